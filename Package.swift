@@ -1,0 +1,62 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// One block a target, in the order of the house: arrows of import go down only (ARCHITECTURE.md).
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v5),
+    // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+]
+
+func room(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: settings)
+}
+
+let package = Package(
+    name: "rill",
+    products: [
+        .executable(name: "rill", targets: ["rill"]),
+        .library(name: "Rill", targets: ["Rill"]),
+        .library(name: "RillTest", targets: ["RillTest"]),
+        .library(name: "RillBlocking", targets: ["RillBlocking"]),
+        .library(name: "RillExt", targets: ["RillExt"]),
+    ],
+    targets: [
+        // Terminal ground
+        .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
+        .target(name: "CEditLineShim", dependencies: ["CEditLine"], path: "Sources/CEditLine/shim"),
+        room("EditLine", ["CEditLineShim"]),
+        room("StyledText", []),
+
+        // Engine
+        room("Rill", []),
+        room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
+        room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
+        room("RillBlocking", ["Rill"]),
+        room("RillExt", ["Rill"]),
+
+        // Language, front
+        room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),
+        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax"),
+        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types"),
+        // Language, back
+        room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime"),
+        room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code"),
+        room("Library", ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"], path: "Sources/Language/Library"),
+        room(
+            "Language",
+            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+            path: "Sources/Language/Driver"),
+
+        // Views, conversation, terminal
+        room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
+        room("Session", ["Language", "Timeline", "StyledText", "Diagnostics", "Rill"]),
+        room("Shell", ["Session", "EditLine", "StyledText"]),
+        .executableTarget(name: "rill", dependencies: ["Shell", "Session"], path: "Sources/rill", swiftSettings: settings),
+    ]
+)
