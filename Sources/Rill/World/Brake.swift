@@ -1,0 +1,18 @@
+/// Stops every emission loop from outside.
+///
+/// Events travel through calls that cannot throw, so whoever must stop a running program (Ctrl-C, a trap in an
+/// interpreted closure, a runaway) pulls the brake; each loop of the engine that can emit without end (factories,
+/// the trampoline, `retry`, the agenda) looks at it once per turn and returns. Whoever pulled it releases it when
+/// the stack has been unwound.
+public enum Brake {
+    // A plain byte in memory of its own: the check must cost one load, and a late view of it does no harm.
+    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Bool> = {
+        let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+        flag.initialize(to: false)
+        return flag
+    }()
+
+    @inlinable public static var isOn: Bool { flag.pointee }
+    public static func pull() { flag.pointee = true }
+    public static func release() { flag.pointee = false }
+}
