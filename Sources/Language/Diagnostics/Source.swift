@@ -1,0 +1,82 @@
+/// One text that rill reads: an entry of the prompt, a file, or a page of the library.
+public final class Source {
+    /// Where a person finds the text: a path for a file, `entry 3` at the prompt.
+    public let name: String
+    public let text: String
+    public let utf8: [UInt8]
+    public let id: SourceID
+    /// Byte offsets at which lines start.
+    public private(set) lazy var lineStarts: [Int] = {
+        var starts = [0]
+        for (offset, byte) in utf8.enumerated() where byte == 10 { starts.append(offset + 1) }
+        return starts
+    }()
+
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+        utf8 = Array(text.utf8)
+        id = SourceID(raw: UInt32(Source.all.count))
+        Source.all.append(self)
+    }
+
+    // Spans name their source by number so that they stay small; the list only grows.
+    nonisolated(unsafe) private static var all: [Source] = []
+
+    public static func named(_ id: SourceID) -> Source? {
+        Int(id.raw) < all.count ? all[Int(id.raw)] : nil
+    }
+
+    /// Line and column, both from 1; columns count characters.
+    public func position(of offset: Int) -> (line: Int, column: Int) {
+        var low = 0
+        var high = lineStarts.count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle - 1 }
+        }
+        let start = lineStarts[low]
+        let end = min(max(offset, start), utf8.count)
+        return (low + 1, String(decoding: utf8[start..<end], as: UTF8.self).count + 1)
+    }
+
+    /// The text of a line (from 1) without its line end.
+    public func line(_ number: Int) -> String {
+        guard number >= 1, number <= lineStarts.count else { return "" }
+        let start = lineStarts[number - 1]
+        var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+        if end > start, utf8[end - 1] == 13 { end -= 1 }
+        return String(decoding: utf8[start..<end], as: UTF8.self)
+    }
+
+    public func text(of span: Span) -> String {
+        let start = min(Int(span.start), utf8.count)
+        return String(decoding: utf8[start..<min(max(Int(span.end), start), utf8.count)], as: UTF8.self)
+    }
+}
+
+public struct SourceID: Hashable, Sendable {
+    public let raw: UInt32
+    public init(raw: UInt32) { self.raw = raw }
+}
+
+/// A half-open range of bytes in one source.
+public struct Span: Hashable, Sendable {
+    public var source: SourceID
+    public var start: UInt32
+    public var end: UInt32
+
+    public init(source: SourceID, start: UInt32, end: UInt32) {
+        self.source = source
+        self.start = start
+        self.end = end
+    }
+
+    /// From the start of `first` to the end of `last`.
+    public init(_ first: Span, _ last: Span) {
+        self.init(source: first.source, start: first.start, end: max(first.end, last.end))
+    }
+
+    public var text: String { Source.named(source)?.text(of: self) ?? "" }
+    public var position: (line: Int, column: Int) { Source.named(source)?.position(of: Int(start)) ?? (0, 0) }
+}
