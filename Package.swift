@@ -58,5 +58,8 @@ let package = Package(
         room("Session", ["Language", "Timeline", "StyledText", "Diagnostics", "Rill"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
         .executableTarget(name: "rill", dependencies: ["Shell", "Session"], path: "Sources/rill", swiftSettings: settings),
+
+        // Terminal ground
+        tests("StyledTextTests", ["StyledText"]),
     ]
 )

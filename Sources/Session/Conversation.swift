@@ -1,0 +1,203 @@
+import StyledText
+
+/// One conversation as a terminal sees it. Shell talks to nothing else; whoever implements it has no terminal.
+///
+/// All calls but `interrupt()` come from one thread, one at a time. Instants are nanoseconds of a monotonic wall clock
+/// that the caller chooses; they matter only where a pace follows the wall. Offsets into a text count its UTF-8 bytes.
+public protocol Conversation: AnyObject {
+    /// What stands before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
+    var prompt: StyledText { get }
+
+    /// How output will be shown. The shell sets it before each call that can produce output.
+    var presentation: Presentation { get set }
+
+    /// Whether the text can run as it is. An entry that begins with `:` is complete.
+    func completeness(of text: String) -> Completeness
+
+    /// What to say beside an entry that is about to run: `(continues $R1)`.
+    func remark(on text: String) -> StyledText?
+
+    /// Runs an entry, whole and as typed; a command is an entry that begins with `:`. An empty one is Enter on an empty
+    /// line: a lesson's next step, the next instant in step pace, else nothing. Output goes to the sink as it happens.
+    func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect]
+
+    /// Runs what is due at this instant of the wall; for paces that follow it.
+    func tick(at now: UInt64, to sink: OutputSink) -> [Effect]
+
+    /// The instant of the wall at which `tick` has something to do; nil while it never has.
+    func nextDue(after now: UInt64) -> UInt64?
+
+    /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none.
+    func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool
+
+    /// Stops what runs now, within 50 ms; the running `submit` or `tick` says so and returns. Without effect when
+    /// nothing runs. May be called from any thread.
+    func interrupt()
+
+    /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
+    func status(at now: UInt64) -> StyledText?
+
+    /// What could stand at the cursor.
+    func completions(in text: String, at cursor: Int) -> Completions
+
+    /// What is known about one candidate: its declaration and its pages.
+    func documentation(for candidate: Completions.Candidate) -> StyledText?
+
+    /// The signature of the call around the cursor, for `:set hints on`.
+    func hint(in text: String, at cursor: Int) -> StyledText?
+
+    /// The parts of a text that have a role, in order and without overlap. Called on each key: it must be fast and
+    /// must bear any text.
+    func highlight(_ text: String) -> [RoleSpan]
+
+    /// Changes a setting that the user keeps in the settings file. Answers what is wrong with it, or nil.
+    func apply(setting name: String, value: String) -> String?
+}
+
+/// How the views of a conversation are drawn.
+public struct Presentation: Equatable, Sendable {
+    /// Whether a person looks at it: then a timeline leaves out what has not changed since the line before.
+    public var isTerminal: Bool
+    /// Columns of a line.
+    public var width: Int
+    /// Whether the glyphs of EXPERIENCE's tables may be used; else ASCII.
+    public var isUnicode: Bool
+    /// Sentences in the place of pictures.
+    public var isPlain: Bool
+
+    public init(isTerminal: Bool, width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false) {
+        self.isTerminal = isTerminal
+        self.width = width
+        self.isUnicode = isUnicode
+        self.isPlain = isPlain
+    }
+}
+
+/// Whether a text is an entry already.
+public enum Completeness: Equatable, Sendable {
+    case complete
+    /// More is wanted; the reason names what is open: `'{' from line 1`.
+    case incomplete(reason: String, indent: Int)
+    /// Nothing but blanks and comments.
+    case empty
+}
+
+/// A piece of output, on its way to the terminal, a file or a checker.
+public struct Output: Equatable, Sendable {
+    public enum Stream: Equatable, Sendable {
+        /// Results: what a program prints, timelines, values.
+        case standard
+        /// Talk: diagnostics, notes.
+        case error
+    }
+
+    public enum Kind: Equatable, Sendable {
+        /// What a program prints, to the letter; it need not end a line.
+        case program
+        /// Lines of a timeline; counted as events when many are left out.
+        case timeline
+        /// A value, an answer, a note.
+        case reply
+        case diagnostic
+    }
+
+    public var stream: Stream
+    public var kind: Kind
+    /// Whole lines, except for `.program`: the newline behind the last one is part of the text.
+    public var text: StyledText
+
+    public init(_ kind: Kind, _ text: StyledText, stream: Stream? = nil) {
+        self.kind = kind
+        self.text = text
+        self.stream = stream ?? (kind == .diagnostic ? .error : .standard)
+    }
+}
+
+/// Where output goes.
+public protocol OutputSink: AnyObject {
+    func write(_ output: Output)
+}
+
+/// A wish of the conversation that only the shell can grant; given back by `submit`.
+public enum Effect: Equatable, Sendable {
+    /// Leave, with this exit code.
+    case quit(status: Int32)
+    /// Open the text in the user's editor; what comes back is put in the line.
+    case edit(String)
+    /// Put the text in the input line (`:fix` without running, `:undo` of what one wants to correct).
+    case placeInLine(String)
+    /// Show entries of the history file.
+    case history(HistoryQuery)
+    /// A setting of the terminal side was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.
+    case set(name: String, value: String)
+    /// Write these settings to the settings file.
+    case saveSettings([Setting])
+    case clearScreen
+}
+
+/// What `:history` asks for.
+public enum HistoryQuery: Equatable, Sendable {
+    case session
+    case all
+    case search(String)
+    /// Entry N of this session goes into the line.
+    case entry(Int)
+}
+
+/// A name and its value, as in the settings file.
+public struct Setting: Equatable, Sendable {
+    public var name: String
+    public var value: String
+
+    public init(name: String, value: String) {
+        self.name = name
+        self.value = value
+    }
+}
+
+/// What could stand at the cursor.
+public struct Completions: Equatable, Sendable {
+    public struct Candidate: Equatable, Sendable {
+        /// What stands in the list: `throttle(_:latest:scheduler:)`.
+        public var title: String
+        /// What the text becomes between `start` and the cursor: `throttle(`.
+        public var insertion: String
+        /// One phrase: `at most one element in each interval`.
+        public var summary: String
+
+        public init(title: String, insertion: String, summary: String = "") {
+            self.title = title
+            self.insertion = insertion
+            self.summary = summary
+        }
+    }
+
+    /// Where the word begins that is being completed.
+    public var start: Int
+    public var candidates: [Candidate]
+
+    public init(start: Int, candidates: [Candidate]) {
+        self.start = start
+        self.candidates = candidates
+    }
+
+    /// What all candidates begin with.
+    public var commonPrefix: String {
+        guard var common = candidates.first?.insertion else { return "" }
+        for candidate in candidates.dropFirst() {
+            while !candidate.insertion.hasPrefix(common) { common.removeLast() }
+        }
+        return common
+    }
+}
+
+/// A part of a text and what it is.
+public struct RoleSpan: Equatable, Sendable {
+    public var range: Range<Int>
+    public var role: Role
+
+    public init(_ range: Range<Int>, _ role: Role) {
+        self.range = range
+        self.role = role
+    }
+}

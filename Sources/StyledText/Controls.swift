@@ -1,0 +1,42 @@
+/// Which control characters stay as they are when text is made visible.
+public enum KeptControls: Sendable {
+    /// None: newlines become `\n`, tabs `\t`. For values, which are one line.
+    case none
+    /// Newlines and tabs. For what a program prints.
+    case layout
+}
+
+/// The text with its control characters written out (`\u{1B}`), so that a terminal shows them and obeys none. The marks
+/// that turn the direction of writing are written out too: they could make a line read as something else.
+public func visible(_ text: String, keeping kept: KeptControls = .none) -> String {
+    let clean = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    if clean == true || !text.unicodeScalars.contains(where: { isControl($0) }) { return text }
+    var result = ""
+    result.reserveCapacity(text.utf8.count + 16)
+    for scalar in text.unicodeScalars {
+        if !isControl(scalar) || (kept == .layout && (scalar == "\n" || scalar == "\t")) {
+            result.unicodeScalars.append(scalar)
+        } else {
+            result += spelled(scalar)
+        }
+    }
+    return result
+}
+
+/// Whether a terminal would act on the scalar instead of drawing it.
+public func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: return true
+    default: return false
+    }
+}
+
+private func spelled(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\n": return "\\n"
+    case "\r": return "\\r"
+    case "\t": return "\\t"
+    case "\0": return "\\0"
+    default: return "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+    }
+}

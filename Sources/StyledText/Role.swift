@@ -1,0 +1,23 @@
+/// What a piece of text is, so that a terminal may colour it. A role never carries meaning that the words do not.
+public enum Role: Hashable, Sendable {
+    // Diagnostics
+    case error, warning, note, help, trap
+    /// The frame of a diagnostic: line numbers, bars, corners.
+    case frame
+    /// The carets under the span that a diagnostic is about.
+    case caret
+
+    // Timelines and pictures
+    /// The colour of one lane; the number is the lane's, not a colour.
+    case lane(Int)
+    /// What may be missed: times, hints, axes.
+    case dim
+    /// A value that is shown.
+    case value
+
+    // Swift text
+    case keyword, string, number, comment, type, name, `operator`, command
+
+    // Prompt and replies
+    case prompt, heading, success
+}

@@ -1,0 +1,118 @@
+/// Text in runs, each with a role or none. It knows display widths and nothing of terminals: no escape code comes
+/// from here, and whoever draws it decides what a role looks like.
+public struct StyledText: Equatable, Sendable {
+    /// A stretch of text that has one role.
+    public struct Run: Equatable, Sendable {
+        public var text: String
+        public var role: Role?
+
+        public init(_ text: String, _ role: Role? = nil) {
+            self.text = text
+            self.role = role
+        }
+    }
+
+    /// The runs in order. No run is empty and no two neighbours have the same role.
+    public private(set) var runs: [Run] = []
+
+    public init() {}
+
+    public init(_ text: String, _ role: Role? = nil) {
+        append(text, role)
+    }
+
+    public init(runs: [Run]) {
+        for run in runs { append(run.text, run.role) }
+    }
+
+    /// Adds text at the end.
+    public mutating func append(_ text: String, _ role: Role? = nil) {
+        guard !text.isEmpty else { return }
+        if let last = runs.last, last.role == role {
+            runs[runs.count - 1].text += text
+        } else {
+            runs.append(Run(text, role))
+        }
+    }
+
+    /// Adds styled text at the end.
+    public mutating func append(_ other: StyledText) {
+        for run in other.runs { append(run.text, run.role) }
+    }
+
+    /// Adds text that has no role.
+    public static func += (left: inout StyledText, right: String) {
+        left.append(right)
+    }
+
+    /// Adds styled text at the end.
+    public static func += (left: inout StyledText, right: StyledText) {
+        left.append(right)
+    }
+
+    public static func + (left: StyledText, right: StyledText) -> StyledText {
+        var both = left
+        both.append(right)
+        return both
+    }
+
+    /// The text without roles.
+    public var plain: String {
+        runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+    }
+
+    public var isEmpty: Bool { runs.isEmpty }
+
+    /// The columns that the text takes, of its widest line if there are several.
+    public var width: Int {
+        lines.reduce(0) { max($0, $1.runs.reduce(0) { $0 + displayWidth(of: $1.text) }) }
+    }
+
+    /// The text cut at its newlines, which are left out. An empty text has no lines; a newline at the end begins none.
+    public var lines: [StyledText] {
+        var result: [StyledText] = []
+        var line = StyledText()
+        var pending = false
+        for run in runs {
+            let parts = run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            for (index, part) in parts.enumerated() {
+                if index > 0 {
+                    result.append(line)
+                    line = StyledText()
+                    pending = false
+                }
+                line.append(String(part), run.role)
+                if !part.isEmpty { pending = true }
+            }
+        }
+        if pending { result.append(line) }
+        return result
+    }
+
+    /// The same text with one role in the place of all others.
+    public func with(role: Role?) -> StyledText {
+        StyledText(plain, role)
+    }
+}
+
+extension StyledText: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) {
+        self.init(text)
+    }
+}
+
+extension StyledText: CustomStringConvertible {
+    public var description: String { plain }
+}
+
+extension Sequence where Element == StyledText {
+    /// The texts one after the other, with a separator between them.
+    public func joined(separator: StyledText = StyledText()) -> StyledText {
+        var result = StyledText()
+        for (index, text) in enumerated() {
+            if index > 0 { result.append(separator) }
+            result.append(text)
+        }
+        return result
+    }
+}

@@ -1,0 +1,53 @@
+import StyledText
+import XCTest
+
+final class StyledTextTests: XCTestCase {
+    func testRunsOfOneRoleAreOne() {
+        var text = StyledText("error", .error)
+        text += ": "
+        text.append("no ")
+        text.append("", .value)
+        text.append("x", .value)
+        XCTAssertEqual(text.runs, [.init("error", .error), .init(": no "), .init("x", .value)])
+        XCTAssertEqual(text.plain, "error: no x")
+        XCTAssertEqual(text.width, 11)
+    }
+
+    func testLines() {
+        XCTAssertEqual(StyledText("").lines, [])
+        XCTAssertEqual(StyledText("a\n").lines.map(\.plain), ["a"])
+        XCTAssertEqual(StyledText("\na\n\nb").lines.map(\.plain), ["", "a", "", "b"])
+        var text = StyledText("one\ntw", .dim)
+        text.append("o\nthree", .value)
+        XCTAssertEqual(text.lines.map(\.plain), ["one", "two", "three"])
+        XCTAssertEqual(text.lines[1].runs, [.init("tw", .dim), .init("o", .value)])
+        XCTAssertEqual(text.width, 5)
+    }
+
+    func testWidths() {
+        let widths: [(String, Int)] = [
+            ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("é", 1),
+            ("±", 1), ("│", 1), ("●", 1), ("한", 2), ("각", 2), ("\u{200B}", 0), ("ｆ", 2), ("🍎", 2), ("…", 1),
+        ]
+        for (text, width) in widths { XCTAssertEqual(displayWidth(of: text), width, text) }
+    }
+
+    func testCutting() {
+        XCTAssertEqual(cut("abcdef", to: 4), "abc…")
+        XCTAssertEqual(cut("abcd", to: 4), "abcd")
+        XCTAssertEqual(cut("日本語", to: 4), "日…")
+        XCTAssertEqual(cut("abcdef", to: 2, ellipsis: "..."), "ab")
+        XCTAssertEqual(cutMiddle("searchResultsOfAll", to: 9), "sear…fAll")
+        var text = StyledText("ab", .dim)
+        text.append("cdef", .value)
+        XCTAssertEqual(text.cut(to: 5).runs, [.init("ab", .dim), .init("cd…", .value)])
+        XCTAssertEqual(StyledText("日").padded(to: 4).plain, "日  ")
+    }
+
+    func testControlsAreShown() {
+        XCTAssertEqual(visible("a\u{1B}[2J\n\t\u{7}"), "a\\u{1B}[2J\\n\\t\\u{7}")
+        XCTAssertEqual(visible("a\n\tb\r", keeping: .layout), "a\n\tb\\r")
+        XCTAssertEqual(visible("\u{202E}x"), "\\u{202E}x")
+        XCTAssertEqual(visible("日本"), "日本")
+    }
+}
