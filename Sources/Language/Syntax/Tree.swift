@@ -499,6 +499,8 @@ public final class TypeRef {
 public struct Modifiers {
     public var names: [Name] = []
     public var attributes: [Name] = []
+    /// Library text only: `@bind("key")` names the native function where the usual key would be shared by overloads.
+    public var bindingKey: String?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
     public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }

@@ -1,0 +1,265 @@
+import Diagnostics
+import Syntax
+
+// What names mean. Symbols of the library and of a program are the same kinds; a library function has a binding key
+// instead of a body. Symbols are made when declarations are collected, their types are resolved on first use, and
+// bodies are checked last (those of the library only when code asks for them).
+
+public class Symbol: Hashable {
+    public let name: Name
+    public let span: Span?
+    /// The type or function that contains the declaration; nil at the top level.
+    public weak var parent: Symbol?
+    public var documentation: String?
+    public var isLibrary = false
+    /// `@available(*, deprecated…)` in the library: an older spelling.
+    public var isDeprecated = false
+
+    public init(name: Name, span: Span?, parent: Symbol?) {
+        self.name = name
+        self.span = span
+        self.parent = parent
+    }
+    public static func == (left: Symbol, right: Symbol) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+public final class GenericParameter: Symbol {
+    /// `Self` of a protocol.
+    public var isSelf = false
+}
+
+public struct Requirement {
+    public enum Kind {
+        /// subject: P
+        case conforms(NominalSymbol)
+        /// subject: Class
+        case inherits(Type)
+        case same(Type)
+        /// subject: AnyObject
+        case isClass
+    }
+    public var subject: Type
+    public var kind: Kind
+    public init(subject: Type, kind: Kind) {
+        self.subject = subject
+        self.kind = kind
+    }
+}
+
+/// Generic parameters of a declaration with those of its context in front, and all that is known of them.
+public final class GenericEnvironment {
+    public let parameters: [GenericParameter]
+    public var requirements: [Requirement]
+    public init(parameters: [GenericParameter], requirements: [Requirement]) {
+        self.parameters = parameters
+        self.requirements = requirements
+    }
+}
+
+public final class NominalSymbol: Symbol {
+    public enum Kind { case `struct`, `enum`, `class`, `protocol` }
+    public let kind: Kind
+    public var environment = GenericEnvironment(parameters: [], requirements: [])
+    /// The type with its own parameters as arguments.
+    public var declaredType: Type!
+    public var superclass: Type?
+    /// In the order of declaration; for a class without those of its superclass.
+    public var storedProperties: [VariableSymbol] = []
+    public var cases: [EnumCaseSymbol] = []
+    /// Raw type of an enum.
+    public var rawType: Type?
+    public var isIndirect = false
+    public var deinitializer: FunctionSymbol?
+    /// Every member by name, from the declaration and all extensions seen so far.
+    public var members: [Name: [Symbol]] = [:]
+    /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
+    public var conformances: [Conformance] = []
+    /// Protocols only: requirements, associated types, protocols refined.
+    public var requirements: [Symbol] = []
+    public var associatedTypes: [AssociatedTypeSymbol] = []
+    public var refined: [NominalSymbol] = []
+    /// For error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`, `RxSwift.PublishSubject`.
+    public var moduleName = "main"
+
+    public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {
+        self.kind = kind
+        super.init(name: name, span: span, parent: parent)
+    }
+}
+
+public final class Conformance {
+    public let protocolSymbol: NominalSymbol
+    public let conforming: NominalSymbol
+    /// Conditional conformance: `where Element: Equatable`
+    public var requirements: [Requirement]
+    public var span: Span?
+    /// Associated types, in terms of the conforming type's parameters.
+    public var associated: [AssociatedTypeSymbol: Type] = [:]
+    /// Requirement → what fulfils it, in terms of the conforming type's parameters. Filled by the checker.
+    public var witnesses: [Symbol: Symbol] = [:]
+    public init(protocolSymbol: NominalSymbol, conforming: NominalSymbol, requirements: [Requirement], span: Span?) {
+        self.protocolSymbol = protocolSymbol
+        self.conforming = conforming
+        self.requirements = requirements
+        self.span = span
+    }
+}
+
+public final class AssociatedTypeSymbol: Symbol {
+    public var requirements: [Requirement] = []
+    public var defaultType: Type?
+}
+
+public final class TypealiasSymbol: Symbol {
+    public var environment = GenericEnvironment(parameters: [], requirements: [])
+    public var type: Type!
+}
+
+/// `some P` in result position of one function.
+public final class OpaqueSymbol: Symbol {
+    public var protocols: [NominalSymbol] = []
+    public var environment = GenericEnvironment(parameters: [], requirements: [])
+    /// Known when the function's body has been checked.
+    public var underlying: Type?
+}
+
+public final class EnumCaseSymbol: Symbol {
+    public struct Payload {
+        public var label: Name?
+        public var type: Type
+        public var defaultValue: TExpr?
+        public init(label: Name?, type: Type, defaultValue: TExpr? = nil) {
+            self.label = label
+            self.type = type
+            self.defaultValue = defaultValue
+        }
+    }
+    public var owner: NominalSymbol { parent as! NominalSymbol }
+    public var index = 0
+    public var payload: [Payload] = []
+    public var rawInteger: Int64?
+    public var rawString: String?
+    public var rawDouble: Double?
+}
+
+/// A variable of any kind: local, parameter, global, stored or computed property.
+public final class VariableSymbol: Symbol {
+    public enum Storage {
+        /// In a function body, or a parameter, or `self`.
+        case local
+        /// Top level of a script or an entry: lives until the session ends.
+        case global
+        /// Stored property of a struct or class instance.
+        case field
+        /// `static let`, `static var` with storage: initialised at first use.
+        case staticField
+        /// No storage: getter and perhaps setter.
+        case computed
+    }
+    public enum Ownership { case strong, weak, unowned }
+    public var storage: Storage
+    public var type: Type!
+    public var isLet: Bool
+    public var isStatic = false
+    public var isLazy = false
+    public var ownership = Ownership.strong
+    public var isInout = false
+    /// Implicitly unwrapped: `type` is the optional.
+    public var isImplicitlyUnwrapped = false
+    public var getter: FunctionSymbol?
+    public var setter: FunctionSymbol?
+    public var willSet: FunctionSymbol?
+    public var didSet: FunctionSymbol?
+    /// Position among its owner's stored properties.
+    public var fieldIndex = 0
+    /// Initial value of a stored or static property (checked lazily for the library), or of a `lazy` one.
+    public var initialValue: TExpr?
+    /// A property that fulfils or overrides another is dispatched as its getter and setter are.
+    public var isRequirement = false
+    /// Set where a closure or nested function uses a variable of an outer function.
+    public var isCaptured = false
+    /// Some assignment or inout use exists; a captured `let` or never-assigned `var` can be copied.
+    public var isMutated = false
+    public init(name: Name, span: Span?, parent: Symbol?, storage: Storage, isLet: Bool) {
+        self.storage = storage
+        self.isLet = isLet
+        super.init(name: name, span: span, parent: parent)
+    }
+}
+
+public final class SubscriptSymbol: Symbol {
+    public var environment = GenericEnvironment(parameters: [], requirements: [])
+    public var parameters: [ParameterSymbol] = []
+    public var result: Type!
+    public var isStatic = false
+    public var getter: FunctionSymbol!
+    public var setter: FunctionSymbol?
+    public var isRequirement = false
+}
+
+public struct ParameterSymbol {
+    public var label: Name?
+    public var variable: VariableSymbol
+    /// The element type for a variadic parameter (its variable is an array).
+    public var type: Type
+    public var isInout = false
+    public var isVariadic = false
+    public var isAutoclosure = false
+    public var hasDefault = false
+    /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
+    public var defaultValue: TExpr?
+    public init(label: Name?, variable: VariableSymbol, type: Type) {
+        self.label = label
+        self.variable = variable
+        self.type = type
+    }
+}
+
+/// Anything that can be called: functions, methods, operators, initialisers, accessors.
+public final class FunctionSymbol: Symbol {
+    public enum Kind { case function, method, initializer, deinitializer, getter, setter, willSet, didSet }
+    /// Made by the compiler, not written: code has its own way for each.
+    public enum Synthesis {
+        case memberwiseInit, defaultInit, inheritedInit(FunctionSymbol)
+        case equals, less, hash, rawValueGetter, rawValueInit, allCases, encode, decode
+    }
+    public let kind: Kind
+    public var environment = GenericEnvironment(parameters: [], requirements: [])
+    public var parameters: [ParameterSymbol] = []
+    public var result: Type!
+    public var isThrowing = false
+    public var isRethrowing = false
+    public var isStatic = false
+    public var isMutating = false
+    public var isFailable = false
+    /// `init!`, or a result written `T!`
+    public var isImplicitlyUnwrapped = false
+    public var isConvenience = false
+    public var isRequired = false
+    public var isFinal = false
+    public var isDiscardable = false
+    /// A requirement of a protocol: calls find the implementation by the type of `self`.
+    public var isRequirement = false
+    /// What it overrides in a superclass.
+    public var overridden: FunctionSymbol?
+    /// `self` inside the body; for a static member a metatype.
+    public var selfVariable: VariableSymbol?
+    /// The property or subscript that an accessor belongs to.
+    public weak var accessorOf: Symbol?
+    public var synthesis: Synthesis?
+    /// Library functions without a body: the key of their native function.
+    public var bindingKey: String?
+    /// Set when the body has been checked (`Checker.body(of:)` for those of the library).
+    public var body: TBody?
+    /// The opaque result, if it says `some P`.
+    public var opaque: OpaqueSymbol?
+
+    public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {
+        self.kind = kind
+        super.init(name: name, span: span, parent: parent)
+    }
+
+    /// The type or protocol it is a member of.
+    public var owner: NominalSymbol? { parent as? NominalSymbol ?? (accessorOf?.parent as? NominalSymbol) }
+}

@@ -1,0 +1,104 @@
+import Syntax
+
+/// A type, interned: two types are equal exactly when they are the same object.
+public final class Type: Hashable {
+    public enum Kind {
+        /// Struct, enum or class with arguments for all generic parameters of its context, outer ones first.
+        case nominal(NominalSymbol, [Type])
+        case tuple([TupleField])
+        case function(FunctionType)
+        /// `any P & Q`; without protocols it is `Any`; `AnyObject` is one of the protocols.
+        case existential([NominalSymbol], superclass: Type?)
+        case parameter(GenericParameter)
+        /// `T.Element`, not yet known because `T` is not
+        case dependent(Type, AssociatedTypeSymbol)
+        case metatype(Type)
+        /// `some P` as the result of a function: its own type outside, its underlying type for code.
+        case opaque(OpaqueSymbol, [Type])
+        /// Only while a statement is being solved.
+        case variable(TypeVariable)
+        /// Fits everywhere and reports nothing more.
+        case error
+    }
+
+    public let kind: Kind
+    /// Contains type variables.
+    public let isOpen: Bool
+    /// Contains generic parameters, dependent or opaque types: differs after substitution.
+    public let isGeneric: Bool
+    /// Small and dense; tables may use it as an index.
+    public let id: Int
+    /// Free for the code generator: the run-time descriptor of a concrete type.
+    public var descriptor: AnyObject?
+
+    init(kind: Kind, isOpen: Bool, isGeneric: Bool, id: Int) {
+        self.kind = kind
+        self.isOpen = isOpen
+        self.isGeneric = isGeneric
+        self.id = id
+    }
+
+    public static func == (left: Type, right: Type) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+public struct TupleField: Hashable {
+    public var label: Name?
+    public var type: Type
+    public init(label: Name?, type: Type) {
+        self.label = label
+        self.type = type
+    }
+}
+
+public struct FunctionType: Hashable {
+    public struct Parameter: Hashable {
+        public var type: Type
+        public var isInout: Bool
+        public var isVariadic: Bool
+        public var isAutoclosure: Bool
+        public init(type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false) {
+            self.type = type
+            self.isInout = isInout
+            self.isVariadic = isVariadic
+            self.isAutoclosure = isAutoclosure
+        }
+    }
+    public var parameters: [Parameter]
+    public var result: Type
+    public var isThrowing: Bool
+    public init(parameters: [Parameter], result: Type, isThrowing: Bool) {
+        self.parameters = parameters
+        self.result = result
+        self.isThrowing = isThrowing
+    }
+}
+
+/// An unknown of one statement; the solver owns its bindings.
+public final class TypeVariable: Hashable {
+    public enum Literal { case none, integer, float, string, character, boolean, array, dictionary, nilLiteral }
+    public let id: Int
+    public var literal: Literal
+    public var binding: Type?
+    public init(id: Int, literal: Literal = .none) {
+        self.id = id
+        self.literal = literal
+    }
+    public static func == (left: TypeVariable, right: TypeVariable) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What each generic parameter of a context stands for.
+public struct Substitution {
+    public var parameters: [GenericParameter]
+    public var arguments: [Type]
+    public init(_ parameters: [GenericParameter] = [], _ arguments: [Type] = []) {
+        self.parameters = parameters
+        self.arguments = arguments
+    }
+    public var isEmpty: Bool { parameters.isEmpty }
+    public subscript(parameter: GenericParameter) -> Type? {
+        for (index, candidate) in parameters.enumerated() where candidate === parameter { return arguments[index] }
+        return nil
+    }
+}

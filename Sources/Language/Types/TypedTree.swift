@@ -1,0 +1,394 @@
+import Diagnostics
+import Syntax
+
+// The output of the checker and the input of the code generator. Every name is resolved, every conversion is a node,
+// every call says how it is dispatched, every type is known. Inside a generic body types may contain the parameters of
+// its environment: code is made for each list of arguments, when it is first called.
+
+// MARK: - Expressions
+
+public final class TExpr {
+    public let kind: Kind
+    public let type: Type
+    public let span: Span
+    public init(_ kind: Kind, _ type: Type, _ span: Span) {
+        self.kind = kind
+        self.type = type
+        self.span = span
+    }
+
+    public indirect enum Kind {
+        /// Bits of an integer of the expression's type (any width); a floating type has `.double`.
+        case integer(Int64)
+        case double(Double)
+        case bool(Bool)
+        /// String, Character, Substring, StaticString by the type
+        case string(String)
+        case interpolation([InterpolationPart])
+        case nilLiteral
+        /// A default argument's `#line`, `#function`, …: the call's own place
+        case magic(MagicLiteral)
+
+        case load(Place)
+        /// A stored field of a value that is not a place (the result of a call…); class instances too
+        case field(TExpr, VariableSymbol)
+        case tupleField(TExpr, Int)
+
+        case call(Callee, receiver: Receiver, [TArgument])
+        /// Call of a function value
+        case apply(TExpr, [TArgument])
+        /// `self.init(…)` and `super.init(…)` inside an initialiser
+        case delegateInit(Callee, [TArgument])
+        case enumCase(EnumCaseSymbol, [TExpr])
+
+        /// A function as a value; with a receiver, bound to it (`relay.accept`, `self?.method`).
+        case functionRef(Callee, bound: TExpr?)
+        /// `Type.method`: a function from the receiver to a function
+        case unappliedMethod(Callee)
+        case enumCaseFunction(EnumCaseSymbol)
+        case closure(TClosure)
+        case keyPath(TKeyPath)
+        /// Key path where a function is wanted
+        case keyPathFunction(TKeyPath)
+        /// `base[keyPath: k]`
+        case keyPathGet(TExpr, TExpr)
+
+        case tuple([TExpr])
+        case array([TExpr])
+        case dictionary([(key: TExpr, value: TExpr)])
+        case metatype(Type)
+        /// `type(of: x)`
+        case dynamicType(TExpr)
+
+        case assign(Place, TExpr)
+        /// `(a, b) = …`, `_ = …`: nil discards
+        case assignTuple([Place?], TExpr)
+        case ternary(TExpr, TExpr, TExpr)
+        case ifExpr(TIf)
+        case switchExpr(TSwitch)
+
+        /// Scope of a chain: yields nil when a link in it is nil.
+        case optionalChain(TExpr)
+        case chainLink(TExpr)
+        case forceUnwrap(TExpr)
+        case convert(TExpr, Conversion)
+        case cast(TExpr, CastKind, to: Type)
+        case tryOptional(TExpr)
+        case tryForced(TExpr)
+        case and(TExpr, TExpr)
+        case or(TExpr, TExpr)
+        /// `a ?? b`
+        case coalesce(TExpr, TExpr)
+        case error
+    }
+}
+
+public enum InterpolationPart {
+    case text(String)
+    case value(TExpr)
+}
+
+public enum TArgument {
+    case value(TExpr)
+    case inout_(Place)
+    /// The callee's own default for this parameter
+    case defaultValue
+}
+
+public indirect enum Receiver {
+    /// Free functions, initialisers, static members of a type that is known (it is in the callee's substitution)
+    case none
+    case value(TExpr)
+    /// A mutating method of a value type
+    case place(Place)
+    /// A static member through a metatype value
+    case metatype(TExpr)
+}
+
+public struct Callee {
+    public enum Dispatch {
+        /// This function, whatever the receiver
+        case direct
+        /// The override of the receiver's class
+        case virtual
+        /// The receiver's (or, for static ones, the substituted Self's) implementation of a requirement
+        case witness
+    }
+    public var function: FunctionSymbol
+    /// Arguments for all parameters of the function's environment; may contain those of the caller's.
+    public var substitution: Substitution
+    public var dispatch: Dispatch
+    public init(_ function: FunctionSymbol, _ substitution: Substitution, _ dispatch: Dispatch) {
+        self.function = function
+        self.substitution = substitution
+        self.dispatch = dispatch
+    }
+}
+
+/// Something that can be read in place, assigned and passed `inout`.
+public indirect enum Place {
+    case variable(VariableSymbol)
+    /// Stored field of a struct in a place
+    case field(Place, VariableSymbol)
+    /// Stored field of a class instance
+    case instanceField(TExpr, VariableSymbol)
+    case staticField(VariableSymbol, Substitution)
+    case tupleField(Place, Int)
+    /// Computed property or subscript: getter, setter (nil: read only), arguments evaluated once
+    case computed(receiver: Receiver, getter: Callee, setter: Callee?, arguments: [TArgument], type: Type)
+    /// Payload of an optional in a place: `x?` in a chain (leaves the chain when nil) …
+    case chainPayload(Place)
+    /// … and `x!` (traps when nil; the span says where)
+    case forcedPayload(Place, Span)
+    /// `base[keyPath: k]` with a writable key path
+    case keyPath(Place, TExpr, type: Type)
+    /// A reference-writable key path on a class instance
+    case referenceKeyPath(TExpr, TExpr, type: Type)
+    /// Only as the base of something read
+    case value(TExpr)
+}
+
+public indirect enum Conversion {
+    case wrapOptional
+    /// `T?` to `U?`
+    case optional(Conversion)
+    /// To an existential (or `Any`, `AnyHashable`), from a concrete type or another existential
+    case erase
+    case upcast
+    case function(parameters: [Conversion?], result: Conversion?)
+    case tuple([Conversion?])
+    case array(Conversion)
+    case dictionary(key: Conversion?, value: Conversion?)
+    case set(Conversion)
+    /// One after the other
+    case chain([Conversion])
+    /// Between Double and CGFloat
+    case number
+}
+
+public final class TClosure {
+    public struct Capture {
+        public var variable: VariableSymbol
+        public var value: TExpr
+        public init(variable: VariableSymbol, value: TExpr) {
+            self.variable = variable
+            self.value = value
+        }
+    }
+    /// The capture list; each is a new variable (weak and unowned by its ownership).
+    public var captures: [Capture]
+    public var parameters: [VariableSymbol]
+    public var result: Type
+    public var body: TBody
+    public init(captures: [Capture], parameters: [VariableSymbol], result: Type, body: TBody) {
+        self.captures = captures
+        self.parameters = parameters
+        self.result = result
+        self.body = body
+    }
+}
+
+public final class TBody {
+    /// A single expression is `[.return(e)]` if its value is the result.
+    public var statements: [TStmt]
+    public init(statements: [TStmt]) { self.statements = statements }
+}
+
+public struct TKeyPath {
+    public enum Component {
+        case field(VariableSymbol)
+        case tupleField(Int)
+        case computed(getter: Callee, setter: Callee?, arguments: [TExpr])
+        case chain
+        case force
+        /// At the end of a path with a chain: wraps the value
+        case wrap
+    }
+    public var root: Type
+    public var value: Type
+    public var components: [Component]
+    public init(root: Type, value: Type, components: [Component]) {
+        self.root = root
+        self.value = value
+        self.components = components
+    }
+}
+
+// MARK: - Patterns
+
+public final class TPattern {
+    public let kind: Kind
+    /// The type of what is matched.
+    public let type: Type
+    public let span: Span
+    public init(_ kind: Kind, _ type: Type, _ span: Span) {
+        self.kind = kind
+        self.type = type
+        self.span = span
+    }
+    public indirect enum Kind {
+        case wildcard
+        case bind(VariableSymbol)
+        case tuple([TPattern])
+        /// One pattern for each payload field; nil payload matches any
+        case enumCase(EnumCaseSymbol, [TPattern]?)
+        case some(TPattern)
+        case none_
+        case isType(Type)
+        /// `p as T`: p sees the value as T
+        case cast(TPattern, Type)
+        /// `pattern ~= subject`: an expression over a hidden variable that holds the subject
+        case expression(subject: VariableSymbol, test: TExpr)
+        case bool(Bool)
+    }
+}
+
+// MARK: - Statements
+
+public final class TStmt {
+    public let kind: Kind
+    public let span: Span
+    public init(_ kind: Kind, _ span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+    public enum Kind {
+        case expr(TExpr)
+        /// Declaration of local or global variables; no value for `let x: Int` assigned later
+        case declare(TPattern, TExpr?)
+        /// A function declared inside a body (it may capture), or at the top level (it cannot)
+        case function(FunctionSymbol)
+        case `if`(TIf)
+        case `guard`([TCondition], [TStmt])
+        case `while`(label: LoopLabel, [TCondition], [TStmt])
+        case `repeat`(label: LoopLabel, [TStmt], TExpr)
+        case `for`(TFor)
+        case `switch`(TSwitch)
+        case `do`(TDo)
+        case `return`(TExpr?)
+        case `throw`(TExpr)
+        case `break`(LoopLabel)
+        case `continue`(LoopLabel)
+        case `fallthrough`
+        case `defer`([TStmt])
+        case block([TStmt])
+    }
+}
+
+/// Identity of a loop, switch, if or do that `break` and `continue` leave.
+public final class LoopLabel {
+    public let name: Name?
+    public init(_ name: Name?) { self.name = name }
+}
+
+public enum TCondition {
+    case expr(TExpr)
+    /// `let p = optional`: p matches the payload
+    case optionalBinding(TPattern, TExpr)
+    case pattern(TPattern, TExpr)
+}
+
+public final class TIf {
+    public var label: LoopLabel
+    public var conditions: [TCondition]
+    /// As an expression each branch ends in an expression statement whose value it yields.
+    public var body: [TStmt]
+    public var otherwise: [TStmt]?
+    public init(label: LoopLabel, conditions: [TCondition], body: [TStmt], otherwise: [TStmt]?) {
+        self.label = label
+        self.conditions = conditions
+        self.body = body
+        self.otherwise = otherwise
+    }
+}
+
+public final class TFor {
+    public var label: LoopLabel
+    public var pattern: TPattern
+    /// `for case`: elements that do not match are skipped.
+    public var isFiltering: Bool
+    public var sequence: TExpr
+    public var makeIterator: Callee
+    public var next: Callee
+    public var elementType: Type
+    public var filter: TExpr?
+    public var body: [TStmt]
+    public init(
+        label: LoopLabel, pattern: TPattern, isFiltering: Bool, sequence: TExpr, makeIterator: Callee, next: Callee,
+        elementType: Type, filter: TExpr?, body: [TStmt]
+    ) {
+        self.label = label
+        self.pattern = pattern
+        self.isFiltering = isFiltering
+        self.sequence = sequence
+        self.makeIterator = makeIterator
+        self.next = next
+        self.elementType = elementType
+        self.filter = filter
+        self.body = body
+    }
+}
+
+public final class TSwitch {
+    public struct Case {
+        public var patterns: [(pattern: TPattern, filter: TExpr?)]
+        public var isDefault: Bool
+        /// With several patterns each binds the same names: pattern k's variables and the body's, in order
+        public var body: [TStmt]
+        public init(patterns: [(pattern: TPattern, filter: TExpr?)], isDefault: Bool, body: [TStmt]) {
+            self.patterns = patterns
+            self.isDefault = isDefault
+            self.body = body
+        }
+    }
+    public var label: LoopLabel
+    public var subject: TExpr
+    /// All patterns of one case bind the same variable symbols.
+    public var cases: [Case]
+    public init(label: LoopLabel, subject: TExpr, cases: [Case]) {
+        self.label = label
+        self.subject = subject
+        self.cases = cases
+    }
+}
+
+public final class TDo {
+    public struct Catch {
+        /// Patterns over the error (`any Error`); empty catches all into `error`.
+        public var patterns: [(pattern: TPattern, filter: TExpr?)]
+        public var body: [TStmt]
+        public init(patterns: [(pattern: TPattern, filter: TExpr?)], body: [TStmt]) {
+            self.patterns = patterns
+            self.body = body
+        }
+    }
+    public var label: LoopLabel
+    public var body: [TStmt]
+    public var catches: [Catch]
+    public init(label: LoopLabel, body: [TStmt], catches: [Catch]) {
+        self.label = label
+        self.body = body
+        self.catches = catches
+    }
+}
+
+// MARK: - What a text became
+
+/// One checked entry or file, ready for code.
+public struct CheckedFile {
+    public var statements: [TStmt]
+    /// Values of bare expressions at the top level of an entry, shown and kept as `$R0`, …
+    public var results: [VariableSymbol]
+    public var diagnostics: [Diagnostic]
+    /// Symbols declared at the top level, in order: what `:names` lists and the prompt answers.
+    public var declared: [Symbol]
+    public init(
+        statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declared: [Symbol]
+    ) {
+        self.statements = statements
+        self.results = results
+        self.diagnostics = diagnostics
+        self.declared = declared
+    }
+    public var hasErrors: Bool { diagnostics.contains { $0.severity != .warning } }
+}
