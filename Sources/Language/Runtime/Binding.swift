@@ -1,0 +1,89 @@
+/// The native side of one library declaration.
+///
+/// A binding is found by the key of its declaration: owner, name and labels, as `Array.map(_:)`, `Int.+(_:_:)`,
+/// `Array.count` (getter), `Array.count=` (setter), `Array.subscript(_:)`, `Array.subscript(_:)=`, `print(_:separator:terminator:)`,
+/// `Array.init(repeating:count:)`, static members the same way; members of an extension of a protocol under the protocol's
+/// name (`Sequence.reversed()`, `ObservableType.map(_:)`). Where overloads share a key, the declaration says `@bind("…")`.
+public struct Binding {
+    public let key: String
+    /// Called once for each concrete use; may look at the types and choose a faster function.
+    public let make: (BindingContext) -> NativeCode
+
+    public init(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) {
+        self.key = key
+        self.make = make
+    }
+    /// For functions that do not depend on types.
+    public init(_ key: String, _ code: NativeCode) {
+        self.key = key
+        make = { _ in code }
+    }
+}
+
+/// What a concrete use of a library function knows about its types.
+public struct BindingContext {
+    /// Arguments of all generic parameters, those of the owner first (for a protocol extension the first is `Self`).
+    public var generics: [RuntimeType]
+    /// The receiver's type (nil for free functions and initialisers); for static members and initialisers `owner`.
+    public var owner: RuntimeType?
+    public var parameters: [RuntimeType]
+    public var result: RuntimeType
+    public init(generics: [RuntimeType], owner: RuntimeType?, parameters: [RuntimeType], result: RuntimeType) {
+        self.generics = generics
+        self.owner = owner
+        self.parameters = parameters
+        self.result = result
+    }
+}
+
+/// Native functions by shape. The receiver, if any, is the first value; defaults that the declaration spells out are
+/// filled in by code before the call; variadic arguments arrive as one array. A mutating method gets its receiver in place.
+public enum NativeCode {
+    case zero(() throws -> Value)
+    case one((Value) throws -> Value)
+    case two((Value, Value) throws -> Value)
+    case three((Value, Value, Value) throws -> Value)
+    case many(([Value]) throws -> Value)
+    // Arithmetic and comparison on unboxed scalars
+    case intToInt((Int) throws -> Int)
+    case intIntToInt((Int, Int) throws -> Int)
+    case intIntToBool((Int, Int) -> Bool)
+    case doubleToDouble((Double) -> Double)
+    case doubleDoubleToDouble((Double, Double) -> Double)
+    case doubleDoubleToBool((Double, Double) -> Bool)
+    // Mutating: the receiver (or the first, `inout`, argument of an operator) in place; others follow
+    case mutatingOne((inout Value) throws -> Value)
+    case mutatingTwo((inout Value, Value) throws -> Value)
+    case mutatingThree((inout Value, Value, Value) throws -> Value)
+    case mutatingMany((inout Value, [Value]) throws -> Value)
+    /// Two places: `swap(&a, &b)`
+    case mutatingBoth((inout Value, inout Value) throws -> Value)
+    /// A subscript or property that lets code work on the element in place: the receiver, the index values, and what to do.
+    /// Registered beside getter and setter under the key with `&` at its end (`Array.subscript(_:)&`); optional.
+    case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
+}
+
+/// The table of all bindings.
+public struct BindingTable {
+    public private(set) var byKey: [String: Binding] = [:]
+    public private(set) var duplicates: [String] = []
+    public init() {}
+    public mutating func add(_ bindings: [Binding]) {
+        for binding in bindings {
+            if byKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
+        }
+    }
+}
+
+/// One page of library declarations: Swift text that the checker reads.
+public struct LibraryPage {
+    public let name: String
+    /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
+    public let module: String
+    public let text: String
+    public init(name: String, module: String, text: String) {
+        self.name = name
+        self.module = module
+        self.text = text
+    }
+}

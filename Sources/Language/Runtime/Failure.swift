@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// An error that the program threw: an existential of `Error` (an `AnyBox`).
+public struct ThrownError: Error {
+    public let value: Value
+    public init(_ value: Value) { self.value = value }
+}
+
+/// What stops a program: index out of range, `nil` forced, `fatalError`, …; natives throw it without a span and the
+/// innermost call node of code adds the place.
+public struct Trap: Error {
+    public var id: String
+    public var message: String
+    public var span: Span?
+    /// Names and places of the calls around it, innermost first.
+    public var trail: [(name: String, span: Span)] = []
+    public init(_ id: String, _ message: String, at span: Span? = nil) {
+        self.id = id
+        self.message = message
+        self.span = span
+    }
+}
+
+/// Thrown to unwind when somebody asked the program to stop (Ctrl-C, time or memory limit).
+public struct Interrupted: Error {
+    public init() {}
+}
+
+/// The flag that loops and calls look at.
+public enum Interrupt {
+    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Bool> = {
+        let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+        flag.initialize(to: false)
+        return flag
+    }()
+    @inlinable public static var isRequested: Bool { flag.pointee }
+    public static func request() { flag.pointee = true }
+    public static func clear() { flag.pointee = false }
+}
+
+/// Where a program's failure goes when it happens inside a callback that cannot throw (`onNext:` called by the engine).
+///
+/// The first failure is kept, everything is asked to stop, and whoever runs the entry rethrows it at the end.
+public enum Unwinding {
+    nonisolated(unsafe) public static var pending: Error?
+    /// Installed by the driver: pulls the engine's brake.
+    nonisolated(unsafe) public static var stopEverything: () -> Void = {}
+
+    public static func fail(_ error: Error) {
+        if pending == nil { pending = error }
+        Interrupt.request()
+        stopEverything()
+    }
+
+    /// Runs a program's closure where no error can pass; nil after a failure.
+    @inlinable public static func guarded<Result>(_ body: () throws -> Result) -> Result? {
+        do { return try body() } catch {
+            fail(error)
+            return nil
+        }
+    }
+}

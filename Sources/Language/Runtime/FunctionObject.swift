@@ -1,0 +1,25 @@
+/// A function as a value: closures, function references, natives handed to programs.
+open class FunctionObject {
+    public init() {}
+    open func call(_ arguments: [Value]) throws -> Value { fatalError("abstract") }
+    // The common arities without an array; code overrides them.
+    open func call0() throws -> Value { try call([]) }
+    open func call1(_ a: Value) throws -> Value { try call([a]) }
+    open func call2(_ a: Value, _ b: Value) throws -> Value { try call([a, b]) }
+    open func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value { try call([a, b, c]) }
+}
+
+/// A native function that programs can hold.
+public final class NativeFunction: FunctionObject {
+    private let body: ([Value]) throws -> Value
+    public init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }
+    public override func call(_ arguments: [Value]) throws -> Value { try body(arguments) }
+}
+
+extension Value {
+    /// The function that this value is.
+    @inlinable public var asFunction: FunctionObject {
+        if case .object(let object) = self, let function = object as? FunctionObject { return function }
+        return mismatch()
+    }
+}

@@ -1,0 +1,95 @@
+/// The descriptor of a concrete type at run time: enough to print, compare, hash, cast and decode its values.
+/// Made by Code from the checker's types, one object for each type, so that types compare by identity.
+public final class RuntimeType {
+    public enum Kind {
+        case void, bool, string, character, substring, never
+        case integer(bits: Int, isSigned: Bool)
+        /// 32 for Float
+        case floating(bits: Int)
+        case optional(RuntimeType)
+        case array(RuntimeType)
+        case slice(RuntimeType)
+        case dictionary(RuntimeType, RuntimeType)
+        case set(RuntimeType)
+        case tuple([(label: String?, type: RuntimeType)])
+        case function
+        case structure
+        case enumeration
+        case classType
+        /// `Any`, `any P`, `Error`, `AnyHashable`: values are `AnyBox`es
+        case existential
+        case metatype(RuntimeType)
+        /// A library type whose values are native objects (`Native<…>`, the engine's classes, …)
+        case native
+    }
+
+    public struct Field {
+        public var name: String
+        public var type: RuntimeType
+        public init(name: String, type: RuntimeType) {
+            self.name = name
+            self.type = type
+        }
+    }
+
+    public struct Case {
+        public var name: String
+        public var payload: [(label: String?, type: RuntimeType)]
+        public init(name: String, payload: [(label: String?, type: RuntimeType)]) {
+            self.name = name
+            self.payload = payload
+        }
+    }
+
+    public let kind: Kind
+    /// As `print` shows it: `Array<Int>`, `Point`
+    public let name: String
+    /// As nested values show it: `main.Point`, `Swift.Array<Swift.Int>`
+    public let qualifiedName: String
+    public let arguments: [RuntimeType]
+    /// Stored properties in order, for a class with those of its superclass first. Set after creation: types may be recursive.
+    public var fields: [Field] = []
+    public var cases: [Case] = []
+    public var superclass: RuntimeType?
+    /// The checker's type; Code knows its class.
+    public let source: AnyObject?
+
+    public init(
+        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: AnyObject? = nil
+    ) {
+        self.kind = kind
+        self.name = name
+        self.qualifiedName = qualifiedName
+        self.arguments = arguments
+        self.source = source
+    }
+
+    /// Finds what fulfils a protocol's requirement for a type, for instance `("Hashable", "hash(into:)")`;
+    /// nil if the type does not conform, or conforms natively. Installed by Code. Called with `self` first.
+    nonisolated(unsafe) public static var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? =
+        { _, _, _ in nil }
+    /// Whether a type conforms to a protocol by its plain name. Installed by Code.
+    nonisolated(unsafe) public static var conforms: (RuntimeType, _ protocolName: String) -> Bool = { _, _ in false }
+    /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
+    nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in fatalError() }
+
+    private var witnesses: [String: FunctionObject?] = [:]
+
+    public func witness(_ protocolName: String, _ requirement: String) -> FunctionObject? {
+        let key = protocolName + "." + requirement
+        if let known = witnesses[key] { return known }
+        let found = RuntimeType.findWitness(self, protocolName, requirement)
+        witnesses[key] = .some(found)
+        return found
+    }
+}
+
+/// A value as a key of a dictionary or member of a set: equality and hash by the dynamic contents, through the type's own
+/// `==` and `hash(into:)` where a program wrote them.
+public struct HashKey: Hashable {
+    public let value: Value
+    @inlinable public init(_ value: Value) { self.value = value }
+
+    public static func == (left: HashKey, right: HashKey) -> Bool { Equality.areEqual(left.value, right.value) }
+    public func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+}
