@@ -61,5 +61,7 @@ let package = Package(
 
         // Terminal ground
         tests("StyledTextTests", ["StyledText"]),
+        // The whole
+        tests("ProjectTests", []),
     ]
 )

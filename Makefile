@@ -1,0 +1,46 @@
+# Everything that a person or a server runs. `make help` explains each target.
+SWIFT ?= swift
+RELEASE = $(SWIFT) build -c release --product rill --static-swift-stdlib
+RILL = .build/release/rill
+SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play build release test unit corpus check bench format lint accept
+
+help: ## this list
+	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## installs libedit-dev if it is missing
+	@test -e /usr/include/histedit.h || { \
+	  $(SUDO) apt-get install -y libedit-dev || { $(SUDO) apt-get update && $(SUDO) apt-get install -y libedit-dev; }; }
+
+play: release ## builds in release and opens the prompt
+	@$(RILL)
+
+build: setup ## builds everything for debugging, warnings are errors in our own code
+	$(SWIFT) build --build-tests
+
+release: setup ## the optimised executable, standard library linked in
+	$(RELEASE)
+
+test: unit corpus ## every test
+
+unit: build ## the Swift tests
+	$(SWIFT) test --skip-build
+
+corpus: release ## the conformance corpus with the optimised executable
+	corpus/check $(RILL)
+
+check: lint test ## all that a server runs
+
+bench: ## ratios against other engines and interpreters, measured in one run
+	$(SWIFT) run -c release --package-path benchmarks rill-bench
+
+format: ## rewrites the sources in the house format
+	$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+lint: ## fails where the format differs
+	$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+
+accept: build ## rewrites golden files from what the code prints now; review the diff
+	RILL_ACCEPT=1 $(SWIFT) test --skip-build

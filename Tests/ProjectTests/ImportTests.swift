@@ -1,0 +1,87 @@
+import Foundation
+import XCTest
+
+/// Arrows of import go down only. The plan stands here and in ARCHITECTURE.md; a new arrow is a decision.
+final class ImportTests: XCTestCase {
+    /// Folder of a room → rooms of ours that it may import.
+    static let plan: [String: Set<String>] = [
+        "Sources/CEditLine": [],
+        "Sources/EditLine": ["CEditLineShim"],
+        "Sources/StyledText": [],
+        "Sources/Rill": [],
+        "Sources/RillTest/Core": ["Rill"],
+        "Sources/RillTest/XCTest": ["Rill", "RillTestCore"],
+        "Sources/RillBlocking": ["Rill"],
+        "Sources/RillExt": ["Rill"],
+        "Sources/Language/Diagnostics": ["StyledText"],
+        "Sources/Language/Syntax": ["Diagnostics"],
+        "Sources/Language/Types": ["Syntax", "Diagnostics"],
+        "Sources/Language/Runtime": ["Diagnostics"],
+        "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
+        "Sources/Language/Library": ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
+        "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+        "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
+        "Sources/Session": ["Language", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
+        "Sources/Shell": ["Session", "EditLine", "StyledText"],
+        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText"],
+    ]
+
+    /// What is not ours and may be imported anywhere.
+    static let system: Set<String> = ["Swift", "Glibc", "Dispatch", "Synchronization", "CEditLine"]
+    /// Rooms that may use Foundation (only where an API names its types or a native needs it).
+    static let foundationRooms: Set<String> = [
+        "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
+        "Sources/Language/Library",
+    ]
+
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    func testArrowsGoDownOnly() throws {
+        var checked = 0
+        for file in try Self.swiftFiles(under: "Sources") {
+            let room = try XCTUnwrap(
+                Self.plan.keys.filter { file.hasPrefix($0 + "/") }.max { $0.count < $1.count }, "\(file) lies in no room")
+            for module in try Self.imports(of: file) {
+                checked += 1
+                XCTAssertTrue(Self.isAllowed(module, in: room), "\(file) must not import \(module)")
+            }
+        }
+        XCTAssertGreaterThan(checked, 20)
+    }
+
+    func testOnlyTheShellKnowsEscapeCodes() throws {
+        for file in try Self.swiftFiles(under: "Sources")
+        where !file.hasPrefix("Sources/Shell/") && !file.hasPrefix("Sources/EditLine/") {
+            let text = try String(contentsOf: Self.root.appendingPathComponent(file), encoding: .utf8)
+            XCTAssertFalse(
+                text.contains("\\u{1B}[") || text.contains("\\u{1b}["), "\(file) contains an escape code")
+        }
+    }
+
+    private static func isAllowed(_ module: String, in room: String) -> Bool {
+        if system.contains(module) || plan[room]!.contains(module) { return true }
+        if module.hasPrefix("Foundation") { return foundationRooms.contains(room) }
+        return module == "XCTest" && room == "Sources/RillTest/XCTest"
+    }
+
+    static func swiftFiles(under folder: String) throws -> [String] {
+        let base = root.appendingPathComponent(folder).path
+        let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
+        return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+    }
+
+    private static func imports(of file: String) throws -> [String] {
+        let text = try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
+        return text.split(separator: "\n").prefix(60).compactMap { line in
+            var words = line.split(separator: " ")
+            while let first = words.first, first.hasPrefix("@") || first == "public" || first == "internal" {
+                words.removeFirst()
+            }
+            guard words.count >= 2, words[0] == "import" else { return nil }
+            let kinds: Set<Substring> = ["struct", "class", "enum", "func", "protocol", "typealias", "let", "var"]
+            let module = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+            return module.split(separator: ".").first.map(String.init)
+        }
+    }
+}
