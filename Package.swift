@@ -61,6 +61,7 @@ let package = Package(
 
         // Terminal ground
         tests("StyledTextTests", ["StyledText"]),
+        tests("TimelineTests", ["Timeline", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

@@ -1,0 +1,65 @@
+/// One thing that happened on a lane.
+public struct Event {
+    public enum Kind: UInt8, Sendable, CaseIterable {
+        case subscribed, next, error, completed, disposed
+
+        /// The word that data and plain text use.
+        public var word: String {
+            switch self {
+            case .subscribed: return "subscribed"
+            case .next: return "next"
+            case .error: return "error"
+            case .completed: return "completed"
+            case .disposed: return "disposed"
+            }
+        }
+    }
+
+    /// The place in the order of all that was recorded; the first is 1.
+    public let number: Int
+    /// Virtual nanoseconds since the session began.
+    public let time: Int64
+    public let lane: Lane.ID
+    public let kind: Kind
+    /// The stage of the operator chain; 0 is the lane as a whole.
+    public let stage: Int32
+    /// The number of the event that brought this one about; 0 if none did.
+    public let cause: Int
+    public let payload: Payload
+
+    /// The value or the error as text; nil where there is none.
+    public var text: String? { payload.text }
+}
+
+/// What an event carries. The text is asked for only when somebody looks.
+public enum Payload {
+    case none
+    case integer(Int)
+    case text(String)
+    /// An object that spells itself out when it is looked at. Only for what cannot change or end meanwhile: a recording
+    /// must not be the reason that something of the program lives on.
+    case deferred(Spelling)
+
+    public var text: String? {
+        switch self {
+        case .none: return nil
+        case .integer(let value): return String(value)
+        case .text(let text): return text
+        case .deferred(let spelling): return spelling.text
+        }
+    }
+
+    /// Bytes that the payload is charged with.
+    var weight: Int {
+        switch self {
+        case .none, .integer: return 0
+        case .text(let text): return text.utf8.count
+        case .deferred: return 32
+        }
+    }
+}
+
+/// A value that can be spelled out later.
+public protocol Spelling: AnyObject {
+    var text: String { get }
+}

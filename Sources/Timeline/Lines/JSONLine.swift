@@ -1,0 +1,46 @@
+extension Event {
+    /// The event as data, one object on one line:
+    /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
+    public func jsonLine(lane name: String, stage label: String? = nil) -> String {
+        var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(jsonString(name))"
+        line += ",\"event\":\"\(kind.word)\""
+        if let text, kind == .next || kind == .error { line += ",\"value\":\(jsonString(text))" }
+        if let label { line += ",\"stage\":\(jsonString(label))" }
+        if cause != 0 { line += ",\"cause\":\(cause)" }
+        return line + "}"
+    }
+}
+
+extension Recording {
+    /// The kept events as data, one a line.
+    public func jsonLines(of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max) -> [String] {
+        events(of: lanes, in: times).map { event in
+            let lane = lane(event.lane)
+            let stage = Int(event.stage)
+            let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1] : nil }
+            return event.jsonLine(lane: lane?.name ?? "?", stage: label)
+        }
+    }
+}
+
+/// A JSON string, quotes included.
+func jsonString(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+        switch scalar {
+        case "\"": result += "\\\""
+        case "\\": result += "\\\\"
+        case "\n": result += "\\n"
+        case "\r": result += "\\r"
+        case "\t": result += "\\t"
+        default:
+            if scalar.value < 0x20 || scalar.value == 0x7F {
+                let hex = String(scalar.value, radix: 16)
+                result += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+    }
+    return result + "\""
+}

@@ -1,0 +1,147 @@
+import StyledText
+
+/// Draws events as lines, one after the other: `TIME │ LANE GLYPH VALUE`.
+///
+/// It remembers what the line above says, so one view draws one stretch of lines; `interrupt()` tells it that something
+/// else was printed in between.
+public struct LineView {
+    public var style: LineStyle
+
+    private var lastTime: Int64?
+    private var lastLane: Lane.ID?
+    /// Columns of the lanes so far: names stand flush once a longer one has been seen.
+    private var laneColumns = 0
+    private var timeColumns = 0
+
+    public init(style: LineStyle) {
+        self.style = style
+    }
+
+    /// Makes the next line complete.
+    public mutating func interrupt() {
+        lastTime = nil
+        lastLane = nil
+    }
+
+    /// The lines for an event, without newline: none if its kind is not shown, several if a value wraps.
+    public mutating func lines(for event: Event, on lane: Lane?) -> [StyledText] {
+        if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
+        let name = lane?.name ?? "?"
+        return style.isPlain ? [sentence(event, name)] : drawn(event, style.laneName(name))
+    }
+
+    /// `0.500 seconds, lane search: next "pa"`
+    private func sentence(_ event: Event, _ name: String) -> StyledText {
+        var line = StyledText(secondsText(event.time) + " seconds, lane " + visible(name) + ": ")
+        line.append(event.kind.word)
+        if let text = event.text, event.kind == .next || event.kind == .error {
+            line.append(" " + visible(text))
+        }
+        return line
+    }
+
+    private mutating func drawn(_ event: Event, _ name: String) -> [StyledText] {
+        let sign = EventSign.of(event.kind)
+        let laneRole = Role.lane(Int(event.lane.number))
+        let showsTime = !style.isTerminal || lastTime != event.time
+        let showsLane = showsTime || lastLane != event.lane
+        if style.isTerminal { laneColumns = max(laneColumns, displayWidth(of: name)) }
+
+        var line = StyledText()
+        let time = showsTime ? clockText(event.time, withoutZeroMinutes: style.isNarrow) : ""
+        if showsTime { timeColumns = displayWidth(of: time) }
+        line.append(padded(time, to: timeColumns), .dim)
+        line.append(" " + style.bar + " ", .dim)
+        line.append(padded(showsLane ? name : "", to: laneColumns), laneRole)
+        line.append(" ")
+        line.append(style.isUnicode ? sign.unicode : sign.ascii, sign.role ?? laneRole)
+        line.append(" ")
+
+        lastTime = event.time
+        lastLane = event.lane
+        if let word = sign.word {
+            line.append(word, sign.role)
+            return [line]
+        }
+        let value = visible(event.text ?? "")
+        return fitted(value, sign.role ?? .value, behind: line)
+    }
+
+    /// Puts the value behind the head of its line, cut or folded to the width.
+    private func fitted(_ value: String, _ role: Role, behind head: StyledText) -> [StyledText] {
+        // Lines that are not for eyes are never cut: they are searched, and a width of 80 means nothing to them.
+        let room = max(8, style.width - head.width)
+        if !style.isTerminal || displayWidth(of: value) <= room {
+            var line = head
+            line.append(value, role)
+            return [line]
+        }
+        guard style.wraps else {
+            var line = head
+            line.append(cut(value, to: room, ellipsis: style.ellipsis), role)
+            return [line]
+        }
+        return folded(value, role, behind: head, room: room)
+    }
+
+    private func folded(_ value: String, _ role: Role, behind head: StyledText, room: Int) -> [StyledText] {
+        var result: [StyledText] = []
+        var rest = value[...]
+        var line = head
+        while !rest.isEmpty {
+            var part = prefix(of: String(rest), columns: room)
+            if part.isEmpty { part = String(rest.first!) }
+            line.append(part, role)
+            result.append(line)
+            rest = rest.dropFirst(part.count)
+            line = continuation(of: head)
+        }
+        return result
+    }
+
+    private func continuation(of head: StyledText) -> StyledText {
+        var line = StyledText(String(repeating: " ", count: timeColumns) + " " + style.bar, .dim)
+        line.append(String(repeating: " ", count: max(0, head.width - timeColumns - 2)))
+        return line
+    }
+}
+
+extension LineView {
+    /// The recorded lines of some lanes again, with a line for each lane whose beginning is gone.
+    public static func lines(
+        of recording: Recording, lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max,
+        style: LineStyle
+    ) -> [StyledText] {
+        var view = LineView(style: style)
+        let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes
+        if style.isTerminal && !style.isPlain {
+            view.laneColumns = shown.reduce(0) { max($0, displayWidth(of: style.laneName($1.name))) }
+        }
+        var result: [StyledText] = []
+        for lane in shown where lane.forgotten > 0 {
+            result.append(StyledText(gone(lane, style: style), .dim))
+        }
+        for event in recording.events(of: lanes, in: times) {
+            result += view.lines(for: event, on: recording.lane(event.lane))
+        }
+        return result
+    }
+
+    private static func gone(_ lane: Lane, style: LineStyle) -> String {
+        let events = lane.forgotten == 1 ? "1 earlier event" : grouped(lane.forgotten) + " earlier events"
+        let kept = grouped(lane.count - lane.forgotten)
+        return "\(style.ellipsis) \(events) of \(visible(lane.name)) are gone (the last \(kept) are kept)"
+    }
+
+    /// What the glyphs mean, in one line: `● next  ✕ error  ┤ completed  ┊ disposed`.
+    public static func legend(style: LineStyle) -> StyledText {
+        let kinds: [Event.Kind] = [.next, .error, .completed, .disposed]
+        var line = StyledText()
+        for kind in kinds {
+            let sign = EventSign.of(kind)
+            line.append((style.isUnicode ? sign.unicode : sign.ascii) + " " + kind.word + "  ", .dim)
+        }
+        line.append(" :help glyphs", .dim)
+        return line
+    }
+}

@@ -1,0 +1,201 @@
+/// All that happened on all lanes, in order: the one truth that lines, pictures, explain and export are views of.
+///
+/// Memory is bounded by `Limits`. When a limit is met the oldest events of the lane concerned go first, in blocks, and
+/// the lane counts them as forgotten. Only one lane of a world runs at a time, so there is no lock.
+public final class Recording {
+    public struct Limits: Sendable {
+        /// Events that one lane keeps.
+        public var eventsPerLane = 100_000
+        /// Events that all lanes keep together.
+        public var events = 250_000
+        /// Bytes of values that are kept.
+        public var bytes = 32 << 20
+        /// Lanes that are kept; ended ones go first.
+        public var lanes = 10_000
+
+        public init() {}
+    }
+
+    public let limits: Limits
+
+    /// What each event touches, in plain memory for speed (see `Block.Tip`).
+    private struct Tally {
+        var count = 0
+        var bytes = 0
+        var laneCount = 0
+        /// The tip of each lane's newest block; nil before its first event and when the lane is forgotten.
+        var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
+        var tipCapacity: Int
+    }
+
+    private let tally: UnsafeMutablePointer<Tally>
+    private var lanes: ContiguousArray<Lane?> = []
+    /// Events that there is room for in all blocks.
+    private var capacity = 0
+    private var keptLanes = 0
+    private var oldestLane = 0
+
+    public init(limits: Limits = Limits()) {
+        self.limits = limits
+        tally = .allocate(capacity: 1)
+        tally.initialize(to: Tally(tips: .allocate(capacity: 16), tipCapacity: 16))
+    }
+
+    deinit {
+        tally.pointee.tips.deallocate()
+        tally.deallocate()
+    }
+
+    /// Events recorded so far; the number of the last one.
+    public var count: Int { tally.pointee.count }
+
+    /// Opens a lane.
+    public func addLane(named name: String, parent: Lane.ID? = nil, stages: [String] = []) -> Lane.ID {
+        if keptLanes >= limits.lanes { forgetOldestEndedLane() }
+        let lane = Lane(id: Lane.ID(Int32(lanes.count)), name: name, parent: parent, stages: stages)
+        lanes.append(lane)
+        keptLanes += 1
+        makeRoomForTip()
+        tally.pointee.tips[lanes.count - 1] = nil
+        tally.pointee.laneCount = lanes.count
+        return lane.id
+    }
+
+    /// Adds one event and answers its number, which later events may name as their cause.
+    @discardableResult
+    public func record(
+        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none, stage: Int32 = 0,
+        cause: Int = 0
+    ) -> Int {
+        let tally = tally
+        tally.pointee.count &+= 1
+        let number = tally.pointee.count
+        let index = Int(id.number)
+        guard index >= 0, index < tally.pointee.laneCount else { return number }
+        var tip = tally.pointee.tips[index]
+        if tip == nil || tip!.pointee.next == tip!.pointee.end { tip = addBlock(to: index) }
+        guard let tip else { return number }
+        let weight = payload.weight
+        let next = tip.pointee.next
+        next.initialize(
+            to: Event(number: number, time: time, lane: id, kind: kind, stage: stage, cause: cause, payload: payload))
+        tip.pointee.next = next + 1
+        if weight > 0 {
+            tip.pointee.weight &+= weight
+            tally.pointee.bytes &+= weight
+            if tally.pointee.bytes > limits.bytes { dropHeaviest() }
+        }
+        if kind != .next { note(kind, stage: stage, on: index) }
+        return number
+    }
+
+    /// The lane, unless it was forgotten.
+    public func lane(_ id: Lane.ID) -> Lane? {
+        lanes.indices.contains(Int(id.number)) ? lanes[Int(id.number)] : nil
+    }
+
+    /// All lanes that are kept, in the order in which they were opened.
+    public var allLanes: [Lane] { lanes.compactMap { $0 } }
+
+    /// The newest lane of that name.
+    public func lane(named name: String) -> Lane? {
+        for case let lane? in lanes.reversed() where lane.name == name { return lane }
+        return nil
+    }
+
+    /// Kept events in the order in which they happened.
+    ///
+    /// - Parameters:
+    ///   - wanted: the lanes to look at; nil for all.
+    ///   - times: the virtual instants to look at, both ends included.
+    ///   - after: only events with a greater number.
+    public func events(
+        of wanted: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
+    ) -> [Event] {
+        let chosen = wanted.map { $0.compactMap { lane($0) } } ?? allLanes
+        var result: [Event] = []
+        for lane in chosen {
+            for block in lane.blocks where (block.events.last?.number ?? 0) > after {
+                for event in block.events where event.number > after && times.contains(event.time) {
+                    result.append(event)
+                }
+            }
+        }
+        if chosen.count > 1 { result.sort { $0.number < $1.number } }
+        return result
+    }
+
+    /// Forgets everything, as if nothing had ever been recorded.
+    public func removeAll() {
+        lanes.removeAll()
+        (capacity, keptLanes, oldestLane) = (0, 0, 0)
+        (tally.pointee.count, tally.pointee.bytes, tally.pointee.laneCount) = (0, 0, 0)
+    }
+
+    /// What ends a lane, and what begins it, concerns the lane as a whole only.
+    private func note(_ kind: Event.Kind, stage: Int32, on index: Int) {
+        guard stage == 0, let lane = lanes[index] else { return }
+        if kind == .subscribed {
+            lane.subscriptions += 1
+            lane.end = nil
+        } else if lane.end == nil {
+            lane.end = kind
+        }
+    }
+
+    // MARK: Bounded memory
+
+    private func makeRoomForTip() {
+        guard lanes.count > tally.pointee.tipCapacity else { return }
+        let larger = UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>.allocate(capacity: lanes.count * 2)
+        larger.initialize(from: tally.pointee.tips, count: tally.pointee.laneCount)
+        tally.pointee.tips.deallocate()
+        tally.pointee.tips = larger
+        tally.pointee.tipCapacity = lanes.count * 2
+    }
+
+    private func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
+        guard let lane = lanes[index] else { return nil }
+        if lane.blocks.count * Block.largest >= limits.eventsPerLane { drop(from: lane) }
+        while capacity >= limits.events, let fullest = fullest(by: { $0.blocks.count }) { drop(from: fullest) }
+        let block = lane.addBlock()
+        capacity += block.capacity
+        tally.pointee.tips[index] = block.tip
+        return block.tip
+    }
+
+    private func dropHeaviest() {
+        while tally.pointee.bytes > limits.bytes, let heaviest = fullest(by: { $0.weight }) { drop(from: heaviest) }
+    }
+
+    private func fullest(by measure: (Lane) -> Int) -> Lane? {
+        var result: Lane?
+        var most = 0
+        for case let lane? in lanes where !lane.blocks.isEmpty {
+            let size = measure(lane)
+            if size > most { (result, most) = (lane, size) }
+        }
+        return result
+    }
+
+    private func drop(from lane: Lane) {
+        guard let block = lane.dropOldest() else { return }
+        capacity -= block.capacity
+        tally.pointee.bytes -= block.tip.pointee.weight
+        if tally.pointee.tips[Int(lane.id.number)] == block.tip { tally.pointee.tips[Int(lane.id.number)] = nil }
+    }
+
+    private func forgetOldestEndedLane() {
+        var index = oldestLane
+        while index < lanes.count {
+            if let lane = lanes[index], lane.end != nil {
+                while !lane.blocks.isEmpty { drop(from: lane) }
+                lanes[index] = nil
+                keptLanes -= 1
+                break
+            }
+            index += 1
+        }
+        while oldestLane < lanes.count, lanes[oldestLane] == nil { oldestLane += 1 }
+    }
+}

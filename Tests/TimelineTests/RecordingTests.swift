@@ -1,0 +1,51 @@
+import Timeline
+import XCTest
+
+final class RecordingTests: XCTestCase {
+    func testLanesKnowTheirState() {
+        let recording = recorded("a subscribed 0\na next 1 1\nb subscribed 1\na completed 2\na disposed 2")
+        let a = recording.lane(named: "a")!
+        XCTAssertEqual(a.end, .completed)
+        XCTAssertFalse(a.isLive)
+        XCTAssertTrue(recording.lane(named: "b")!.isLive)
+        XCTAssertEqual(recording.events().map(\.number), [1, 2, 3, 4, 5])
+        XCTAssertEqual(recording.events(of: [a.id], in: 1_000_000...2_000_000).map(\.number), [2, 4, 5])
+        XCTAssertEqual(recording.events(after: 3).map(\.number), [4, 5])
+    }
+
+    func testOldestEventsOfALaneGoFirst() {
+        var limits = Recording.Limits()
+        limits.eventsPerLane = 512
+        let recording = Recording(limits: limits)
+        let busy = recording.addLane(named: "busy")
+        let quiet = recording.addLane(named: "quiet")
+        recording.record(.next, on: quiet, at: 0, .integer(1))
+        for index in 0..<2000 { recording.record(.next, on: busy, at: Int64(index), .integer(index)) }
+        let kept = recording.events(of: [busy])
+        XCTAssertLessThanOrEqual(kept.count, 512)
+        XCTAssertEqual(kept.last?.text, "1999")
+        XCTAssertEqual(recording.events(of: [quiet]).count, 1)
+        XCTAssertEqual(recording.lane(busy)!.forgotten, 2000 - kept.count)
+        let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
+        XCTAssertEqual(
+            lines.first?.plain,
+            "… \(grouped(2000 - kept.count)) earlier events of busy are gone (the last \(kept.count) are kept)")
+    }
+
+    func testBytesAndLanesAreBounded() {
+        var limits = Recording.Limits()
+        limits.bytes = 100_000
+        limits.lanes = 10
+        let recording = Recording(limits: limits)
+        for number in 0..<100 {
+            let lane = recording.addLane(named: "l\(number)")
+            recording.record(.subscribed, on: lane, at: 0)
+            for _ in 0..<10 { recording.record(.next, on: lane, at: 0, .text(String(repeating: "x", count: 1000))) }
+            recording.record(.completed, on: lane, at: 0)
+        }
+        XCTAssertLessThanOrEqual(recording.allLanes.count, 10)
+        XCTAssertLessThanOrEqual(recording.events().reduce(0) { $0 + ($1.text?.utf8.count ?? 0) }, 100_000)
+        XCTAssertEqual(recording.allLanes.last?.name, "l99")
+        XCTAssertEqual(recording.count, 1200)
+    }
+}
