@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// The recursive lock that operators with several sources hold while they forward, so that what is downstream never
+/// sees overlapping events. It is never held while a foreign source is subscribed or disposed.
+///
+/// Entering a free gate costs one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
+struct Gate: ~Copyable, @unchecked Sendable {
+    private let owner = Atomic<UInt>(0)
+    private let depth = Atomic<Int>(0)
+
+    /// Called once per turn by a thread that waits at a gate; true when the hook let others run itself. A world whose
+    /// lanes pass a baton installs it, since the holder of the gate may be a lane that waits for the baton.
+    nonisolated(unsafe) static var onContention: (() -> Bool)?
+
+    borrowing func enter() {
+        let me = UInt(pthread_self())
+        if owner.load(ordering: .relaxed) == me {
+            depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+            return
+        }
+        if owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return }
+        wait(me)
+    }
+
+    borrowing func leave() {
+        let nested = depth.load(ordering: .relaxed)
+        if nested > 0 {
+            depth.store(nested &- 1, ordering: .relaxed)
+        } else {
+            owner.store(0, ordering: .releasing)
+        }
+    }
+
+    borrowing func withGate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        enter()
+        defer { leave() }
+        return try body()
+    }
+
+    @inline(never)
+    private borrowing func wait(_ me: UInt) {
+        var turns = 0
+        while true {
+            if owner.load(ordering: .relaxed) == 0,
+                owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged
+            {
+                return
+            }
+            turns += 1
+            if let hook = Gate.onContention, hook() { continue }
+            if turns < 64 { continue }
+            if turns < 256 { sched_yield() } else { usleep(50) }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Global switches.
+public enum Hooks {
+    /// Receives errors that no `onError` handles, with the call stack of the subscription when it was recorded.
+    public typealias DefaultErrorHandler = (_ subscriptionCallStack: [String], _ error: Error) -> Void
+
+    /// Captures the call stack of a subscription.
+    public typealias CustomCaptureSubscriptionCallstack = () -> [String]
+
+    /// Whether the call stack is captured when somebody subscribes.
+    public static var recordCallStackOnError: Bool {
+        get { state.withLock { $0.records } }
+        set { state.withLock { $0.records = newValue } }
+    }
+
+    /// Called with each error that nobody handles.
+    public static var defaultErrorHandler: DefaultErrorHandler {
+        get { state.withLock { $0.handler } }
+        set { state.withLock { $0.handler = newValue } }
+    }
+
+    /// Called at each subscription while `recordCallStackOnError` is true.
+    public static var customCaptureSubscriptionCallstack: CustomCaptureSubscriptionCallstack {
+        get { state.withLock { $0.capture } }
+        set { state.withLock { $0.capture = newValue } }
+    }
+
+    static func captureCallStack() -> [String] {
+        let capture = state.withLock { $0.records ? $0.capture : nil }
+        return capture?() ?? []
+    }
+
+    private struct State {
+        var records = false
+        var capture: CustomCaptureSubscriptionCallstack = { Thread.callStackSymbols }
+        var handler: DefaultErrorHandler = { callStack, error in
+            #if DEBUG
+                print("Unhandled error happened: \(error)")
+                if !callStack.isEmpty { print("\n" + callStack.joined(separator: "\n")) }
+            #endif
+        }
+    }
+
+    private static let state = Guarded(State())
+}

@@ -1,0 +1,51 @@
+/// Whatever can be seen as an observable sequence.
+public protocol ObservableConvertibleType {
+    associatedtype Element
+
+    /// The same thing as an `Observable`.
+    func asObservable() -> Observable<Element>
+}
+
+/// A sequence whose elements arrive: the home of all operators.
+public protocol ObservableType: ObservableConvertibleType {
+    /// Starts receiving. Disposing what is returned stops it.
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
+}
+
+extension ObservableType {
+    /// Wraps a type of your own so that the grammar of events is enforced.
+    public func asObservable() -> Observable<Element> {
+        Observable.create { observer in self.subscribe(observer) }
+    }
+}
+
+/// The engine's sequence of events.
+public class Observable<Element>: ObservableType {
+    init() { Resources.incrementTotal() }
+    deinit { Resources.decrementTotal() }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        attach(Outlet(observer))
+    }
+
+    public func asObservable() -> Observable<Element> { self }
+
+    /// Subscribes a receiver of the engine.
+    func attach(_ receiver: Receiver<Element>) -> Disposable { fatalError("abstract") }
+}
+
+/// An observable whose subscription is work for the current thread's trampoline.
+class Producer<Element>: Observable<Element> {
+    final override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        let trampoline = Trampoline.current
+        if trampoline.isRunning { return run(receiver) }
+        trampoline.isRunning = true
+        let subscription = run(receiver)
+        trampoline.drain()
+        return subscription
+    }
+
+    /// Subscribes; called inside running work. Answers the sink.
+    func run(_ down: Receiver<Element>) -> Disposable { fatalError("abstract") }
+}

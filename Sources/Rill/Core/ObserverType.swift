@@ -1,0 +1,46 @@
+/// Whatever takes events.
+public protocol ObserverType {
+    associatedtype Element
+
+    /// Takes one event.
+    func on(_ event: Event<Element>)
+}
+
+extension ObserverType {
+    /// Sends `next`.
+    @inlinable public func onNext(_ element: Element) { on(.next(element)) }
+
+    /// Sends `completed`.
+    @inlinable public func onCompleted() { on(.completed) }
+
+    /// Sends `error`.
+    @inlinable public func onError(_ error: Swift.Error) { on(.error(error)) }
+
+    /// Hides what kind of observer this is.
+    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
+
+    /// An observer of other elements, which are transformed on their way; a transform that throws sends its error.
+    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
+        AnyObserver { event in self.on(event.map(transform)) }
+    }
+}
+
+/// An observer of a hidden kind. It enforces nothing: events after a stop event go through.
+public struct AnyObserver<Element>: ObserverType {
+    /// What handles an event.
+    public typealias EventHandler = (Event<Element>) -> Void
+
+    private let observer: EventHandler
+
+    /// An observer that calls a closure.
+    public init(eventHandler: @escaping EventHandler) { observer = eventHandler }
+
+    /// An observer that passes on to another one.
+    public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
+        self.observer = observer.on
+    }
+
+    public func on(_ event: Event<Element>) { observer(event) }
+
+    public func asObserver() -> AnyObserver<Element> { self }
+}

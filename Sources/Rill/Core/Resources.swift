@@ -1,0 +1,31 @@
+import Synchronization
+
+/// Counts what is alive: observables, subjects, sinks, disposables, virtual schedulers.
+///
+/// The number itself means little; that it returns to where it was after a piece of work means that nothing leaked.
+public enum Resources {
+    private static let count = Atomic<Int32>(0)
+    private static let serialObservables = Atomic<Int32>(0)
+
+    /// How many counted objects are alive.
+    public static var total: Int32 { count.load(ordering: .sequentiallyConsistent) }
+
+    /// Counts one more; answers the new total.
+    @discardableResult
+    public static func incrementTotal() -> Int32 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+
+    /// Counts one less; answers the new total.
+    @discardableResult
+    public static func decrementTotal() -> Int32 { count.wrappingSubtract(1, ordering: .relaxed).newValue }
+
+    /// How many `observe(on:)` with a serial dispatch queue are alive.
+    public static var numberOfSerialDispatchQueueObservables: Int32 {
+        serialObservables.load(ordering: .sequentiallyConsistent)
+    }
+
+    static func incrementSerialDispatchQueueObservables() { serialObservables.wrappingAdd(1, ordering: .relaxed) }
+    static func decrementSerialDispatchQueueObservables() { serialObservables.wrappingSubtract(1, ordering: .relaxed) }
+}
+
+/// Deepest nesting that a chain of `concat` or `catch` has reached.
+nonisolated(unsafe) public var maxTailRecursiveSinkStackSize = 0

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Something that runs work now or as soon as it can.
+public protocol ImmediateSchedulerType {
+    /// Runs `action` as soon as possible.
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
+}
+
+/// Something that also runs work later.
+public protocol SchedulerType: ImmediateSchedulerType {
+    /// The scheduler's clock.
+    var now: RxTime { get }
+
+    /// Runs `action` when `dueTime` has passed.
+    func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable
+
+    /// Runs `action` after `startAfter`, then every `period`; each run receives what the one before returned.
+    func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable
+}
+
+extension ImmediateSchedulerType {
+    /// Runs an action that may ask to be run again with a new state, each time through the scheduler.
+    public func scheduleRecursive<State>(
+        _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
+    ) -> Disposable {
+        let recursion = Recursion(scheduler: self, action: action)
+        recursion.schedule(state)
+        return Disposables.create(with: recursion.dispose)
+    }
+}
+
+extension SchedulerType {
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        let ticker = Ticker(scheduler: self, period: period, state: state, action: action)
+        return ticker.start(after: startAfter)
+    }
+}
+
+/// What a recursive action has scheduled and not yet run.
+private final class Recursion<State> {
+    private let scheduler: ImmediateSchedulerType
+    private var action: ((State, (State) -> Void) -> Void)?
+    private let pending = CompositeDisposable()
+    private let lock = Lock()
+
+    init(scheduler: ImmediateSchedulerType, action: @escaping (State, (State) -> Void) -> Void) {
+        self.scheduler = scheduler
+        self.action = action
+    }
+
+    func schedule(_ state: State) {
+        let slot = SingleAssignmentDisposable()
+        guard let key = pending.insert(slot) else { return }
+        slot.setDisposable(
+            scheduler.schedule(state) { state in
+                // Forgotten, not disposed: the slot stands for the work that is running now.
+                self.pending.forget(key)
+                if let action = self.lock.withLock({ self.action }) { action(state, self.schedule) }
+                return Disposables.create()
+            })
+    }
+
+    func dispose() {
+        let action = lock.withLock {
+            defer { self.action = nil }
+            return self.action
+        }
+        withExtendedLifetime(action) { pending.dispose() }
+    }
+}
+
+/// Ticks built on `scheduleRelative`. A tick that falls due while the action runs is counted and replayed after it.
+private final class Ticker<State> {
+    private let scheduler: SchedulerType
+    private let period: RxTimeInterval
+    private let action: (State) -> State
+    private var state: State
+    private let due = Guarded(0)
+    private let timer = SerialDisposable()
+
+    init(scheduler: SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
+        self.scheduler = scheduler
+        self.period = period
+        self.state = state
+        self.action = action
+    }
+
+    func start(after delay: RxTimeInterval) -> Disposable {
+        arm(delay)
+        return timer
+    }
+
+    private func arm(_ delay: RxTimeInterval) {
+        let slot = SingleAssignmentDisposable()
+        timer.disposable = slot
+        slot.setDisposable(
+            scheduler.scheduleRelative((), dueTime: delay) { _ in
+                self.tick()
+                return Disposables.create()
+            })
+    }
+
+    private func tick() {
+        if timer.isDisposed { return }
+        arm(period)
+        let isFirst = due.withLock { count in
+            count += 1
+            return count == 1
+        }
+        if !isFirst { return }
+        repeat {
+            state = action(state)
+        } while due.withLock { count in
+            count -= 1
+            return count > 0
+        } && !timer.isDisposed
+    }
+}

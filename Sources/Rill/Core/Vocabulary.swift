@@ -1,0 +1,29 @@
+import Foundation
+
+/// A point in time.
+public typealias RxTime = Date
+
+/// A length of time.
+public typealias RxTimeInterval = DispatchTimeInterval
+
+/// The integers that counting factories produce.
+public typealias RxAbstractInteger = FixedWidthInteger
+
+/// For code that has an `Observable` of its own.
+public typealias RxObservable<Element> = Observable<Element>
+
+/// Whether the element that ends a sequence belongs to it.
+public enum TakeBehavior {
+    /// The element is emitted before completion.
+    case inclusive
+    /// The element is dropped.
+    case exclusive
+}
+
+/// How long the subject behind `share` lives.
+public enum SubjectLifetimeScope {
+    /// Each connection has a subject of its own.
+    case whileConnected
+    /// One subject serves all connections.
+    case forever
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+extension Disposables {
+    /// Runs a closure at the first disposal; the closure is let go afterwards.
+    public static func create(with dispose: @escaping () -> Void) -> Cancelable {
+        AnonymousDisposable(dispose)
+    }
+}
+
+private final class AnonymousDisposable: DisposeBase, Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    private var action: (() -> Void)?
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        let action = self.action
+        self.action = nil
+        action?()
+    }
+}
+
+/// A flag.
+public final class BooleanDisposable: DisposeBase, Cancelable {
+    private let disposed: Atomic<Bool>
+
+    /// Not disposed yet.
+    public override convenience init() { self.init(isDisposed: false) }
+
+    /// Disposed or not, as told.
+    public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
+
+    public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    public func dispose() { disposed.store(true, ordering: .releasing) }
+}

@@ -1,0 +1,95 @@
+/// A growing and shrinking group. Disposing it disposes the members in the order of their insertion.
+public final class CompositeDisposable: DisposeBase, Cancelable {
+    /// Names a member.
+    public struct DisposeKey {
+        fileprivate let number: UInt64
+    }
+
+    private let lock = Lock()
+    private var members: [(number: UInt64, disposable: Disposable)]? = []
+    private var lastNumber: UInt64 = 0
+
+    /// An empty group.
+    public override init() { super.init() }
+
+    /// A group of two.
+    public init(_ disposable1: Disposable, _ disposable2: Disposable) {
+        super.init()
+        for member in [disposable1, disposable2] { _ = insert(member) }
+    }
+
+    /// A group of three.
+    public init(_ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable) {
+        super.init()
+        for member in [disposable1, disposable2, disposable3] { _ = insert(member) }
+    }
+
+    /// A group of four or more.
+    public init(
+        _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposable4: Disposable,
+        _ disposables: Disposable...
+    ) {
+        super.init()
+        for member in [disposable1, disposable2, disposable3, disposable4] + disposables { _ = insert(member) }
+    }
+
+    /// A group of all these.
+    public init(disposables: [Disposable]) {
+        super.init()
+        for member in disposables { _ = insert(member) }
+    }
+
+    public var isDisposed: Bool { lock.withLock { members == nil } }
+
+    /// How many members there are; none after disposal.
+    public var count: Int { lock.withLock { members?.count ?? 0 } }
+
+    /// Adds a member. A disposed group disposes it at once and answers nil.
+    public func insert(_ disposable: Disposable) -> DisposeKey? {
+        let key: DisposeKey? = lock.withLock {
+            if members == nil { return nil }
+            lastNumber += 1
+            members?.append((lastNumber, disposable))
+            return DisposeKey(number: lastNumber)
+        }
+        if key == nil { disposable.dispose() }
+        return key
+    }
+
+    /// Removes a member and disposes it.
+    public func remove(for disposeKey: DisposeKey) { forget(disposeKey)?.dispose() }
+
+    /// Removes a member without disposing it.
+    @discardableResult
+    func forget(_ key: DisposeKey) -> Disposable? {
+        lock.withLock {
+            guard let index = position(of: key.number) else { return nil }
+            return members?.remove(at: index).disposable
+        }
+    }
+
+    public func dispose() {
+        let members = lock.withLock {
+            defer { self.members = nil }
+            return self.members
+        }
+        for member in members ?? [] { member.disposable.dispose() }
+    }
+
+    // Numbers only grow, so the members are in order.
+    private func position(of number: UInt64) -> Int? {
+        guard let members else { return nil }
+        var low = 0
+        var high = members.count
+        while low < high {
+            let middle = (low + high) / 2
+            if members[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low < members.count && members[low].number == number ? low : nil
+    }
+}
+
+extension Disposables {
+    /// Disposes all, in order.
+    static func all(_ disposables: Disposable...) -> Cancelable { create(disposables) }
+}

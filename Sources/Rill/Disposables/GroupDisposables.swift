@@ -1,0 +1,67 @@
+import Synchronization
+
+extension Disposables {
+    /// Disposes two, in order.
+    public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
+        PairDisposable(disposable1, disposable2)
+    }
+
+    /// Disposes three, in order.
+    public static func create(
+        _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable
+    ) -> Cancelable {
+        GroupDisposable([disposable1, disposable2, disposable3])
+    }
+
+    /// Disposes four or more: the fourth and later ones first.
+    public static func create(
+        _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
+    ) -> Cancelable {
+        GroupDisposable(disposables + [disposable1, disposable2, disposable3])
+    }
+
+    /// Disposes all, in order.
+    public static func create(_ disposables: [Disposable]) -> Cancelable {
+        switch disposables.count {
+        case 2: return PairDisposable(disposables[0], disposables[1])
+        default: return GroupDisposable(disposables)
+        }
+    }
+}
+
+private final class PairDisposable: DisposeBase, Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    private var first: Disposable?
+    private var second: Disposable?
+
+    init(_ first: Disposable, _ second: Disposable) {
+        self.first = first
+        self.second = second
+    }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        first?.dispose()
+        second?.dispose()
+        first = nil
+        second = nil
+    }
+}
+
+private final class GroupDisposable: DisposeBase, Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    private var members: [Disposable]
+
+    init(_ members: [Disposable]) { self.members = members }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        let members = self.members
+        self.members = []
+        for member in members { member.dispose() }
+    }
+}

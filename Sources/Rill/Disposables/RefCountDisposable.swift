@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Disposes what is underneath when it was disposed itself and every share of it was disposed.
+public final class RefCountDisposable: DisposeBase, Cancelable {
+    private let lock = Lock()
+    private var underlying: Disposable?
+    private var primaryDisposed = false
+    private var shares = 0
+
+    /// Guards a disposable.
+    public init(disposable: Disposable) {
+        underlying = disposable
+        super.init()
+    }
+
+    /// Whether what is underneath was disposed.
+    public var isDisposed: Bool { lock.withLock { underlying == nil } }
+
+    /// One more share; nothing to hold once all is over.
+    public func retain() -> Disposable {
+        let held = lock.withLock {
+            if underlying == nil { return false }
+            shares += 1
+            return true
+        }
+        return held ? Share(self) : Disposables.create()
+    }
+
+    public func dispose() { settle { primaryDisposed = true } }
+
+    private func settle(_ change: () -> Void) {
+        let over: Disposable? = lock.withLock {
+            change()
+            guard primaryDisposed, shares == 0 else { return nil }
+            defer { underlying = nil }
+            return underlying
+        }
+        over?.dispose()
+    }
+
+    private final class Share: DisposeBase, Disposable {
+        private let owner: RefCountDisposable
+        private let disposed = Atomic<Bool>(false)
+
+        init(_ owner: RefCountDisposable) { self.owner = owner }
+
+        func dispose() {
+            if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+            owner.settle { owner.shares -= 1 }
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// Disposes on a scheduler.
+public final class ScheduledDisposable: Cancelable {
+    /// Where the disposal runs.
+    public let scheduler: ImmediateSchedulerType
+    private let slot = SingleAssignmentDisposable()
+
+    /// Guards a disposable.
+    public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
+        self.scheduler = scheduler
+        slot.setDisposable(disposable)
+    }
+
+    /// Whether the disposal has run.
+    public var isDisposed: Bool { slot.isDisposed }
+
+    public func dispose() {
+        _ = scheduler.schedule(slot) { slot in
+            slot.dispose()
+            return Disposables.create()
+        }
+    }
+}

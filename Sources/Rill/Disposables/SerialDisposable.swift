@@ -1,0 +1,65 @@
+import Synchronization
+
+/// A place for one disposable; putting in another one disposes the one before.
+public final class SerialDisposable: DisposeBase, Cancelable {
+    private let lock = Lock()
+    private var current: Disposable?
+    private var disposed = false
+
+    /// An empty place.
+    public override init() { super.init() }
+
+    public var isDisposed: Bool { lock.withLock { disposed } }
+
+    /// What is in the place. After disposal whatever is put in is disposed at once.
+    public var disposable: Disposable {
+        get { lock.withLock { current } ?? Disposables.create() }
+        set {
+            let old: Disposable? = lock.withLock {
+                if disposed { return newValue }
+                defer { current = newValue }
+                return current
+            }
+            old?.dispose()
+        }
+    }
+
+    public func dispose() {
+        let old: Disposable? = lock.withLock {
+            disposed = true
+            defer { current = nil }
+            return current
+        }
+        old?.dispose()
+    }
+}
+
+/// A place for one disposable that is filled once.
+public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
+    private let state = Atomic<UInt8>(0)
+    private var current: Disposable?
+
+    /// An empty place.
+    public override init() { super.init() }
+
+    public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
+
+    /// Fills the place. Once only; a disposed place disposes what it gets.
+    public func setDisposable(_ disposable: Disposable) {
+        if state.load(ordering: .acquiring) & Phase.set != 0 { fatalError("oldState.disposable != nil") }
+        current = disposable
+        let before = state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue
+        if before & Phase.disposed != 0 {
+            current = nil
+            disposable.dispose()
+        }
+    }
+
+    public func dispose() {
+        let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
+        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let current = self.current
+        self.current = nil
+        current?.dispose()
+    }
+}

@@ -1,0 +1,39 @@
+import Synchronization
+
+extension ObservableType {
+    /// A sequence that a closure makes for each subscriber.
+    ///
+    /// Events after a stop event are dropped; the disposable is disposed after a stop event.
+    public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
+        Create(subscribe)
+    }
+}
+
+private final class Create<Element>: Producer<Element> {
+    private let subscribe: (AnyObserver<Element>) -> Disposable
+
+    init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = CreateSink(down)
+        sink.setUpstream(subscribe(AnyObserver(eventHandler: sink.on)))
+        return sink
+    }
+}
+
+/// Enforces the grammar: nothing passes after the first stop event.
+final class CreateSink<Element>: Sink<Element, Element> {
+    private let stopped = Atomic<Bool>(false)
+
+    override func onNext(_ element: Element) {
+        if !stopped.load(ordering: .relaxed) { forward(element) }
+    }
+
+    override func onError(_ error: Swift.Error) {
+        if !stopped.exchange(true, ordering: .acquiringAndReleasing) { fail(error) }
+    }
+
+    override func onCompleted() {
+        if !stopped.exchange(true, ordering: .acquiringAndReleasing) { complete() }
+    }
+}
