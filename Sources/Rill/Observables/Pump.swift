@@ -1,0 +1,97 @@
+import Synchronization
+
+/// The running side of a factory that emits one element a turn of a scheduler.
+///
+/// `emit` is called for each turn; it sends elements until the pump says that it must yield, and calls `complete` or
+/// `fail` when nothing is left. On the current thread a pump yields when other work is queued; when it is alone, the
+/// loop goes on without a detour through the queue, which nobody can tell from the outside. The loop itself is written
+/// where the factory is called, so that it is compiled for the element type in use.
+final class Pump<Element>: DisposeBase, Cancelable {
+    let down: Receiver<Element>
+    private let emit: (Pump<Element>) -> Void
+    private let over = Atomic<Bool>(false)
+    private var trampoline: Trampoline?
+    private var scheduled: Disposable?
+
+    init(_ down: Receiver<Element>, _ emit: @escaping (Pump<Element>) -> Void) {
+        self.down = down
+        self.emit = emit
+    }
+
+    var isDisposed: Bool { over.load(ordering: .relaxed) }
+
+    /// Asked after each element: whether the loop must end for now.
+    var mustYield: Bool {
+        if over.load(ordering: .relaxed) || Brake.isOn { return true }
+        guard let trampoline else { return true }
+        return !trampoline.isEmpty
+    }
+
+    func complete() {
+        if over.load(ordering: .relaxed) { return }
+        down.onCompleted()
+        dispose()
+    }
+
+    func fail(_ error: Swift.Error) {
+        if over.load(ordering: .relaxed) { return }
+        down.onError(error)
+        dispose()
+    }
+
+    func dispose() {
+        if over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        scheduled?.dispose()
+    }
+
+    /// Starts emitting on a scheduler.
+    func start(on scheduler: ImmediateSchedulerType) -> Disposable {
+        if scheduler is CurrentThreadScheduler {
+            let trampoline = Trampoline.current
+            self.trampoline = trampoline
+            trampoline.append(PumpItem(self))
+            return self
+        }
+        let slot = SingleAssignmentDisposable()
+        scheduled = slot
+        slot.setDisposable(
+            scheduler.scheduleRecursive(self) { pump, recurse in
+                if pump.isDisposed || Brake.isOn { return }
+                pump.emit(pump)
+                if !pump.isDisposed { recurse(pump) }
+            })
+        return self
+    }
+
+    /// One turn on the trampoline; true when the pump wants another one.
+    fileprivate func turn() -> Bool {
+        if over.load(ordering: .relaxed) { return false }
+        emit(self)
+        return !over.load(ordering: .relaxed) && !Brake.isOn
+    }
+}
+
+private final class PumpItem<Element>: TrampolineItem {
+    private let pump: Pump<Element>
+
+    init(_ pump: Pump<Element>) { self.pump = pump }
+
+    override func turn() {
+        if pump.turn() { Trampoline.current.append(self) }
+    }
+}
+
+/// A factory made of an emission loop; each subscription gets a loop of its own.
+final class Emission<Element>: Producer<Element> {
+    private let scheduler: ImmediateSchedulerType
+    private let makeLoop: () -> (Pump<Element>) -> Void
+
+    init(_ scheduler: ImmediateSchedulerType, _ makeLoop: @escaping () -> (Pump<Element>) -> Void) {
+        self.scheduler = scheduler
+        self.makeLoop = makeLoop
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        Pump(down, makeLoop()).start(on: scheduler)
+    }
+}
