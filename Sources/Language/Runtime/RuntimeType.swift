@@ -73,6 +73,12 @@ public final class RuntimeType {
     /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
     nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in fatalError() }
 
+    /// The descriptor of a tuple type. Installed by Code.
+    nonisolated(unsafe) public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in fatalError() }
+    /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
+    nonisolated(unsafe) public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? =
+        { _, _, _ in nil }
+
     private var witnesses: [String: FunctionObject?] = [:]
 
     public func witness(_ protocolName: String, _ requirement: String) -> FunctionObject? {

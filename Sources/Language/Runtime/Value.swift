@@ -80,7 +80,15 @@ public final class SomeBox {
 /// String, Character, Substring (by the static type).
 public final class StringBox {
     public var text: String
+    /// Where a Substring was cut: its indices are those of the whole.
+    public var origin: SubstringOrigin?
     public init(_ text: String) { self.text = text }
+}
+
+/// The piece of a longer string that a Substring is.
+public final class SubstringOrigin {
+    public let slice: Substring
+    public init(_ slice: Substring) { self.slice = slice }
 }
 
 /// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
