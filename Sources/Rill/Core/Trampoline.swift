@@ -82,4 +82,13 @@ final class Trampoline {
         pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
         return trampoline
     }
+
+    /// Runs a body as if on a thread of its own: what is queued already waits until the body has ended.
+    static func withFresh(_ body: () -> Void) {
+        let outer = pthread_getspecific(key)
+        pthread_setspecific(key, nil)
+        body()
+        if let inner = pthread_getspecific(key) { Unmanaged<Trampoline>.fromOpaque(inner).release() }
+        pthread_setspecific(key, outer)
+    }
 }

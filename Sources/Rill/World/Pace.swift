@@ -1,0 +1,20 @@
+/// How fast the virtual clock of a `World` is walked; never what happens on it.
+public enum Pace: Equatable, Sendable {
+    /// Follows the wall.
+    case live
+    /// Follows the wall, so many times as fast while something is scheduled.
+    case times(Double)
+    /// Waits for nothing.
+    case instant
+    /// Stands still until `World.step()` is called.
+    case step
+
+    /// Virtual nanoseconds per nanosecond of the wall; nil where the wall is not asked.
+    var factor: Double? {
+        switch self {
+        case .live: 1
+        case .times(let factor): max(factor, 0.000_001)
+        case .instant, .step: nil
+        }
+    }
+}

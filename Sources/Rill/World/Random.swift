@@ -1,0 +1,22 @@
+/// The random source of a world: the same seed gives the same numbers for ever, on every machine.
+public struct WorldRandom: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    public init(seed: UInt64) {
+        // Neighbouring seeds must not give neighbouring streams.
+        state = WorldRandom.mixed(seed &+ 0x5851_F42D_4C95_7F2D)
+    }
+
+    public mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        return WorldRandom.mixed(state)
+    }
+
+    // The finaliser of SplitMix64.
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var bits = value
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}

@@ -1,0 +1,134 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A thread with its stack. Of all strands of a world only the one that holds the baton runs.
+final class Strand {
+    private unowned let world: World
+    private let gate = Turnstile()
+    private var mustQuit = false
+    let isHost: Bool
+    /// The lane that this stack works for; the host works for main.
+    var lane: Lane
+    /// What the top of this stack waits for.
+    var wait: Wait?
+
+    /// The thread that drives a world from outside.
+    init(host world: World) {
+        self.world = world
+        lane = world.main
+        isHost = true
+    }
+
+    /// A thread of the world's pool. It starts to drive when the baton comes.
+    init(pooled world: World) {
+        self.world = world
+        lane = world.main
+        isHost = false
+        start(stackSize: world.stackSize)
+    }
+
+    func belongs(to world: World) -> Bool { self.world === world }
+
+    /// Passes the baton to this strand; the caller touches nothing of the world afterwards.
+    func resume() { gate.open() }
+
+    /// Waits for the baton.
+    func sleep() { gate.pass() }
+
+    /// Ends a pooled thread whose stack is empty.
+    func quit() {
+        mustQuit = true
+        gate.open()
+    }
+
+    private func work() {
+        while true {
+            sleep()
+            if mustQuit { return }
+            world.work(on: self)
+        }
+    }
+
+    private func start(stackSize: Int) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, max(stackSize, 1 << 16))
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        defer { pthread_attr_destroy(&attributes) }
+        let argument = Unmanaged.passRetained(self).toOpaque()
+        #if canImport(Darwin)
+        var thread: pthread_t?
+        let failure = pthread_create(&thread, &attributes, { strandMain($0) }, argument)
+        #else
+        var thread = pthread_t()
+        let failure = pthread_create(&thread, &attributes, { strandMain($0!) }, argument)
+        #endif
+        precondition(failure == 0, "no more threads")
+    }
+
+    fileprivate func main() {
+        becomeCurrent()
+        work()
+        pthread_setspecific(Strand.key, nil)
+    }
+}
+
+private func strandMain(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Strand>.fromOpaque(argument).takeRetainedValue().main()
+    return nil
+}
+
+// MARK: Which strand is this?
+
+extension Strand {
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The strand whose stack the caller stands on; nil on threads foreign to every world.
+    static var current: Strand? {
+        guard let pointer = pthread_getspecific(key) else { return nil }
+        return Unmanaged<Strand>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    func becomeCurrent() {
+        pthread_setspecific(Strand.key, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// A host goes away: its thread belongs to no world.
+    static func forget(_ host: Strand) {
+        if let pointer = pthread_getspecific(key), pointer == Unmanaged.passUnretained(host).toOpaque() {
+            pthread_setspecific(key, nil)
+        }
+    }
+}
+
+/// What a parked stack waits for, and in the end why it went on.
+final class Wait {
+    enum Kind {
+        /// The lane runs nothing else.
+        case block
+        /// Other items of the lane run on top of the stack.
+        case loop
+        /// Whatever comes next may free what is waited for. It cannot be refused.
+        case yield
+    }
+
+    let strand: Strand
+    let kind: Kind
+    var result: WaitResult?
+    /// The agenda's entry for its time limit.
+    var alarm: WorldItem?
+
+    init(_ strand: Strand, _ kind: Kind) {
+        self.strand = strand
+        self.kind = kind
+    }
+}

@@ -1,0 +1,268 @@
+/// Driving: deciding what happens next, and who does it.
+extension World {
+    /// Runs a body as an item on the main lane, and everything that is due while the body sleeps or waits.
+    ///
+    /// Returns once the body has ended. At `limit` (nanoseconds of the virtual clock) a program that still runs is stopped.
+    /// Called inside an item, it just runs the body.
+    @discardableResult
+    public func run(limit: Int? = nil, _ body: () -> Void) -> Outcome {
+        if holdsBaton, isDriving {
+            body()
+            return .finished
+        }
+        adoptHost()
+        followWall()
+        return withoutActuallyEscaping(body) { body in
+            let item = ActionItem(lane: main, due: due(after: 0), order: arrive(), action: body)
+            enqueue(item, delay: 0)
+            let outcome = drive(toward: Goal(body: item, horizon: horizon(limit)))
+            if !item.isDone { item.cancel() }
+            return outcome
+        }
+    }
+
+    /// Runs until nothing is due, or nothing before `limit` (a time of the virtual clock).
+    @discardableResult
+    public func runUntilIdle(limit: Int? = nil) -> Outcome {
+        if holdsBaton, isDriving { return .idle }
+        let outcome = drive(toward: Goal(horizon: horizon(limit)))
+        if outcome == .limit, let limit { reach(limit) }
+        return outcome
+    }
+
+    /// Runs all that is due up to a time without waiting for the wall, and sets the clock to it.
+    @discardableResult
+    public func advance(to time: Int) -> Outcome {
+        if holdsBaton, isDriving {
+            _ = RunLoopWait(self).run(until: time)
+            return .finished
+        }
+        let outcome = drive(toward: Goal(horizon: horizon(time), ignoresWall: true))
+        guard outcome == .limit || outcome == .idle else { return outcome }
+        reach(time)
+        return .finished
+    }
+
+    /// `advance(to:)` by a span of time.
+    @discardableResult
+    public func advance(by span: Int) -> Outcome { advance(to: clock + max(0, span)) }
+
+    /// Runs the next instant: everything that is due in the same shown millisecond as the first thing.
+    @discardableResult
+    public func step() -> Outcome {
+        guard let due = nextDue else { return .idle }
+        let outcome = drive(toward: Goal(horizon: horizon(max(due, clock)), ignoresWall: true))
+        return outcome == .limit ? .finished : outcome
+    }
+
+    /// Adds to what the present instant holds; called by whoever counts events. Too much stops the program.
+    @inline(__always) public func countEvent() {
+        instantCount &+= 1
+        if instantCount > runawayLimit { runAway() }
+    }
+
+    /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake when the drive has ended.
+    public func interrupt() {
+        Brake.pull()
+        bell.ring()
+    }
+
+    /// Drops everything that is scheduled but has not started. Parked stacks stay.
+    public func dropPending() {
+        let items = agenda.removeAll()
+        for item in items {
+            if item is AlarmItem { agenda.insert(item) } else { item.cancel() }
+        }
+    }
+
+    // MARK: Host side
+
+    /// The thread that calls drives the world from now on.
+    func adoptHost() {
+        precondition(!isDriving, "a world is driven by one thread at a time")
+        host.becomeCurrent()
+    }
+
+    func drive(toward goal: Goal) -> Outcome {
+        guard !isClosed else { return .idle }
+        adoptHost()
+        self.goal = goal
+        verdict = nil
+        drive()
+        if pulledBrake {
+            pulledBrake = false
+            Brake.release()
+        }
+        if goal.body == nil || !isOnMainLane { currentLane = main }
+        return outcome
+    }
+
+    /// Gives the baton away and returns with it when the goal is reached.
+    func drive() {
+        isDriving = true
+        takeIdleStrand().resume()
+        host.sleep()
+        isDriving = false
+        currentLane = main
+        reanchorWhenIdleChanges()
+    }
+
+    private func horizon(_ limit: Int?) -> Int {
+        guard let limit, limit < .max - 1_000_000 else { return .max }
+        // All that shows the same millisecond belongs to the limit.
+        return max(limit, World.milliseconds(limit) * 1_000_000 + 499_999)
+    }
+
+    private func reach(_ time: Int) {
+        if time > clock { setClock(time) }
+        anchor(at: clock)
+    }
+}
+
+/// What a drive is for.
+struct Goal {
+    /// Ends when this has run; nil: ends when nothing more is due.
+    var body: ActionItem?
+    /// Ends when this has a result (a host that waits).
+    var wait: Wait?
+    /// Nothing later than this is run.
+    var horizon = Int.max
+    var ignoresWall = false
+
+    var isReached: Bool {
+        if let body { return body.isDone }
+        if let wait { return wait.result != nil }
+        return false
+    }
+}
+
+extension World {
+    enum Move {
+        case start(WorldItem)
+        case resume(Strand)
+        case finish(Outcome)
+    }
+
+    /// The loop of a pooled thread with an empty stack. Returns after the baton was given away.
+    func work(on me: Strand) {
+        while true {
+            switch nextMove() {
+            case .start(let item):
+                guard let spinner = item.lane.spinner else {
+                    perform(item, on: me)
+                    continue
+                }
+                // Items of a lane that waits in a run loop run on top of its stack.
+                handed = item
+                idle.append(me)
+                return spinner.resume()
+            case .resume(let strand):
+                idle.append(me)
+                return strand.resume()
+            case .finish(let result):
+                outcome = result
+                idle.append(me)
+                return host.resume()
+            }
+        }
+    }
+
+    func takeIdleStrand() -> Strand { idle.popLast() ?? Strand(pooled: self) }
+
+    /// Runs one item on the stack that the caller stands on.
+    func perform(_ item: WorldItem, on me: Strand) {
+        let lane = item.lane
+        let before = me.lane
+        item.leaveBacklog()
+        item.place = .running
+        me.lane = lane
+        currentLane = lane
+        let entry = lane.enter(on: me, barrier: item.isBarrier)
+        item.fire()
+        lane.leave(entry, barrier: item.isBarrier)
+        me.lane = before
+        currentLane = before
+    }
+
+    /// What happens next. Moves the clock; with a wall to follow, waits for it.
+    func nextMove() -> Move {
+        while true {
+            if Brake.isOn { return unwindingMove() }
+            if goal.isReached { return .finish(verdict ?? .finished) }
+            if let item = handed.take(), item.place != .cancelled { return .start(item) }
+            if bell.hasMail { readMail() }
+            guard let item = agenda.first else {
+                if let move = emptyMove() { return move }
+                continue
+            }
+            if item.due > clock {
+                if item.due > goal.horizon {
+                    if let move = horizonMove() { return move }
+                    continue
+                }
+                if !goal.ignoresWall, pace.factor != nil, !waitForWall(until: item.due) { continue }
+                setClock(item.due)
+            }
+            agenda.removeFirst()
+            countEvent()
+            if let move = item.turn(in: self) { return move }
+        }
+    }
+
+    func setClock(_ time: Int) {
+        clock = time
+        guard time >= instantEnd else { return }
+        let before = instant
+        instant = World.milliseconds(time)
+        instantEnd = instant * 1_000_000 + 500_000
+        instantCount = 0
+        onAdvance?(before, instant)
+    }
+
+    func runAway() {
+        instantCount = 0
+        guard !Brake.isOn else { return }
+        onRunaway?(World.milliseconds(clock))
+        stop(.runaway)
+    }
+
+    /// The world itself stops the program.
+    private func stop(_ reason: Outcome) {
+        verdict = reason
+        pulledBrake = true
+        Brake.pull()
+    }
+
+    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind.
+    private func unwindingMove() -> Move {
+        if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
+        guard let strand = parked.last(where: { $0.wait?.kind != .yield }) ?? parked.last else {
+            return .finish(verdict ?? .interrupted)
+        }
+        if let wait = strand.wait { settle(wait, .interrupted) }
+        return .resume(strand)
+    }
+
+    /// Nothing is due: either that is the end, or the main lane waits in vain. Nil means look again.
+    private func emptyMove() -> Move? {
+        if externals > 0 {
+            bell.wait(20_000_000)
+            return nil
+        }
+        guard let strand = main.strand, let wait = strand.wait, wait.result == nil else {
+            return .finish(verdict ?? .idle)
+        }
+        // A run loop with nothing to do is at rest; only a program that has to end finds that out.
+        if wait.kind == .loop, goal.body == nil { return .finish(verdict ?? .idle) }
+        if wait.kind != .loop { verdict = .deadlock(blockedLanes) }
+        settle(wait, .deadlock)
+        return .resume(strand)
+    }
+
+    /// Something is due, but only after the limit.
+    private func horizonMove() -> Move? {
+        guard let body = goal.body, !body.isDone else { return .finish(verdict ?? .limit) }
+        stop(.limit)
+        return nil
+    }
+}

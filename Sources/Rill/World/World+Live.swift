@@ -1,0 +1,93 @@
+/// The wall: live and multiplied paces.
+extension World {
+    /// The virtual time now as the wall has it; in instant and step pace the clock itself.
+    public var liveTime: Int { isDriving ? clock : max(clock, liveTime(of: pace)) }
+
+    /// How many nanoseconds of the wall may pass until something is due; 0 if something is due now, nil if nothing is (or the pace
+    /// does not ask the wall). What a line editor may sleep.
+    public var timeToNextDue: Int? {
+        guard let factor = pace.factor, let due = nextDue else { return nil }
+        reanchorWhenIdleChanges()
+        return max(0, Int((Double(due - liveTime(of: pace)) / factor).rounded(.up)))
+    }
+
+    /// Runs all that is due by the wall now, never waiting. The clock then stands where the wall is.
+    @discardableResult
+    public func runDue() -> Outcome {
+        reanchorWhenIdleChanges()
+        let time = liveTime(of: pace)
+        if let due = nextDue, due <= time {
+            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true))
+            guard outcome == .limit || outcome == .idle else { return outcome }
+        } else if bell.hasMail {
+            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true))
+            guard outcome == .limit || outcome == .idle else { return outcome }
+        }
+        if time > clock { setClock(time) }
+        return nextDue == nil ? .idle : .finished
+    }
+
+    /// Lives on for a span of the wall's time, or until `stop` says so (asked whenever something has happened), or until nothing is due
+    /// if no span is given. `wake()` makes it look at `stop`.
+    @discardableResult
+    public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
+        adoptHost()
+        if anchorWall == nil { anchor(at: clock) }
+        let end = span.map { wallNanoseconds() + $0 }
+        while !stop() {
+            let outcome = runDue()
+            if outcome != .idle, outcome != .finished { return outcome }
+            if Brake.isOn { return .interrupted }
+            let now = wallNanoseconds()
+            if let end, now >= end { return .limit }
+            guard let pause = timeToNextDue ?? end.map({ $0 - now }) else { return .idle }
+            bell.wait(min(pause, end.map { $0 - now } ?? .max, 20_000_000))
+        }
+        return .finished
+    }
+
+    /// Ends a wait for the wall early, from any thread: a key was pressed, something changed.
+    public func wake() { bell.ring() }
+
+    // MARK: Parts
+
+    /// The wall and the clock meet here.
+    func anchor(at time: Int) {
+        anchorClock = time
+        anchorWall = pace.factor == nil ? nil : wallNanoseconds()
+        anchorIsIdle = agenda.pending == 0
+    }
+
+    // With nothing scheduled time passes at its own speed also in a faster pace.
+    func reanchorWhenIdleChanges() {
+        guard case .times = pace, anchorWall != nil, anchorIsIdle != (agenda.pending == 0) else { return }
+        let time = max(clock, liveTime(of: pace))
+        anchor(at: time)
+    }
+
+    func liveTime(of pace: Pace) -> Int {
+        guard let factor = pace.factor, let wall = anchorWall else { return clock }
+        let passed = Double(wallNanoseconds() - wall)
+        return anchorClock + Int(passed * (anchorIsIdle ? min(factor, 1) : factor))
+    }
+
+    /// An entry begins: what is due by now comes first, then the clock goes to where the wall is.
+    func followWall() {
+        guard pace.factor != nil else { return }
+        if anchorWall == nil { anchor(at: clock) }
+        runDue()
+    }
+
+    /// Waits until the wall has reached a time of the clock; false if something else came up and the caller must look again.
+    func waitForWall(until due: Int) -> Bool {
+        if anchorWall == nil { anchor(at: clock) }
+        reanchorWhenIdleChanges()
+        while true {
+            if Brake.isOn || bell.hasMail { return false }
+            let remaining = Double(due - liveTime(of: pace)) / (pace.factor ?? 1)
+            if remaining <= 0 { return true }
+            // Short slices: the brake may be pulled by a signal handler, which must not ring.
+            bell.wait(min(Int(remaining.rounded(.up)), 20_000_000))
+        }
+    }
+}

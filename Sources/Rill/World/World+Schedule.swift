@@ -1,0 +1,122 @@
+/// Putting things on the agenda.
+extension World {
+    /// Runs an action on a lane after so many nanoseconds (negative counts as none).
+    @discardableResult
+    public func schedule(after delay: Int = 0, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
+        guard holdsBaton else { return postAction(after: delay, on: lane, action) }
+        let item = ActionItem(lane: lane, due: due(after: delay), order: arrive(), action: action)
+        enqueue(item, delay: delay)
+        return item
+    }
+
+    /// Runs an action on a lane at a time of the virtual clock; a time in the past means at once.
+    @discardableResult
+    public func schedule(at time: Int, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
+        guard holdsBaton else { return postAction(after: max(0, time &- clock), on: lane, action) }
+        let delay = time - clock
+        clock &+= 1
+        let item = ActionItem(lane: lane, due: max(time, clock), order: arrive(), action: action)
+        enqueue(item, delay: delay)
+        return item
+    }
+
+    /// Runs an action again and again; the phase is that of the start. A period of zero or less repeats within the instant.
+    @discardableResult
+    public func schedulePeriodic(
+        after delay: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
+    ) -> WorldItem {
+        precondition(holdsBaton, "periodic items are started inside their world")
+        let item = PeriodicItem(lane: lane, due: due(after: delay), order: arrive(), period: period, action: action)
+        enqueue(item, delay: delay)
+        return item
+    }
+
+    /// Like `schedulePeriodic`, from an absolute time on.
+    @discardableResult
+    public func schedulePeriodic(
+        at time: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
+    ) -> WorldItem {
+        precondition(holdsBaton, "periodic items are started inside their world")
+        let delay = time - clock
+        clock &+= 1
+        let item = PeriodicItem(lane: lane, due: max(time, clock), order: arrive(), period: period, action: action)
+        enqueue(item, delay: delay)
+        return item
+    }
+
+    /// Runs an action on a concurrent lane alone: after everything before it and before everything behind it.
+    @discardableResult
+    public func scheduleBarrier(on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
+        let item = ActionItem(lane: lane, due: due(after: 0), order: arrive(), action: action)
+        item.isBarrier = lane.kind == .concurrent
+        enqueue(item, delay: 0)
+        return item
+    }
+
+    /// Runs an action as soon as may be; callable from any thread. Without a lane: on main.
+    public func post(on lane: Lane? = nil, _ action: @escaping () -> Void) {
+        bell.post(Letter(after: 0, lane: lane, item: nil, action: action))
+    }
+
+    /// Says that a foreign thread is at work and will `post`: while there is such work, the world waits for it instead of being idle.
+    public func beginExternal() { externals += 1 }
+
+    /// The foreign work is over; called inside the world, usually in what was posted.
+    public func endExternal() { externals -= 1 }
+
+    // MARK: Parts
+
+    /// Something that a foreign thread wants done.
+    struct Letter {
+        let after: Int
+        let lane: Lane?
+        let item: PostedItem?
+        let action: () -> Void
+    }
+
+    /// True on the thread that may touch this world now.
+    @inline(__always) var holdsBaton: Bool {
+        guard let strand = Strand.current else { return false }
+        return strand.belongs(to: self)
+    }
+
+    // As on a real clock, whatever is started later is due later, if only by a nanosecond.
+    @inline(__always) func due(after delay: Int) -> Int {
+        clock &+= 1
+        guard delay > 0 else { return clock }
+        let (due, overflow) = clock.addingReportingOverflow(delay)
+        return overflow ? .max : due
+    }
+
+    @inline(__always) func arrive() -> Int {
+        arrivals &+= 1
+        return arrivals
+    }
+
+    @inline(__always) func enqueue(_ item: WorldItem, delay: Int) {
+        if delay <= 0 {
+            item.isBacklog = true
+            item.lane.backlog += 1
+        }
+        agenda.insert(item)
+    }
+
+    private func postAction(after delay: Int, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
+        let ticket = PostedItem(lane: lane, due: 0, order: 0)
+        bell.post(Letter(after: delay, lane: lane, item: ticket, action: action))
+        return ticket
+    }
+
+    func readMail() {
+        for letter in bell.takeMail() where letter.item?.isCancelled != true {
+            let ticket = letter.item
+            let item = schedule(after: letter.after, on: letter.lane ?? main) {
+                if ticket?.isCancelled != true { letter.action() }
+            }
+            _ = item
+        }
+    }
+}
+
+/// What a foreign thread holds of the thing that it posted.
+final class PostedItem: WorldItem {}

@@ -1,0 +1,192 @@
+/// A deterministic universe: one virtual clock, one agenda, lanes, and a pace.
+///
+/// Contract
+/// - **Clock.** Nanoseconds since the start, as `Int`. It moves to the due time of whatever is run next, and by one nanosecond
+///   for each thing scheduled, so that of two timers of one second the one started first always fires first. Shown times are
+///   rounded to milliseconds (`World.milliseconds`); an *instant* is one shown millisecond.
+/// - **Agenda.** What is due when: ordered by due time, then by arrival. Cancelling is O(1); a cancelled item does not move the clock.
+///   A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked lane are fired once, as Dispatch does.
+/// - **Lanes.** `main`, named serial queues, concurrent queues, threads. Items of a serial lane never overlap, also when one of
+///   them is blocked. Items of a concurrent lane may start while others are blocked.
+/// - **Baton.** Items run on threads of the world's own pool (`stackSize` bytes of stack each), never on the thread that calls
+///   `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is locked. A thread is left
+///   only when its item blocks: it parks with its stack intact and gets the baton back when its time has come.
+/// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call everything here;
+///   its lane counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread may call `post`, `schedule` (which
+///   becomes a post), `interrupt` and `wake` only.
+/// - **Stopping.** `interrupt()` (any thread) pulls the `Brake`: every parked stack is resumed, its blocking call returns
+///   `.interrupted`, and once all are unwound the driving function returns `.interrupted`. Whoever pulled the brake releases it. When the world
+///   itself stops a program (limit of `run`, runaway) it pulls the brake, unwinds, and releases it before it returns. A blocking call
+///   returns at once while the brake is on: code that runs in a world must end when a blocking call does not return `.done`/`.timedOut`.
+/// - **Deadlock.** When nothing is due and the main lane waits for ever, its blocking call returns `.deadlock` and the driving
+///   function says which lanes were blocked. Other lanes may wait as long as they like.
+/// - **No World.** `World.current == nil` means an ordinary library on Dispatch. Objects of the engine ask at each call,
+///   so several worlds may follow one another in one process. `close()` unwinds what is parked and drops what is pending.
+public final class World {
+    /// The installed world; nil outside one.
+    public nonisolated(unsafe) private(set) static var current: World?
+
+    /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
+    public static let defaultEpoch: Double = 1_767_225_600
+
+    // MARK: Settings
+
+    /// Size of the stack of each pooled thread in bytes; only touched pages cost memory.
+    public let stackSize: Int
+    /// Seconds since 1970 at which the virtual clock stands at zero.
+    public var epoch: Double
+    /// How many items or counted events one instant may hold.
+    public var runawayLimit = 100_000
+    /// Called with the shown milliseconds before and after, whenever the clock reaches another instant.
+    public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
+    /// Called once when an instant holds more than `runawayLimit` items; the program is stopped afterwards.
+    public var onRunaway: ((_ milliseconds: Int) -> Void)?
+    /// Random numbers of this world, a function of its seed alone.
+    public var random: WorldRandom
+
+    /// How fast the clock is walked; a change takes effect from the present moment.
+    public var pace: Pace {
+        didSet { anchor(at: max(clock, liveTime(of: oldValue))) }
+    }
+
+    // MARK: State, touched only by the holder of the baton
+
+    /// The virtual time in nanoseconds.
+    public internal(set) var now: Int {
+        get { clock }
+        set { clock = newValue }
+    }
+
+    var clock = 0
+    let agenda = Agenda()
+    var arrivals = 0
+    var lastLane = 0
+    public private(set) lazy var main = makeLane("main", .main)
+    var queues: [String: Lane] = [:]
+    var queuesByIdentity: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
+    /// The lane whose item runs now.
+    public internal(set) var currentLane: Lane!
+
+    var host: Strand!
+    var isDriving = false
+    var idle: [Strand] = []
+    var parked: [Strand] = []
+    /// An item that another thread chose and this one must start.
+    var handed: WorldItem?
+    var goal = Goal()
+    var outcome = Outcome.idle
+    /// Why the world itself stops the program, or what is to be said besides the plain outcome.
+    var verdict: Outcome?
+    var pulledBrake = false
+    public internal(set) var isClosed = false
+
+    var instant = 0
+    var instantEnd = 500_000
+    var instantCount = 0
+
+    var anchorWall: Int?
+    var anchorClock = 0
+    var anchorIsIdle = true
+
+    let bell = Bell()
+    var externals = 0
+
+    /// A world with its clock at zero; it is not installed yet.
+    public init(
+        pace: Pace = .instant, seed: UInt64 = 0, epoch: Double = World.defaultEpoch, stackSize: Int = 64 << 20
+    ) {
+        self.pace = pace
+        self.epoch = epoch
+        self.stackSize = stackSize
+        random = WorldRandom(seed: seed)
+        currentLane = main
+        host = Strand(host: self)
+        host.becomeCurrent()
+    }
+
+    deinit {
+        for strand in idle { strand.quit() }
+        Strand.forget(host)
+    }
+
+    /// Makes this world the one that schedulers and timers of the engine live in.
+    public func install() {
+        World.current = self
+        // The holder of a gate may be a lane that sleeps: it gets on only if others are let run.
+        Gate.onContention = { World.current?.yield() ?? false }
+        adoptHost()
+    }
+
+    /// Makes the engine an ordinary library again if this world is the installed one.
+    public func uninstall() {
+        if World.current === self { World.current = nil }
+    }
+
+    /// Unwinds every parked stack, drops everything pending, and uninstalls. The world cannot be used afterwards.
+    public func close() {
+        guard !isClosed else { return }
+        adoptHost()
+        isClosed = true
+        if !parked.isEmpty {
+            let wasOn = Brake.isOn
+            Brake.pull()
+            goal = Goal()
+            drive()
+            if !wasOn { Brake.release() }
+        }
+        uninstall()
+        let left = agenda.removeAll()
+        for item in left { item.cancel() }
+        for lane in queues.values { lane.dropWaiting() }
+        main.dropWaiting()
+        queues = [:]
+        queuesByIdentity = [:]
+        for strand in idle { strand.quit() }
+        idle = []
+        onAdvance = nil
+        onRunaway = nil
+    }
+
+    /// The wall-clock time of this world in seconds since 1970.
+    public var secondsSince1970: Double { epoch + Double(clock) / 1e9 }
+
+    /// When the next thing is due, in nanoseconds of the virtual clock; nil when nothing is.
+    public var nextDue: Int? { agenda.first?.due }
+
+    /// How many things are scheduled.
+    public var pendingCount: Int { agenda.pending }
+
+    /// Names of the lanes that are blocked at present.
+    public var blockedLanes: [String] { parked.map(\.lane.name) }
+
+    /// A time as it is shown: rounded to milliseconds.
+    @inlinable public static func milliseconds(_ nanoseconds: Int) -> Int { (nanoseconds &+ 500_000) / 1_000_000 }
+}
+
+/// Why a driving function of a `World` came back.
+public enum Outcome: Equatable, Sendable {
+    /// The body has ended, or the time asked for has been reached.
+    case finished
+    /// Nothing is due any more.
+    case idle
+    /// Cut at the limit, with something still pending.
+    case limit
+    /// The brake was pulled from outside.
+    case interrupted
+    /// One instant held too much.
+    case runaway
+    /// The main lane waited for ever; the blocked lanes.
+    case deadlock([String])
+}
+
+/// Why a blocking call of a `World` came back.
+public enum WaitResult: Equatable, Sendable {
+    /// What was waited for has come: the time of a sleep, a signal, a turn on a queue.
+    case done
+    /// The time allowed is over.
+    case timedOut
+    /// The program is being stopped: unwind.
+    case interrupted
+    /// It would never come: nothing is due in the whole world.
+    case deadlock
+}

@@ -1,0 +1,120 @@
+/// One thing on the agenda of a `World`; cancelling it forgets what it would have done.
+public class WorldItem {
+    enum Place: UInt8 {
+        case nowhere
+        /// In the agenda's heap.
+        case agenda
+        /// Due, but its lane is busy.
+        case lane
+        case running
+        case cancelled
+    }
+
+    final let lane: Lane
+    final var due: Int
+    final let order: Int
+    final var place = Place.nowhere
+    /// Counts in its lane's backlog: it was due at once when it was scheduled.
+    final var isBacklog = false
+    final var isBarrier = false
+
+    init(lane: Lane, due: Int, order: Int) {
+        self.lane = lane
+        self.due = due
+        self.order = order
+    }
+
+    /// True once it will not run (again).
+    public final var isCancelled: Bool { place == .cancelled }
+
+    /// Prevents what has not started yet. Repeated calls do nothing.
+    public final func cancel() {
+        let before = place
+        guard before != .cancelled else { return }
+        place = .cancelled
+        leaveBacklog()
+        if before == .agenda { lane.agenda.noteCancelled() }
+        forget()
+    }
+
+    final func leaveBacklog() {
+        guard isBacklog else { return }
+        isBacklog = false
+        lane.backlog -= 1
+    }
+
+    /// Its turn has come in time: what happens now? Nil when it must wait or nothing is left to do.
+    func turn(in world: World) -> World.Move? {
+        guard lane.canStart(self) else {
+            lane.wait(self)
+            return nil
+        }
+        return .start(self)
+    }
+
+    /// Does what it is there for, on its lane.
+    func fire() {}
+
+    /// Lets go of its closure.
+    func forget() {}
+}
+
+final class ActionItem: WorldItem {
+    private var action: (() -> Void)?
+    private(set) var isDone = false
+
+    init(lane: Lane, due: Int, order: Int, action: @escaping () -> Void) {
+        self.action = action
+        super.init(lane: lane, due: due, order: order)
+    }
+
+    override func fire() {
+        let action = self.action.take()
+        action?()
+        isDone = true
+    }
+
+    override func forget() {
+        action = nil
+        isDone = true
+    }
+}
+
+final class PeriodicItem: WorldItem {
+    private var action: (() -> Void)?
+    private let period: Int
+
+    init(lane: Lane, due: Int, order: Int, period: Int, action: @escaping () -> Void) {
+        self.action = action
+        self.period = period
+        super.init(lane: lane, due: due, order: order)
+    }
+
+    override func fire() {
+        action?()
+        guard place != .cancelled, let world = lane.world, !world.isClosed else { return }
+        advance(to: world.clock)
+        world.agenda.insert(self)
+    }
+
+    override func forget() { action = nil }
+
+    // Keeps the phase of the start. Ticks that passed while the lane was blocked are made up for by one.
+    private func advance(to clock: Int) {
+        guard period > 0 else {
+            due = max(due, clock) &+ 1
+            return
+        }
+        due &+= period
+        if due < clock { due &+= (clock &- due) / period &* period }
+    }
+}
+
+extension Optional {
+    /// Moves the value out and leaves nil.
+    @inline(__always) mutating func take() -> Wrapped? {
+        let value = self
+        self = nil
+        return value
+    }
+}
