@@ -17,8 +17,10 @@ import Synchronization
 //    `forward`, `fail` and `complete` drop everything once the sink is disposed; `fail` and `complete` dispose the sink
 //    after the event was delivered, as the contract wants. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
-// 3. An operator with several sources gives each further source an `Inlet` and holds a `Gate` while it forwards,
-//    never while it subscribes or disposes.
+//    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
+//    is still subscribing disposes both, in that order, when the upstream arrives.
+// 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
+//    hold the gate while they forward; nothing is subscribed or disposed while it is held.
 
 /// One stage of a running chain.
 class Sink<In, Out>: Receiver<In>, Cancelable {
@@ -42,6 +44,7 @@ class Sink<In, Out>: Receiver<In>, Cancelable {
         if state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue & Phase.disposed != 0 {
             upstream = nil
             disposable.dispose()
+            disposed()
         }
     }
 
@@ -67,11 +70,10 @@ class Sink<In, Out>: Receiver<In>, Cancelable {
     /// Disposes the upstream, then what the operator holds.
     final func dispose() {
         let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 { return }
-        if before & Phase.set != 0, let upstream {
-            self.upstream = nil
-            upstream.dispose()
-        }
+        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let upstream = self.upstream
+        self.upstream = nil
+        upstream?.dispose()
         disposed()
     }
 
@@ -112,4 +114,33 @@ class Inlet<Element>: Receiver<Element>, Cancelable {
             upstream.dispose()
         }
     }
+}
+
+/// The sink of an operator with several sources: forwards under a recursive lock, and nothing after a stop event.
+class GatedSink<In, Out>: Sink<In, Out> {
+    final let gate = Gate()
+    /// Whether a stop event was forwarded. Read and written inside the gate.
+    final var isStopped = false
+
+    /// Whether nothing may be forwarded any more. Asked inside the gate.
+    final var isOver: Bool { isStopped || isDisposed }
+
+    final func emit(_ element: Out) {
+        gate.enter()
+        if !isOver { down.onNext(element) }
+        gate.leave()
+    }
+
+    /// Forwards the error, or completion, and disposes.
+    final func stop(_ error: Swift.Error?) {
+        gate.enter()
+        if isOver { return gate.leave() }
+        isStopped = true
+        if let error { down.onError(error) } else { down.onCompleted() }
+        gate.leave()
+        dispose()
+    }
+
+    override func onError(_ error: Swift.Error) { stop(error) }
+    override func onCompleted() { stop(nil) }
 }

@@ -115,7 +115,7 @@ private final class Deferred<Element>: Producer<Element> {
         do {
             return sink.subscribe(to: try factory())
         } catch {
-            sink.fail(error)
+            down.onError(error)
             return Disposables.create()
         }
     }

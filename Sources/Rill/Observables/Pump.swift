@@ -44,26 +44,23 @@ final class Pump<Element>: DisposeBase, Cancelable {
         scheduled?.dispose()
     }
 
-    /// Starts emitting on a scheduler.
-    func start(on scheduler: ImmediateSchedulerType) -> Disposable {
-        if scheduler is CurrentThreadScheduler {
-            let trampoline = Trampoline.current
-            self.trampoline = trampoline
-            trampoline.append(PumpItem(self))
-            return self
-        }
+    /// Starts emitting as an item of the thread's queue.
+    func start(on trampoline: Trampoline) {
+        self.trampoline = trampoline
+        trampoline.append(PumpItem(self))
+    }
+
+    /// Starts emitting on a scheduler, one element a step.
+    func start(on scheduler: ImmediateSchedulerType) {
         let slot = SingleAssignmentDisposable()
         scheduled = slot
         slot.setDisposable(
             scheduler.scheduleRecursive(self) { pump, recurse in
-                if pump.isDisposed || Brake.isOn { return }
-                pump.emit(pump)
-                if !pump.isDisposed { recurse(pump) }
+                if pump.turn() { recurse(pump) }
             })
-        return self
     }
 
-    /// One turn on the trampoline; true when the pump wants another one.
+    /// One turn; true when the pump wants another one.
     fileprivate func turn() -> Bool {
         if over.load(ordering: .relaxed) { return false }
         emit(self)
@@ -84,14 +81,18 @@ private final class PumpItem<Element>: TrampolineItem {
 /// A factory made of an emission loop; each subscription gets a loop of its own.
 final class Emission<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType
+    private let isTrampolined: Bool
     private let makeLoop: () -> (Pump<Element>) -> Void
 
     init(_ scheduler: ImmediateSchedulerType, _ makeLoop: @escaping () -> (Pump<Element>) -> Void) {
         self.scheduler = scheduler
+        isTrampolined = type(of: scheduler) == CurrentThreadScheduler.self
         self.makeLoop = makeLoop
     }
 
     override func run(_ down: Receiver<Element>) -> Disposable {
-        Pump(down, makeLoop()).start(on: scheduler)
+        let pump = Pump(down, makeLoop())
+        if isTrampolined { pump.start(on: Trampoline.current) } else { pump.start(on: scheduler) }
+        return pump
     }
 }

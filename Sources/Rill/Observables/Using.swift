@@ -21,23 +21,17 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
     }
 
     override func run(_ down: Receiver<Element>) -> Disposable {
-        let sink = UsingSink<Element>(down)
+        let sink = PassSink(down)
+        var resource: Disposable = Disposables.create()
         do {
-            let resource = try makeResource()
-            sink.resource = resource
-            return sink.subscribe(to: try makeSource(resource))
+            let made = try makeResource()
+            resource = made
+            let subscription = try makeSource(made).attach(sink)
+            sink.setUpstream(Disposables.create(subscription, resource))
         } catch {
             sink.fail(error)
-            return sink
+            sink.setUpstream(resource)
         }
-    }
-}
-
-private final class UsingSink<Element>: PassSink<Element> {
-    var resource: Disposable?
-
-    override func disposed() {
-        resource?.dispose()
-        resource = nil
+        return sink
     }
 }

@@ -1,0 +1,79 @@
+import Foundation
+
+extension ObservableType {
+    /// Prints everything that happens to a subscription.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Observable<Element> {
+        let place = "\(file.split(separator: "/").last.map(String.init) ?? file):\(line) (\(function))"
+        return Debug(asObservable(), identifier ?? place, trimOutput)
+    }
+}
+
+private final class Debug<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let identifier: String
+    private let trims: Bool
+
+    init(_ source: Observable<Element>, _ identifier: String, _ trims: Bool) {
+        self.source = source
+        self.identifier = identifier
+        self.trims = trims
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = DebugSink(down, identifier, trims)
+        sink.say("subscribed")
+        return sink.subscribe(to: source)
+    }
+}
+
+private final class DebugSink<Element>: Sink<Element, Element> {
+    private let identifier: String
+    private let trims: Bool
+
+    init(_ down: Receiver<Element>, _ identifier: String, _ trims: Bool) {
+        self.identifier = identifier
+        self.trims = trims
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) {
+        say("Event \(shortened("\(Event.next(element))"))")
+        forward(element)
+    }
+
+    override func onError(_ error: Swift.Error) {
+        say("Event \(shortened("\(Event<Element>.error(error))"))")
+        fail(error)
+    }
+
+    override func onCompleted() {
+        say("Event \(shortened("\(Event<Element>.completed)"))")
+        complete()
+    }
+
+    override func disposed() { say("isDisposed") }
+
+    func say(_ text: String) { print("\(DebugClock.stamp()): \(identifier) -> \(text)") }
+
+    private func shortened(_ text: String) -> String {
+        trims && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
+    }
+}
+
+/// The time in front of each line of `debug`.
+enum DebugClock {
+    /// What time it is; a world with a clock of its own replaces it.
+    nonisolated(unsafe) static var now: () -> Date = { Date() }
+
+    private static let formatter: DateFormatter = {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.dateFormat = "yyyy-MM-dd HH:mm:ss.SSS"
+        return formatter
+    }()
+
+    static func stamp() -> String { formatter.string(from: now()) }
+}

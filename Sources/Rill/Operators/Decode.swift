@@ -1,0 +1,18 @@
+import Foundation
+
+/// Reads values from data.
+public protocol DataDecoder {
+    func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+}
+
+extension JSONDecoder: DataDecoder {}
+extension PropertyListDecoder: DataDecoder {}
+
+extension ObservableType where Element == Data {
+    /// Reads a value from each piece of data.
+    public func decode<Item: Decodable, Decoder: DataDecoder>(
+        type: Item.Type, decoder: Decoder
+    ) -> Observable<Item> {
+        map { try decoder.decode(type, from: $0) }
+    }
+}

@@ -1,0 +1,104 @@
+extension ObservableType {
+    /// Watches a sequence: each closure runs beside an event, before (`on…`) or after (`after…`) it is forwarded.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil,
+        afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil,
+        afterError: ((Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil,
+        afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil,
+        onSubscribed: (() -> Void)? = nil,
+        onDispose: (() -> Void)? = nil
+    ) -> Observable<Element> {
+        Do(
+            asObservable(),
+            DoSink.Watch(
+                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+                onCompleted: onCompleted, afterCompleted: afterCompleted),
+            onSubscribe, onSubscribed, onDispose)
+    }
+}
+
+private final class Do<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let watch: DoSink<Element>.Watch
+    private let onSubscribe: (() -> Void)?
+    private let onSubscribed: (() -> Void)?
+    private let onDispose: (() -> Void)?
+
+    init(
+        _ source: Observable<Element>, _ watch: DoSink<Element>.Watch, _ onSubscribe: (() -> Void)?,
+        _ onSubscribed: (() -> Void)?, _ onDispose: (() -> Void)?
+    ) {
+        self.source = source
+        self.watch = watch
+        self.onSubscribe = onSubscribe
+        self.onSubscribed = onSubscribed
+        self.onDispose = onDispose
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        onSubscribe?()
+        let sink = DoSink(down, watch, onDispose)
+        let subscription = source.attach(sink)
+        onSubscribed?()
+        sink.setUpstream(subscription)
+        return sink
+    }
+}
+
+private final class DoSink<Element>: Sink<Element, Element> {
+    struct Watch {
+        let onNext: ((Element) throws -> Void)?
+        let afterNext: ((Element) throws -> Void)?
+        let onError: ((Swift.Error) throws -> Void)?
+        let afterError: ((Swift.Error) throws -> Void)?
+        let onCompleted: (() throws -> Void)?
+        let afterCompleted: (() throws -> Void)?
+    }
+
+    private let watch: Watch
+    private let onDispose: (() -> Void)?
+
+    init(_ down: Receiver<Element>, _ watch: Watch, _ onDispose: (() -> Void)?) {
+        self.watch = watch
+        self.onDispose = onDispose
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) {
+        do {
+            try watch.onNext?(element)
+            forward(element)
+            try watch.afterNext?(element)
+        } catch {
+            fail(error)
+        }
+    }
+
+    override func onError(_ error: Swift.Error) {
+        do {
+            try watch.onError?(error)
+            if !isDisposed { down.onError(error) }
+            try watch.afterError?(error)
+        } catch let replacement {
+            return fail(replacement)
+        }
+        dispose()
+    }
+
+    override func onCompleted() {
+        do {
+            try watch.onCompleted?()
+        } catch {
+            return fail(error)
+        }
+        if !isDisposed { down.onCompleted() }
+        // The sequence is over: an error here has nobody to go to.
+        try? watch.afterCompleted?()
+        dispose()
+    }
+
+    override func disposed() { onDispose?() }
+}

@@ -1,0 +1,67 @@
+extension ObservableType {
+    /// An element in place of nothing.
+    public func ifEmpty(default: Element) -> Observable<Element> {
+        Stage<Element, Element, Bool>(
+            asObservable(), true,
+            completed: { sink in
+                if sink.state { sink.forward(`default`) }
+                sink.complete()
+            },
+            next: { sink, element in
+                sink.state = false
+                sink.forward(element)
+            })
+    }
+
+    /// Another sequence in place of an empty one.
+    public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
+        IfEmpty(asObservable(), other)
+    }
+}
+
+private final class IfEmpty<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let other: Observable<Element>
+
+    init(_ source: Observable<Element>, _ other: Observable<Element>) {
+        self.source = source
+        self.other = other
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        IfEmptySink(down, other).subscribe(to: source)
+    }
+}
+
+private final class IfEmptySink<Element>: Sink<Element, Element> {
+    private var isEmpty = true
+    private let other: Observable<Element>
+    private let otherSlot = SingleAssignmentDisposable()
+
+    init(_ down: Receiver<Element>, _ other: Observable<Element>) {
+        self.other = other
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) {
+        isEmpty = false
+        forward(element)
+    }
+
+    override func onCompleted() {
+        if !isEmpty || isDisposed { return complete() }
+        otherSlot.setDisposable(other.attach(Relay(self)))
+    }
+
+    override func disposed() { otherSlot.dispose() }
+
+    private final class Relay: Receiver<Element> {
+        private let parent: IfEmptySink<Element>
+
+        init(_ parent: IfEmptySink<Element>) { self.parent = parent }
+
+        override func onNext(_ element: Element) { parent.forward(element) }
+        override func onError(_ error: Swift.Error) { parent.fail(error) }
+        override func onCompleted() { parent.complete() }
+    }
+}

@@ -1,0 +1,69 @@
+extension ObservableType {
+    /// The only element; fails when there is none, or as soon as there is a second.
+    public func single() -> Observable<Element> { single { _ in true } }
+
+    /// The only element for which the predicate holds.
+    public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
+        Stage<Element, Element, Bool>(
+            asObservable(), false,
+            completed: { sink in
+                if sink.state { sink.complete() } else { sink.fail(RxError.noElements) }
+            },
+            next: { sink, element in
+                do {
+                    if try !predicate(element) { return }
+                    if sink.state { return sink.fail(RxError.moreThanOneElement) }
+                    sink.state = true
+                    sink.forward(element)
+                } catch {
+                    sink.fail(error)
+                }
+            })
+    }
+
+    /// The first element, or nil.
+    public func first() -> Single<Element?> {
+        PrimitiveSequence(
+            raw: Stage<Element, Element?, Void>(
+                asObservable(), (),
+                completed: { sink in
+                    sink.forward(nil)
+                    sink.complete()
+                },
+                next: { sink, element in
+                    sink.forward(.some(element))
+                    sink.complete()
+                }))
+    }
+
+    /// The only element, held back until completion; fails without it, or as soon as there is a second.
+    public func asSingle() -> Single<Element> {
+        PrimitiveSequence(raw: only { $0.fail(RxError.noElements) })
+    }
+
+    /// The only element, if any, held back until completion; fails as soon as there is a second.
+    public func asMaybe() -> Maybe<Element> {
+        PrimitiveSequence(raw: only { $0.complete() })
+    }
+
+    private func only(
+        whenEmpty: @escaping (StageSink<Element, Element, Element?>) -> Void
+    ) -> Observable<Element> {
+        Stage<Element, Element, Element?>(
+            asObservable(), nil,
+            completed: { sink in
+                guard let element = sink.state else { return whenEmpty(sink) }
+                sink.forward(element)
+                sink.complete()
+            },
+            next: { sink, element in
+                if sink.state != nil { return sink.fail(RxError.moreThanOneElement) }
+                sink.state = .some(element)
+            })
+    }
+}
+
+extension ObservableType where Element == Never {
+    /// The same as a `Completable`.
+    public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
+}

@@ -1,0 +1,19 @@
+extension ObservableType {
+    /// Sends elements before the source is subscribed.
+    public func startWith(_ elements: Element...) -> Observable<Element> { StartWith(asObservable(), elements) }
+}
+
+private final class StartWith<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let elements: [Element]
+
+    init(_ source: Observable<Element>, _ elements: [Element]) {
+        self.source = source
+        self.elements = elements
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        for element in elements { down.onNext(element) }
+        return source.attach(down)
+    }
+}

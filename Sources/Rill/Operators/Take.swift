@@ -1,0 +1,77 @@
+extension ObservableType {
+    /// The first `count` elements; completes with the last of them.
+    public func take(_ count: Int) -> Observable<Element> {
+        if count < 0 { fatalError("count can't be negative") }
+        if count == 0 { return .empty() }
+        return Stage<Element, Element, Int>(asObservable(), count) { sink, element in
+            if sink.state == 0 { return }
+            sink.state -= 1
+            sink.forward(element)
+            if sink.state == 0 { sink.complete() }
+        }
+    }
+
+    /// The last `count` elements, once the source has completed.
+    public func takeLast(_ count: Int) -> Observable<Element> {
+        if count < 0 { fatalError("count can't be negative") }
+        return Stage<Element, Element, Queue<Element>>(
+            asObservable(), Queue(),
+            completed: { sink in
+                let last = sink.state.elements
+                sink.state.removeAll()
+                for element in last { sink.forward(element) }
+                sink.complete()
+            },
+            next: { sink, element in
+                if count == 0 { return }
+                if sink.state.count == count { _ = sink.state.dequeue() }
+                sink.state.enqueue(element)
+            })
+    }
+
+    /// Elements as long as the predicate holds.
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        take(as: true, predicate, behavior)
+    }
+
+    /// Elements until the predicate holds.
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Observable<Element> {
+        take(as: false, predicate, behavior)
+    }
+
+    private func take(
+        as wanted: Bool, _ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior
+    ) -> Observable<Element> {
+        Stage<Element, Element, Bool>(asObservable(), true) { sink, element in
+            if !sink.state { return }
+            do {
+                if try predicate(element) == wanted { return sink.forward(element) }
+                sink.state = false
+                if behavior == .inclusive { sink.forward(element) }
+                sink.complete()
+            } catch {
+                sink.fail(error)
+            }
+        }
+    }
+
+    /// The element with a number, counted from 0; fails when the source is too short.
+    public func element(at index: Int) -> Observable<Element> {
+        if index < 0 { fatalError("index can't be negative") }
+        return Stage<Element, Element, Int>(
+            asObservable(), index,
+            completed: { $0.fail(RxError.argumentOutOfRange) },
+            next: { sink, element in
+                let left = sink.state
+                sink.state = left &- 1
+                if left == 0 {
+                    sink.forward(element)
+                    sink.complete()
+                }
+            })
+    }
+}

@@ -1,0 +1,15 @@
+extension ObservableType {
+    /// Combines each element with an object that is held weakly; completes once the object is gone.
+    public func withUnretained<Object: AnyObject, Out>(
+        _ object: Object, resultSelector: @escaping (Object, Element) -> Out
+    ) -> Observable<Out> {
+        Stage<Element, Out, Void>(asObservable()) { [weak object] sink, element in
+            if let object { sink.forward(resultSelector(object, element)) } else { sink.complete() }
+        }
+    }
+
+    /// Pairs each element with an object that is held weakly; completes once the object is gone.
+    public func withUnretained<Object: AnyObject>(_ object: Object) -> Observable<(Object, Element)> {
+        withUnretained(object) { ($0, $1) }
+    }
+}
