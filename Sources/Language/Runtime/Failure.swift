@@ -28,7 +28,7 @@ public struct Interrupted: Error {
 
 /// The flag that loops and calls look at.
 public enum Interrupt {
-    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Bool> = {
+    nonisolated(unsafe) public static let flag: UnsafeMutablePointer<Bool> = {
         let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
         flag.initialize(to: false)
         return flag

@@ -51,6 +51,10 @@ public final class RuntimeType {
     public var fields: [Field] = []
     public var cases: [Case] = []
     public var superclass: RuntimeType?
+    /// Runs the program's `deinit`s of a class, most derived first.
+    public var deinitializer: ((Instance) -> Void)?
+    /// What Code keeps for a type: shared enum values, methods by requirement.
+    public var dispatch: AnyObject?
     /// The checker's type; Code knows its class.
     public let source: AnyObject?
 

@@ -125,16 +125,6 @@ public final class AnyBox {
     }
 }
 
-/// Struct and tuple values; copied when written while shared.
-public final class RecordBox {
-    public let type: RuntimeType
-    public var fields: ContiguousArray<Value>
-    public init(_ type: RuntimeType, _ fields: ContiguousArray<Value>) {
-        self.type = type
-        self.fields = fields
-    }
-}
-
 /// Enum values with or without payload.
 public final class EnumBox {
     public let type: RuntimeType

@@ -1,0 +1,120 @@
+/// Storage of values in a row: fields of structs, tuples and class instances.
+///
+/// Up to four values lie in the object itself, which saves an allocation for most structs.
+open class FieldStorage {
+    /// The first of `count` initialised values.
+    public final let base: UnsafeMutablePointer<Value>
+    public final let count: Int
+    // Only its memory is used, through `base`.
+    private final var inline: (Value, Value, Value, Value) = (.none, .none, .none, .none)
+
+    /// Values start as `.none`.
+    @inline(__always) public init(count: Int) {
+        self.count = count
+        if count <= 4 {
+            base = withUnsafeMutablePointer(to: &inline) {
+                UnsafeMutableRawPointer($0).assumingMemoryBound(to: Value.self)
+            }
+        } else {
+            base = UnsafeMutablePointer<Value>.allocate(capacity: count)
+            base.initialize(repeating: .none, count: count)
+        }
+    }
+
+    deinit {
+        if count > 4 {
+            base.deinitialize(count: count)
+            base.deallocate()
+        }
+    }
+}
+
+/// Struct and tuple values; copied when written while shared.
+public final class RecordBox: FieldStorage {
+    public let type: RuntimeType
+
+    @inline(__always) public init(_ type: RuntimeType, count: Int) {
+        self.type = type
+        super.init(count: count)
+    }
+
+    public convenience init(_ type: RuntimeType, _ fields: ContiguousArray<Value>) {
+        self.init(type, count: fields.count)
+        for (index, field) in fields.enumerated() { base[index] = field }
+    }
+
+    public convenience init(_ type: RuntimeType, _ first: Value, _ second: Value) {
+        self.init(type, count: 2)
+        base[0] = first
+        base[1] = second
+    }
+
+    public func copy() -> RecordBox {
+        let copy = RecordBox(type, count: count)
+        for index in 0..<count { copy.base[index] = base[index] }
+        return copy
+    }
+
+    /// The fields as a collection; writing changes the record in place.
+    public var fields: RecordFields {
+        get { RecordFields(storage: self) }
+        set {}
+    }
+}
+
+public struct RecordFields: RandomAccessCollection, MutableCollection {
+    let storage: FieldStorage
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { storage.count }
+    public subscript(index: Int) -> Value {
+        get {
+            precondition(index < storage.count)
+            return storage.base[index]
+        }
+        nonmutating set {
+            precondition(index < storage.count)
+            storage.base[index] = newValue
+        }
+    }
+}
+
+/// An object of a class that a program declared.
+///
+/// When it dies and its class has a `deinit`, another instance takes over its fields for the time of that call: what the
+/// program does with `self` there can then not reach freed memory.
+public final class Instance: FieldStorage {
+    public let type: RuntimeType
+    private var isLastRite = false
+
+    @inline(__always) public init(_ type: RuntimeType, count: Int) {
+        self.type = type
+        super.init(count: count)
+    }
+
+    deinit {
+        if !isLastRite, let farewell = type.deinitializer {
+            let heir = Instance(type, count: count)
+            heir.isLastRite = true
+            for index in 0..<count {
+                (heir.base + index).moveUpdate(from: base + index, count: 1)
+                (base + index).initialize(to: .none)
+            }
+            farewell(heir)
+        }
+        // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
+        for index in 0..<count { base[index] = .none }
+    }
+}
+
+/// A variable that closures share.
+public final class Box {
+    public var value: Value
+    @inlinable public init(_ value: Value) { self.value = value }
+}
+
+/// What a `weak` or `unowned` variable holds.
+public final class WeakBox {
+    public private(set) weak var object: AnyObject?
+    public init(_ object: AnyObject?) { self.object = object }
+    public var value: Value { object.map(Value.object) ?? .none }
+}

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
+public typealias Frame = UnsafeMutablePointer<Value>
+
+/// The value stacks on which code keeps its frames, one for each thread that runs code.
+///
+/// A stack is aligned to its size, so that from any frame its header is found by masking, and running out is seen without
+/// a load. Frames are padded in proportion to the native stack that their code needs: native stacks never run out first.
+public enum Machine {
+    public static let stackBytes = 1 << 25
+    /// Native stack that a thread which runs code should have.
+    public static let nativeStackBytes = 512 << 20
+    @usableFromInline static let usableBytes = stackBytes - (1 << 16)
+    /// Slots set aside for the native frames of one call from native code.
+    @usableFromInline static let entryPad = 16
+
+    @usableFromInline struct Header {
+        @usableFromInline var top: Frame
+        @usableFromInline var thread: pthread_t
+    }
+
+    @usableFromInline static func header(of frame: Frame) -> UnsafeMutablePointer<Header> {
+        let address = UInt(bitPattern: frame) & ~UInt(stackBytes - 1)
+        return UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
+    }
+
+    /// Whether a frame that ends here leaves no room.
+    @inline(__always) @inlinable public static func isExhausted(_ end: Frame) -> Bool {
+        UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
+    }
+
+    /// Says where free slots begin, before native code runs that may call back.
+    @inline(__always) @inlinable public static func publish(_ top: Frame) {
+        let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
+        UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
+            .assumingMemoryBound(to: Header.self).pointee.top = top
+    }
+
+    @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
+
+    /// The first free slot for a call that comes from native code. Give it back to `publish` when the call is over.
+    @inline(__always) @inlinable public static func enter() -> Frame {
+        if let active, active.pointee.thread == pthread_self() { return active.pointee.top }
+        return enterSlowly()
+    }
+
+    @usableFromInline @inline(never) static func enterSlowly() -> Frame {
+        if let known = pthread_getspecific(key) {
+            let header = known.assumingMemoryBound(to: Header.self)
+            active = header
+            return header.pointee.top
+        }
+        let header = makeStack()
+        pthread_setspecific(key, header)
+        active = header
+        return header.pointee.top
+    }
+
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { memory in
+            guard let memory else { return }
+            if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
+            munmap(memory, Machine.stackBytes)
+        }
+        return key
+    }()
+
+    private static func makeStack() -> UnsafeMutablePointer<Header> {
+        let protection = PROT_READ | PROT_WRITE
+        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
+        guard let raw = mmap(nil, stackBytes * 2, protection, flags, -1, 0), raw != MAP_FAILED else {
+            fatalError("no memory for a stack")
+        }
+        let start = UInt(bitPattern: raw)
+        let aligned = (start + UInt(stackBytes - 1)) & ~UInt(stackBytes - 1)
+        if aligned > start { munmap(raw, Int(aligned - start)) }
+        let end = start + UInt(stackBytes * 2)
+        if end > aligned + UInt(stackBytes) {
+            munmap(UnsafeMutableRawPointer(bitPattern: aligned + UInt(stackBytes)), Int(end - aligned) - stackBytes)
+        }
+        let base = UnsafeMutableRawPointer(bitPattern: aligned)!
+        let first = (base + 64).assumingMemoryBound(to: Value.self)
+        let header = base.assumingMemoryBound(to: Header.self)
+        header.initialize(to: Header(top: first, thread: pthread_self()))
+        return header
+    }
+}
+
+extension UnsafeMutablePointer where Pointee == Value {
+    @inline(__always) @inlinable public func int(_ index: Int) -> Int {
+        UnsafeRawPointer(self + index).load(as: Int.self)
+    }
+    @inline(__always) @inlinable public func double(_ index: Int) -> Double {
+        UnsafeRawPointer(self + index).load(as: Double.self)
+    }
+    @inline(__always) @inlinable public func bool(_ index: Int) -> Bool {
+        UnsafeRawPointer(self + index).load(as: Bool.self)
+    }
+    @inline(__always) @inlinable public func put(_ index: Int, _ value: Int) {
+        UnsafeMutableRawPointer(self + index).storeBytes(of: value, as: Int.self)
+    }
+    @inline(__always) @inlinable public func put(_ index: Int, _ value: Double) {
+        UnsafeMutableRawPointer(self + index).storeBytes(of: value, as: Double.self)
+    }
+    @inline(__always) @inlinable public func put(_ index: Int, _ value: Bool) {
+        UnsafeMutableRawPointer(self + index).storeBytes(of: value, as: Bool.self)
+    }
+}

@@ -1,0 +1,216 @@
+/// Swift's printing, to the letter.
+///
+/// `print`, `String(describing:)` and interpolation use `describe`; values inside other values, `debugPrint` and
+/// `String(reflecting:)` use `debugDescribe`.
+public enum Printing {
+    /// What `print` shows of a value.
+    public static func describe(_ value: Value, _ type: RuntimeType) -> String {
+        var text = ""
+        var printer = Printer()
+        printer.write(value, type, debug: false, into: &text)
+        return text
+    }
+
+    /// What `debugPrint` shows of a value.
+    public static func debugDescribe(_ value: Value, _ type: RuntimeType) -> String {
+        var text = ""
+        var printer = Printer()
+        printer.write(value, type, debug: true, into: &text)
+        return text
+    }
+
+    /// What `print` shows of an existential.
+    public static func describe(any value: Value) -> String {
+        if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
+        return describeUntyped(value)
+    }
+
+    private static func describeUntyped(_ value: Value) -> String {
+        switch value {
+        case .none: return "nil"
+        case .unit: return "()"
+        case .int(let number): return String(number)
+        case .double(let number): return "\(number)"
+        case .bool(let truth): return truth ? "true" : "false"
+        case .object(let object):
+            if let string = object as? StringBox { return string.text }
+            return Swift.String(describing: object)
+        }
+    }
+
+    /// A string literal that reads as the text.
+    public static func quoted(_ text: String) -> String { text.debugDescription }
+}
+
+private struct Printer {
+    // Values that contain themselves through references would print without end.
+    var depth = 0
+
+    mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > 200 {
+            text += "…"
+            return
+        }
+        switch type.kind {
+        case .void: text += "()"
+        case .never: text += "Never"
+        case .bool: text += value.asBool ? "true" : "false"
+        case .integer(let bits, let isSigned): writeInteger(value.asInt, bits, isSigned, into: &text)
+        case .floating(let bits): text += bits == 32 ? Float(value.asDouble).description : value.asDouble.description
+        case .string, .substring:
+            text += debug ? value.asString.debugDescription : value.asString
+        case .character:
+            text += debug ? (value.asString.first ?? " ").debugDescription : value.asString
+        case .optional(let payload): writeOptional(value, payload, into: &text)
+        case .array(let element), .slice(let element): writeList(value, element, into: &text)
+        case .dictionary(let key, let content): writeDictionary(value, key, content, into: &text)
+        case .set(let member): writeSet(value, member, into: &text)
+        case .tuple(let fields): writeTuple(value, fields, into: &text)
+        case .function: text += "(Function)"
+        case .metatype: writeMetatype(value, debug, into: &text)
+        case .existential: writeExistential(value, debug, into: &text)
+        case .structure, .enumeration, .classType, .native: writeNominal(value, type, debug, into: &text)
+        }
+    }
+
+    private func writeInteger(_ number: Int, _ bits: Int, _ isSigned: Bool, into text: inout String) {
+        text += !isSigned && bits == 64 ? String(UInt(bitPattern: number)) : String(number)
+    }
+
+    private mutating func writeOptional(_ value: Value, _ payload: RuntimeType, into text: inout String) {
+        if value.isNil {
+            text += "nil"
+            return
+        }
+        text += "Optional("
+        write(value.unwrapped, payload, debug: true, into: &text)
+        text += ")"
+    }
+
+    private mutating func writeList(_ value: Value, _ element: RuntimeType, into text: inout String) {
+        text += "["
+        for (index, item) in value.asArray.enumerated() {
+            if index > 0 { text += ", " }
+            write(item, element, debug: true, into: &text)
+        }
+        text += "]"
+    }
+
+    private mutating func writeDictionary(
+        _ value: Value, _ key: RuntimeType, _ content: RuntimeType, into text: inout String
+    ) {
+        let entries = value.exactly(DictionaryBox.self).entries
+        if entries.isEmpty {
+            text += "[:]"
+            return
+        }
+        text += "["
+        var isFirst = true
+        for (name, item) in entries {
+            if !isFirst { text += ", " }
+            isFirst = false
+            write(name.value, key, debug: true, into: &text)
+            text += ": "
+            write(item, content, debug: true, into: &text)
+        }
+        text += "]"
+    }
+
+    private mutating func writeSet(_ value: Value, _ member: RuntimeType, into text: inout String) {
+        text += "["
+        var isFirst = true
+        for item in value.exactly(SetBox.self).members {
+            if !isFirst { text += ", " }
+            isFirst = false
+            write(item.value, member, debug: true, into: &text)
+        }
+        text += "]"
+    }
+
+    private mutating func writeTuple(
+        _ value: Value, _ fields: [(label: String?, type: RuntimeType)], into text: inout String
+    ) {
+        let record = value.exactly(RecordBox.self)
+        writeFields(fields.enumerated().map { ($1.label, record.base[$0], $1.type) }, into: &text)
+    }
+
+    private mutating func writeFields(
+        _ fields: [(label: String?, value: Value, type: RuntimeType)], into text: inout String
+    ) {
+        text += "("
+        for (index, field) in fields.enumerated() {
+            if index > 0 { text += ", " }
+            if let label = field.label { text += label + ": " }
+            write(field.value, field.type, debug: true, into: &text)
+        }
+        text += ")"
+    }
+
+    private func writeMetatype(_ value: Value, _ debug: Bool, into text: inout String) {
+        let type = value.exactly(MetatypeBox.self).type
+        text += debug ? type.qualifiedName : type.name
+    }
+
+    private mutating func writeExistential(_ value: Value, _ debug: Bool, into text: inout String) {
+        if case .object(let object) = value, let box = object as? AnyBox {
+            write(box.value, box.type, debug: debug, into: &text)
+        } else if case .object(let object) = value, let instance = object as? Instance {
+            write(value, instance.type, debug: debug, into: &text)
+        } else {
+            text += Printing.describe(any: value)
+        }
+    }
+
+    private mutating func writeNominal(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
+        var type = type
+        if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        if let custom = customText(value, type, debug) {
+            text += custom
+            return
+        }
+        switch type.kind {
+        case .structure where value.isRecord: writeRecord(value, type, debug, into: &text)
+        case .enumeration where value.isEnum: writeEnum(value, type, debug, into: &text)
+        default: text += type.qualifiedName
+        }
+    }
+
+    /// What the type's own description says; `print` and `debugPrint` ask in different order.
+    private func customText(_ value: Value, _ type: RuntimeType, _ debug: Bool) -> String? {
+        let plain = ("CustomStringConvertible", "description")
+        let precise = ("CustomDebugStringConvertible", "debugDescription")
+        for (protocolName, requirement) in debug ? [precise, plain] : [plain, precise] {
+            guard let function = type.witness(protocolName, requirement) else { continue }
+            return Unwinding.guarded { try function.call1(value).asString } ?? ""
+        }
+        return nil
+    }
+
+    private mutating func writeRecord(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
+        let record = value.exactly(RecordBox.self)
+        text += debug ? type.qualifiedName : type.name
+        writeFields(type.fields.enumerated().map { ($1.name, record.base[$0], $1.type) }, into: &text)
+    }
+
+    private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
+        let box = value.exactly(EnumBox.self)
+        let shape = type.cases[box.index]
+        if debug { text += type.qualifiedName + "." }
+        text += shape.name
+        if shape.payload.isEmpty { return }
+        writeFields(shape.payload.enumerated().map { ($1.label, box.payload[$0], $1.type) }, into: &text)
+    }
+}
+
+extension Value {
+    fileprivate var isRecord: Bool {
+        if case .object(let object) = self { return object is RecordBox }
+        return false
+    }
+    fileprivate var isEnum: Bool {
+        if case .object(let object) = self { return object is EnumBox }
+        return false
+    }
+}
