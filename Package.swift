@@ -34,7 +34,7 @@ let package = Package(
         room("StyledText", []),
 
         // Engine
-        room("Rill", []),
+        room("Rill", [], exclude: ["Traits/arities.sh"]),
         room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         room("RillBlocking", ["Rill"]),

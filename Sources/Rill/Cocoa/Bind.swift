@@ -1,0 +1,100 @@
+// Subscribing with a target instead of closures.
+
+extension ObservableType {
+    /// Every event to every observer.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        subscribe { event in observers.forEach { $0.on(event) } }
+    }
+
+    /// Every event to every observer.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
+    }
+
+    /// Hands the sequence to a function.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    /// Hands the sequence to a curried function, then `curriedArgument`.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    /// Calls the closure; an error is a mistake in the program.
+    public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
+        subscribe(onNext: onNext, onError: { fatalInDebug("Binding error: \($0)") })
+    }
+
+    /// Calls the closure with an object that is held weakly; an error is a mistake in the program.
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> Disposable {
+        subscribe(
+            onNext: { [weak object] in if let object { onNext(object, $0) } },
+            onError: { fatalInDebug("Binding error: \($0)") })
+    }
+}
+
+extension InfallibleType {
+    /// Every event to every observer.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        asObservable().subscribe { event in observers.forEach { $0.on(event) } }
+    }
+
+    /// Every event to every observer.
+    public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        asObservable().map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
+    }
+
+    /// Hands the sequence to a function.
+    public func bind<Result>(to binder: (Self) -> Result) -> Result {
+        binder(self)
+    }
+
+    /// Hands the sequence to a curried function, then `curriedArgument`.
+    public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
+        binder(self)(curriedArgument)
+    }
+
+    public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
+        subscribe(onNext: onNext)
+    }
+
+    /// Calls the closure with an object that is held weakly.
+    public func bind<Object: AnyObject>(
+        with object: Object, onNext: @escaping (Object, Element) -> Void
+    ) -> Disposable {
+        subscribe(with: object, onNext: onNext)
+    }
+}
+
+extension InfallibleType {
+    public func bind(to relays: BehaviorRelay<Element>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func bind(to relays: PublishRelay<Element>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func bind(to relays: PublishRelay<Element?>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func bind(to relays: ReplayRelay<Element>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func bind(to relays: ReplayRelay<Element?>...) -> Disposable {
+        bind(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+}

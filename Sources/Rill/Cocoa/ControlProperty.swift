@@ -1,0 +1,50 @@
+/// What can be turned into a control property.
+public protocol ControlPropertyType: ObservableType, ObserverType {
+    func asControlProperty() -> ControlProperty<Element>
+}
+
+/// A property of a control: its changes as a sequence, subscribed on the main thread, and a sink that sets it.
+public struct ControlProperty<PropertyType>: ControlPropertyType {
+    public typealias Element = PropertyType
+
+    let values: Observable<PropertyType>
+    let valueSink: AnyObserver<PropertyType>
+
+    public init<Values: ObservableType, Sink: ObserverType>(values: Values, valueSink: Sink)
+    where Element == Values.Element, Element == Sink.Element {
+        self.values = values.subscribe(on: ConcurrentMainScheduler.instance)
+        self.valueSink = valueSink.asObserver()
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        values.subscribe(observer)
+    }
+
+    /// The values that come after the first.
+    public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
+
+    public func asObservable() -> Observable<Element> { values }
+
+    public func asControlProperty() -> ControlProperty<Element> { self }
+
+    /// Sets the property; an error cannot be bound.
+    public func on(_ event: Event<Element>) {
+        switch event {
+        case .error(let error): fatalInDebug("Binding error: \(error)")
+        case .next, .completed: valueSink.on(event)
+        }
+    }
+
+    public func asDriver() -> Driver<Element> { asSharedSequenceWithoutErrors() }
+}
+
+extension ControlPropertyType where Element == String? {
+    /// The same property with an empty text in place of none.
+    public var orEmpty: ControlProperty<String> {
+        let original = asControlProperty()
+        return ControlProperty(
+            values: original.values.map { $0 ?? "" },
+            valueSink: original.valueSink.mapObserver { $0 })
+    }
+}

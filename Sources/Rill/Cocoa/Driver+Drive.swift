@@ -1,0 +1,65 @@
+// Subscribing to a driver; meant for the main thread.
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    /// Every event to every observer.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        asSharedSequence().asObservable().subscribe { event in
+            observers.forEach { $0.on(event) }
+        }
+    }
+
+    /// Every event to every observer.
+    public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
+            observers.forEach { $0.on(event) }
+        }
+    }
+
+    public func drive(_ relays: BehaviorRelay<Element>...) -> Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func drive(_ relays: ReplayRelay<Element>...) -> Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable {
+        drive(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Hands the observable to a function.
+    public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
+        transformation(asObservable())
+    }
+
+    /// Hands the observable to a curried function, then `curriedArgument`.
+    public func drive<R1, R2>(
+        _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
+    ) -> R2 {
+        with(asObservable())(curriedArgument)
+    }
+
+    /// Calls the closures with an object that is held weakly and without which nothing is called.
+    public func drive<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    public func drive(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    public func drive() -> Disposable {
+        drive(onNext: nil, onCompleted: nil, onDisposed: nil)
+    }
+}

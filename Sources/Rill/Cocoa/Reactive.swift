@@ -1,0 +1,41 @@
+import class Foundation.NSObject
+
+/// A place for reactive extensions of a type: `base.rx`.
+@dynamicMemberLookup
+public struct Reactive<Base> {
+    public let base: Base
+
+    public init(_ base: Base) {
+        self.base = base
+    }
+
+    /// A binder that writes into a property.
+    public subscript<Property>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
+    ) -> Binder<Property> where Base: AnyObject {
+        Binder(base) { base, value in base[keyPath: keyPath] = value }
+    }
+}
+
+/// What has an `rx`.
+public protocol ReactiveCompatible {
+    associatedtype ReactiveBase
+
+    static var rx: Reactive<ReactiveBase>.Type { get set }
+    var rx: Reactive<ReactiveBase> { get set }
+}
+
+extension ReactiveCompatible {
+    public static var rx: Reactive<Self>.Type {
+        get { Reactive<Self>.self }
+        // Allows mutation through extensions; there is nothing to keep.
+        set {}
+    }
+
+    public var rx: Reactive<Self> {
+        get { Reactive(self) }
+        set {}
+    }
+}
+
+extension NSObject: ReactiveCompatible {}

@@ -1,0 +1,135 @@
+// The observable's operators; each result is shared again.
+
+extension SharedSequenceConvertibleType {
+    public func map<Result>(
+        _ selector: @escaping (Element) -> Result
+    ) -> SharedSequence<SharingStrategy, Result> {
+        lift { $0.map(selector) }
+    }
+
+    public func compactMap<Result>(
+        _ selector: @escaping (Element) -> Result?
+    ) -> SharedSequence<SharingStrategy, Result> {
+        lift { $0.compactMap(selector) }
+    }
+
+    public func filter(
+        _ predicate: @escaping (Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.filter(predicate) }
+    }
+
+    public func scan<A>(
+        _ seed: A, accumulator: @escaping (A, Element) -> A
+    ) -> SharedSequence<SharingStrategy, A> {
+        lift { $0.scan(seed, accumulator: accumulator) }
+    }
+
+    public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.skip(count) }
+    }
+
+    public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.startWith(element) }
+    }
+
+    /// Looks at the events as they pass.
+    public func `do`(
+        onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift {
+            $0.do(
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
+                afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose)
+        }
+    }
+
+    /// Prints every event.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: Equatable {
+    public func distinctUntilChanged() -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.distinctUntilChanged() }
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) -> Key
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.distinctUntilChanged(keySelector) }
+    }
+
+    public func distinctUntilChanged(
+        _ comparer: @escaping (_ lhs: Element, _ rhs: Element) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.distinctUntilChanged(comparer) }
+    }
+
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) -> K, comparer: @escaping (_ lhs: K, _ rhs: K) -> Bool
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+    }
+}
+
+extension SharedSequenceConvertibleType {
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true
+    ) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.throttle(dueTime, latest: latest, scheduler: SharingStrategy.scheduler) }
+    }
+
+    public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.debounce(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+
+    public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
+        lift { $0.delay(dueTime, scheduler: SharingStrategy.scheduler) }
+    }
+}
+
+// The result of flattening has the strategy of the inner sequences.
+
+extension SharedSequenceConvertibleType {
+    public func flatMap<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(asObservable().flatMap(selector))
+    }
+
+    public func flatMapLatest<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(asObservable().flatMapLatest(selector))
+    }
+
+    public func flatMapFirst<Sharing, Result>(
+        _ selector: @escaping (Element) -> SharedSequence<Sharing, Result>
+    ) -> SharedSequence<Sharing, Result> {
+        SharedSequence<Sharing, Result>(asObservable().flatMapFirst(selector))
+    }
+}
+
+extension SharedSequenceConvertibleType where Element: SharedSequenceConvertibleType {
+    public func switchLatest() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asSharedSequence().source }.switchLatest())
+    }
+
+    public func merge() -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asSharedSequence().source }.merge())
+    }
+
+    public func merge(maxConcurrent: Int) -> SharedSequence<Element.SharingStrategy, Element.Element> {
+        SharedSequence(asObservable().map { $0.asSharedSequence().source }.merge(maxConcurrent: maxConcurrent))
+    }
+}

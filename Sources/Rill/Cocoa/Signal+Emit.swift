@@ -1,0 +1,61 @@
+// Subscribing to a signal.
+
+extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
+    /// Every event to every observer.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element {
+        asSharedSequence().asObservable().subscribe { event in
+            observers.forEach { $0.on(event) }
+        }
+    }
+
+    /// Every event to every observer.
+    public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
+    where Observer.Element == Element? {
+        asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
+            observers.forEach { $0.on(event) }
+        }
+    }
+
+    public func emit(to relays: BehaviorRelay<Element>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func emit(to relays: PublishRelay<Element>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func emit(to relays: PublishRelay<Element?>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func emit(to relays: ReplayRelay<Element>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    public func emit(to relays: ReplayRelay<Element?>...) -> Disposable {
+        emit(onNext: { element in relays.forEach { $0.accept(element) } })
+    }
+
+    /// Calls the closures with an object that is held weakly and without which nothing is called.
+    public func emit<Object: AnyObject>(
+        with object: Object, onNext: ((Object, Element) -> Void)? = nil,
+        onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        asObservable().subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    public func emit(
+        onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
+    }
+
+    public func emit() -> Disposable {
+        emit(onNext: nil, onCompleted: nil, onDisposed: nil)
+    }
+}

@@ -1,0 +1,140 @@
+/// The promise of no element.
+public enum CompletableTrait {}
+
+/// An end, good or bad.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
+
+@frozen
+public enum CompletableEvent {
+    case error(Swift.Error)
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    public typealias CompletableObserver = (CompletableEvent) -> Void
+
+    /// Runs the closure for every subscriber; only its first event counts.
+    public static func create(
+        subscribe: @escaping (@escaping CompletableObserver) -> Disposable
+    ) -> Completable {
+        Completable(
+            raw: Observable.create { observer in
+                subscribe { event in
+                    switch event {
+                    case .error(let error): observer.on(.error(error))
+                    case .completed: observer.on(.completed)
+                    }
+                }
+            })
+    }
+
+    public static func error(_ error: Swift.Error) -> Completable {
+        Completable(raw: Observable.error(error))
+    }
+
+    public static func never() -> Completable {
+        Completable(raw: Observable.never())
+    }
+
+    public static func empty() -> Completable {
+        Completable(raw: Observable.empty())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Calls the observer once.
+    public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
+        var answered = false
+        return primitiveSequence.source.subscribe { event in
+            if answered { return }
+            answered = true
+            switch event {
+            case .next: break
+            case .error(let error): observer(.error(error))
+            case .completed: observer(.completed)
+            }
+        }
+    }
+
+    /// Calls the closure that fits, then `onDisposed`.
+    public func subscribe(
+        onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let unhandled = UnhandledError(handled: onError != nil)
+        let farewell = makeFarewell(onDisposed)
+        let subscription = subscribe { (event: CompletableEvent) in
+            switch event {
+            case .error(let error): onError?(error) ?? unhandled.report(error)
+            case .completed: onCompleted?()
+            }
+            farewell.dispose()
+        }
+        return Disposables.create(subscription, farewell)
+    }
+
+    /// As above, with an object that is held weakly and without which nothing is called.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onCompleted: ((Object) -> Void)? = nil,
+        onError: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        subscribe(
+            onCompleted: { [weak object] in if let object { onCompleted?(object) } },
+            onError: { [weak object] in if let object { onError?(object, $0) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Looks at the events as they pass.
+    public func `do`(
+        onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Completable {
+        primitiveSequence.lift {
+            $0.do(
+                onError: onError, afterError: afterError, onCompleted: onCompleted,
+                afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose)
+        }
+    }
+
+    /// This one, then the second.
+    public func concat(_ second: Completable) -> Completable {
+        Completable.concat([primitiveSequence, second])
+    }
+
+    /// One after the other; the sequence is read as it is needed.
+    public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
+    where Sequence.Element == Completable {
+        Completable(raw: Observable.concat(sequence.lazy.map { $0.source }))
+    }
+
+    /// One after the other.
+    public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
+    where Collection.Element == Completable {
+        Completable(raw: Observable.concat(collection.map { $0.source }))
+    }
+
+    /// One after the other.
+    public static func concat(_ sources: Completable...) -> Completable {
+        Completable(raw: Observable.concat(sources.map { $0.source }))
+    }
+
+    /// All at once; ends with the last of them.
+    public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
+    where Collection.Element == Completable {
+        Completable(raw: Observable.merge(sources.map { $0.source }))
+    }
+
+    /// All at once; ends with the last of them.
+    public static func zip(_ sources: [Completable]) -> Completable {
+        Completable(raw: Observable.merge(sources.map { $0.source }))
+    }
+
+    /// All at once; ends with the last of them.
+    public static func zip(_ sources: Completable...) -> Completable {
+        Completable(raw: Observable.merge(sources.map { $0.source }))
+    }
+}

@@ -1,0 +1,127 @@
+// Traits as values to wait for.
+import class Foundation.NSLock
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The element; cancelling the task disposes the subscription and throws `CancellationError`.
+    public var value: Element {
+        get async throws {
+            try await OneAnswer.wait { answer in
+                subscribe(
+                    onSuccess: { answer.give(.success($0)) },
+                    onFailure: { answer.give(.failure($0)) },
+                    onDisposed: { answer.give(.failure(CancellationError())) })
+            }
+        }
+    }
+
+    /// A single that runs an asynchronous closure in a task of its own for every subscriber.
+    @_disfavoredOverload
+    public static func create(
+        detached: Bool = false, priority: TaskPriority? = nil,
+        work: @Sendable @escaping () async throws -> Element
+    ) -> Single<Element> {
+        create { (observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable in
+            let run: @Sendable () async -> Void = {
+                do {
+                    observer(.success(try await work()))
+                } catch {
+                    observer(.failure(error))
+                }
+            }
+            let task = detached ? Task.detached(priority: priority, operation: run) : Task(priority: priority, operation: run)
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// The element if there is one; cancelling the task disposes the subscription and throws `CancellationError`.
+    public var value: Element? {
+        get async throws {
+            try await OneAnswer.wait { answer in
+                subscribe(
+                    onSuccess: { answer.give(.success($0)) },
+                    onError: { answer.give(.failure($0)) },
+                    onCompleted: { answer.give(.success(nil)) },
+                    onDisposed: { answer.give(.failure(CancellationError())) })
+            }
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
+    /// Waits for the end; cancelling the task disposes the subscription and throws `CancellationError`.
+    public var value: Void {
+        get async throws {
+            try await OneAnswer<Void>.wait { answer in
+                subscribe(
+                    onCompleted: { answer.give(.success(())) },
+                    onError: { answer.give(.failure($0)) },
+                    onDisposed: { answer.give(.failure(CancellationError())) })
+            }
+        }
+    }
+}
+
+extension InfallibleType {
+    /// The elements as an asynchronous sequence, subscribed when the property is read.
+    public var values: AsyncStream<Element> {
+        AsyncStream { continuation in
+            let subscription = subscribe(
+                onNext: { continuation.yield($0) },
+                onCompleted: { continuation.finish() },
+                onDisposed: { continuation.finish() })
+            let held = Unchecked(subscription)
+            continuation.onTermination = { _ in held.value.dispose() }
+        }
+    }
+}
+
+extension SharedSequence {
+    /// The elements as an asynchronous sequence, subscribed when the property is read.
+    @MainActor
+    public var values: AsyncStream<Element> { asInfallible().values }
+}
+
+/// Says that a value may cross tasks although the compiler cannot see why.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}
+
+/// A continuation that takes the first answer only, and the subscription that will give it.
+private final class OneAnswer<Answer>: @unchecked Sendable {
+    private var continuation: CheckedContinuation<Answer, Swift.Error>?
+    private let lock = NSLock()
+    private let subscription = SingleAssignmentDisposable()
+
+    static func wait(_ subscribe: (OneAnswer) -> Disposable) async throws -> Answer {
+        let answer = OneAnswer()
+        return try await withTaskCancellationHandler {
+            try Task.checkCancellation()
+            return try await withCheckedThrowingContinuation { continuation in
+                answer.keep(continuation)
+                answer.subscription.setDisposable(subscribe(answer))
+            }
+        } onCancel: {
+            answer.subscription.dispose()
+        }
+    }
+
+    private func keep(_ continuation: CheckedContinuation<Answer, Swift.Error>) {
+        lock.lock()
+        self.continuation = continuation
+        lock.unlock()
+    }
+
+    func give(_ result: Result<Answer, Swift.Error>) {
+        lock.lock()
+        let waiting = continuation
+        continuation = nil
+        lock.unlock()
+        waiting?.resume(with: result)
+    }
+}

@@ -1,0 +1,73 @@
+extension InfallibleType {
+    public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
+
+    /// Runs the closure for every subscriber.
+    public static func create(
+        subscribe: @escaping (@escaping InfallibleObserver) -> Disposable
+    ) -> Infallible<Element> {
+        Infallible(
+            raw: Observable.create { observer in
+                subscribe { observer.on($0.event) }
+            })
+    }
+
+    public static func just(_ element: Element) -> Infallible<Element> {
+        Infallible(raw: .just(element))
+    }
+
+    public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Infallible<Element> {
+        Infallible(raw: .just(element, scheduler: scheduler))
+    }
+
+    public static func empty() -> Infallible<Element> {
+        Infallible(raw: .empty())
+    }
+
+    public static func never() -> Infallible<Element> {
+        Infallible(raw: .never())
+    }
+
+    /// Makes the sequence anew for every subscriber.
+    public static func deferred(
+        _ observableFactory: @escaping () throws -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(raw: .deferred { try observableFactory().asObservable() })
+    }
+
+    public static func of(
+        _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        Infallible(raw: .from(elements, scheduler: scheduler))
+    }
+
+    public static func from(
+        _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> {
+        Infallible(raw: .from(array, scheduler: scheduler))
+    }
+
+    public static func from<Sequence: Swift.Sequence>(
+        _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
+    ) -> Infallible<Element> where Sequence.Element == Element {
+        Infallible(raw: .from(sequence, scheduler: scheduler))
+    }
+}
+
+extension ObservableConvertibleType {
+    /// Ends with an element instead of an error.
+    public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
+        Infallible(raw: asObservable().catchAndReturn(element))
+    }
+
+    /// Goes over to another sequence instead of an error.
+    public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
+        Infallible(raw: asObservable().catch { _ in infallible.asObservable() })
+    }
+
+    /// Goes over to the sequence that the closure picks instead of an error.
+    public func asInfallible(
+        onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
+    ) -> Infallible<Element> {
+        Infallible(raw: asObservable().catch { onErrorRecover($0).asObservable() })
+    }
+}

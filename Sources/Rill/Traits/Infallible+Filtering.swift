@@ -1,0 +1,142 @@
+// Filtering, transforming and looking at an infallible sequence.
+
+extension InfallibleType {
+    public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
+        lift { $0.filter(predicate) }
+    }
+
+    public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result> {
+        lift { $0.map(transform) }
+    }
+
+    public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result> {
+        lift { $0.compactMap(transform) }
+    }
+
+    public func scan<Seed>(
+        into seed: Seed, accumulator: @escaping (inout Seed, Element) -> Void
+    ) -> Infallible<Seed> {
+        lift { $0.scan(into: seed, accumulator: accumulator) }
+    }
+
+    public func scan<Seed>(_ seed: Seed, accumulator: @escaping (Seed, Element) -> Seed) -> Infallible<Seed> {
+        lift { $0.scan(seed, accumulator: accumulator) }
+    }
+
+    public func startWith(_ element: Element) -> Infallible<Element> {
+        lift { $0.startWith(element) }
+    }
+
+    /// One subscription to the source for all subscribers.
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Infallible<Element> {
+        lift { $0.share(replay: replay, scope: scope) }
+    }
+
+    /// Looks at the events as they pass.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Infallible<Element> {
+        lift {
+            $0.do(
+                onNext: onNext, afterNext: afterNext, onCompleted: onCompleted,
+                afterCompleted: afterCompleted, onSubscribe: onSubscribe, onSubscribed: onSubscribed,
+                onDispose: onDispose)
+        }
+    }
+
+    /// Prints every event.
+    public func debug(
+        _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
+        function: String = #function
+    ) -> Infallible<Element> {
+        lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
+    }
+}
+
+extension InfallibleType where Element: Equatable {
+    public func distinctUntilChanged() -> Infallible<Element> {
+        lift { $0.distinctUntilChanged() }
+    }
+}
+
+extension InfallibleType {
+    public func distinctUntilChanged<Key: Equatable>(
+        _ keySelector: @escaping (Element) throws -> Key
+    ) -> Infallible<Element> {
+        lift { $0.distinctUntilChanged(keySelector) }
+    }
+
+    public func distinctUntilChanged(
+        _ comparer: @escaping (Element, Element) throws -> Bool
+    ) -> Infallible<Element> {
+        lift { $0.distinctUntilChanged(comparer) }
+    }
+
+    public func distinctUntilChanged<K>(
+        _ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool
+    ) -> Infallible<Element> {
+        lift { $0.distinctUntilChanged(keySelector, comparer: comparer) }
+    }
+
+    public func distinctUntilChanged<Property: Equatable>(
+        at keyPath: KeyPath<Element, Property>
+    ) -> Infallible<Element> {
+        lift { $0.distinctUntilChanged(at: keyPath) }
+    }
+}
+
+extension InfallibleType {
+    public func take<Source: InfallibleType>(until source: Source) -> Infallible<Element> {
+        lift { $0.take(until: source.asObservable()) }
+    }
+
+    public func take<Source: ObservableType>(until source: Source) -> Infallible<Element> {
+        lift { $0.take(until: source) }
+    }
+
+    public func take(
+        until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> {
+        lift { $0.take(until: predicate, behavior: behavior) }
+    }
+
+    public func take(
+        while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
+    ) -> Infallible<Element> {
+        lift { $0.take(while: predicate, behavior: behavior) }
+    }
+
+    public func take(_ count: Int) -> Infallible<Element> {
+        lift { $0.take(count) }
+    }
+
+    public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element> {
+        lift { $0.take(for: duration, scheduler: scheduler) }
+    }
+
+    public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element> {
+        lift { $0.skip(while: predicate) }
+    }
+
+    public func skip<Source: ObservableType>(until source: Source) -> Infallible<Element> {
+        lift { $0.skip(until: source) }
+    }
+
+    public func skip<Source: InfallibleType>(until source: Source) -> Infallible<Element> {
+        lift { $0.skip(until: source.asObservable()) }
+    }
+
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element> {
+        lift { $0.debounce(dueTime, scheduler: scheduler) }
+    }
+
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
+    ) -> Infallible<Element> {
+        lift { $0.throttle(dueTime, latest: latest, scheduler: scheduler) }
+    }
+}

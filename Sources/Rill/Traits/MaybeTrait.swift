@@ -1,0 +1,153 @@
+/// The promise of at most one element.
+public enum MaybeTrait {}
+
+/// One element, an error, or an end without either.
+public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+
+@frozen
+public enum MaybeEvent<Element> {
+    case success(Element)
+    case error(Swift.Error)
+    case completed
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
+
+    /// Runs the closure for every subscriber; only its first event counts.
+    public static func create(
+        subscribe: @escaping (@escaping MaybeObserver) -> Disposable
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.create { observer in
+                subscribe { event in
+                    switch event {
+                    case .success(let element):
+                        observer.on(.next(element))
+                        observer.on(.completed)
+                    case .error(let error):
+                        observer.on(.error(error))
+                    case .completed:
+                        observer.on(.completed)
+                    }
+                }
+            })
+    }
+
+    public static func just(_ element: Element) -> Maybe<Element> {
+        Maybe(raw: Observable.just(element))
+    }
+
+    public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element> {
+        Maybe(raw: Observable.just(element, scheduler: scheduler))
+    }
+
+    public static func error(_ error: Swift.Error) -> Maybe<Element> {
+        Maybe(raw: Observable.error(error))
+    }
+
+    public static func never() -> Maybe<Element> {
+        Maybe(raw: Observable.never())
+    }
+
+    public static func empty() -> Maybe<Element> {
+        Maybe(raw: Observable.empty())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Calls the observer once.
+    public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
+        var answered = false
+        return primitiveSequence.source.subscribe { event in
+            if answered { return }
+            answered = true
+            switch event {
+            case .next(let element): observer(.success(element))
+            case .error(let error): observer(.error(error))
+            case .completed: observer(.completed)
+            }
+        }
+    }
+
+    /// Calls the closure that fits, then `onDisposed`.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
+        onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let unhandled = UnhandledError(handled: onError != nil)
+        let farewell = makeFarewell(onDisposed)
+        let subscription = subscribe { (event: MaybeEvent<Element>) in
+            switch event {
+            case .success(let element): onSuccess?(element)
+            case .error(let error): onError?(error) ?? unhandled.report(error)
+            case .completed: onCompleted?()
+            }
+            farewell.dispose()
+        }
+        return Disposables.create(subscription, farewell)
+    }
+
+    /// As above, with an object that is held weakly and without which nothing is called.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+        onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
+        onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        subscribe(
+            onSuccess: { [weak object] in if let object { onSuccess?(object, $0) } },
+            onError: { [weak object] in if let object { onError?(object, $0) } },
+            onCompleted: { [weak object] in if let object { onCompleted?(object) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// Looks at the events as they pass.
+    public func `do`(
+        onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
+        onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Maybe<Element> {
+        primitiveSequence.lift {
+            $0.do(
+                onNext: onNext, afterNext: afterNext, onError: onError, afterError: afterError,
+                onCompleted: onCompleted, afterCompleted: afterCompleted, onSubscribe: onSubscribe,
+                onSubscribed: onSubscribed, onDispose: onDispose)
+        }
+    }
+
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        primitiveSequence.lift { $0.filter(predicate) }
+    }
+
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
+        primitiveSequence.lift { $0.map(transform) }
+    }
+
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        primitiveSequence.lift { $0.compactMap(transform) }
+    }
+
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        primitiveSequence.lift { $0.flatMap(selector) }
+    }
+
+    public func ifEmpty(default: Element) -> Single<Element> {
+        Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
+    }
+
+    public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
+        primitiveSequence.lift { $0.ifEmpty(switchTo: other.source) }
+    }
+
+    public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
+        Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
+    }
+
+    /// Replaces an error by an element.
+    public func catchAndReturn(_ element: Element) -> Maybe<Element> {
+        primitiveSequence.lift { $0.catchAndReturn(element) }
+    }
+}

@@ -1,0 +1,325 @@
+// Written by Traits/arities.sh: the first elements of 2 to 8 singles or maybes.
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The elements of 2 sources, combined.
+    public static func zip<E1, E2>(
+        _ source1: Single<E1>, _ source2: Single<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 3 sources, combined.
+    public static func zip<E1, E2, E3>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 4 sources, combined.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 5 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 6 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 7 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 8 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source, source8.source,
+                resultSelector: resultSelector))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
+    /// The elements of 2 sources as a tuple.
+    public static func zip<E1, E2>(
+        _ source1: Single<E1>, _ source2: Single<E2>
+    ) -> Single<(E1, E2)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source,
+                resultSelector: { ($0, $1) }))
+    }
+
+    /// The elements of 3 sources as a tuple.
+    public static func zip<E1, E2, E3>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>
+    ) -> Single<(E1, E2, E3)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source,
+                resultSelector: { ($0, $1, $2) }))
+    }
+
+    /// The elements of 4 sources as a tuple.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>
+    ) -> Single<(E1, E2, E3, E4)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source,
+                resultSelector: { ($0, $1, $2, $3) }))
+    }
+
+    /// The elements of 5 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>
+    ) -> Single<(E1, E2, E3, E4, E5)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source,
+                resultSelector: { ($0, $1, $2, $3, $4) }))
+    }
+
+    /// The elements of 6 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>
+    ) -> Single<(E1, E2, E3, E4, E5, E6)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5) }))
+    }
+
+    /// The elements of 7 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>
+    ) -> Single<(E1, E2, E3, E4, E5, E6, E7)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
+    }
+
+    /// The elements of 8 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
+        _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>
+    ) -> Single<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        Single(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source, source8.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait {
+    /// The elements of 2 sources, combined.
+    public static func zip<E1, E2>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>,
+        resultSelector: @escaping (E1, E2) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 3 sources, combined.
+    public static func zip<E1, E2, E3>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>,
+        resultSelector: @escaping (E1, E2, E3) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 4 sources, combined.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
+        resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 5 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 6 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 7 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>, _ source7: Maybe<E7>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source,
+                resultSelector: resultSelector))
+    }
+
+    /// The elements of 8 sources, combined.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>,
+        resultSelector: @escaping (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+    ) -> Maybe<Element> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source, source8.source,
+                resultSelector: resultSelector))
+    }
+}
+
+extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
+    /// The elements of 2 sources as a tuple.
+    public static func zip<E1, E2>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>
+    ) -> Maybe<(E1, E2)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source,
+                resultSelector: { ($0, $1) }))
+    }
+
+    /// The elements of 3 sources as a tuple.
+    public static func zip<E1, E2, E3>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>
+    ) -> Maybe<(E1, E2, E3)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source,
+                resultSelector: { ($0, $1, $2) }))
+    }
+
+    /// The elements of 4 sources as a tuple.
+    public static func zip<E1, E2, E3, E4>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>
+    ) -> Maybe<(E1, E2, E3, E4)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source,
+                resultSelector: { ($0, $1, $2, $3) }))
+    }
+
+    /// The elements of 5 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>
+    ) -> Maybe<(E1, E2, E3, E4, E5)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source,
+                resultSelector: { ($0, $1, $2, $3, $4) }))
+    }
+
+    /// The elements of 6 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>
+    ) -> Maybe<(E1, E2, E3, E4, E5, E6)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5) }))
+    }
+
+    /// The elements of 7 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>, _ source7: Maybe<E7>
+    ) -> Maybe<(E1, E2, E3, E4, E5, E6, E7)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5, $6) }))
+    }
+
+    /// The elements of 8 sources as a tuple.
+    public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
+        _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
+        _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>
+    ) -> Maybe<(E1, E2, E3, E4, E5, E6, E7, E8)> {
+        Maybe(
+            raw: Observable.zip(
+                source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+                source7.source, source8.source,
+                resultSelector: { ($0, $1, $2, $3, $4, $5, $6, $7) }))
+    }
+}

@@ -1,0 +1,159 @@
+/// The promise of exactly one element, or an error.
+public enum SingleTrait {}
+
+/// One element or an error.
+public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+public typealias SingleEvent<Element> = Result<Element, Swift.Error>
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    public typealias SingleObserver = (SingleEvent<Element>) -> Void
+
+    /// Runs the closure for every subscriber; only its first event counts.
+    public static func create(
+        subscribe: @escaping (@escaping SingleObserver) -> Disposable
+    ) -> Single<Element> {
+        Single(
+            raw: Observable.create { observer in
+                subscribe { event in
+                    switch event {
+                    case .success(let element):
+                        observer.on(.next(element))
+                        observer.on(.completed)
+                    case .failure(let error):
+                        observer.on(.error(error))
+                    }
+                }
+            })
+    }
+
+    public static func just(_ element: Element) -> Single<Element> {
+        Single(raw: Observable.just(element))
+    }
+
+    public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
+        Single(raw: Observable.just(element, scheduler: scheduler))
+    }
+
+    public static func error(_ error: Swift.Error) -> Single<Element> {
+        Single(raw: Observable.error(error))
+    }
+
+    public static func never() -> Single<Element> {
+        Single(raw: Observable.never())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Calls the observer once.
+    public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
+        var answered = false
+        return primitiveSequence.source.subscribe { event in
+            if answered { return }
+            answered = true
+            switch event {
+            case .next(let element): observer(.success(element))
+            case .error(let error): observer(.failure(error))
+            case .completed: fatalInDebug("Singles can't emit a completion event")
+            }
+        }
+    }
+
+    /// Calls the closure that fits, then `onDisposed`.
+    public func subscribe(
+        onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
+        onDisposed: (() -> Void)? = nil
+    ) -> Disposable {
+        let unhandled = UnhandledError(handled: onFailure != nil)
+        let farewell = makeFarewell(onDisposed)
+        let subscription = subscribe { (event: SingleEvent<Element>) in
+            switch event {
+            case .success(let element): onSuccess?(element)
+            case .failure(let error): onFailure?(error) ?? unhandled.report(error)
+            }
+            farewell.dispose()
+        }
+        return Disposables.create(subscription, farewell)
+    }
+
+    /// As above, with an object that is held weakly and without which nothing is called.
+    public func subscribe<Object: AnyObject>(
+        with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
+        onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
+    ) -> Disposable {
+        subscribe(
+            onSuccess: { [weak object] in if let object { onSuccess?(object, $0) } },
+            onFailure: { [weak object] in if let object { onFailure?(object, $0) } },
+            onDisposed: { [weak object] in if let object { onDisposed?(object) } })
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// Looks at the events as they pass.
+    public func `do`(
+        onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
+        onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
+        onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> Single<Element> {
+        primitiveSequence.lift {
+            $0.do(
+                onNext: onSuccess, afterNext: afterSuccess, onError: onError, afterError: afterError,
+                onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose)
+        }
+    }
+
+    public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
+        Maybe(raw: primitiveSequence.source.filter(predicate))
+    }
+
+    public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
+        primitiveSequence.lift { $0.map(transform) }
+    }
+
+    public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
+        Maybe(raw: primitiveSequence.source.compactMap(transform))
+    }
+
+    public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
+        primitiveSequence.lift { $0.flatMap(selector) }
+    }
+
+    public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
+        Maybe(raw: primitiveSequence.source.flatMap(selector))
+    }
+
+    public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
+        Completable(raw: primitiveSequence.source.flatMap(selector))
+    }
+
+    /// Replaces an error by an element.
+    public func catchAndReturn(_ element: Element) -> Single<Element> {
+        primitiveSequence.lift { $0.catchAndReturn(element) }
+    }
+
+    public func asMaybe() -> Maybe<Element> {
+        Maybe(raw: primitiveSequence.source)
+    }
+
+    /// Keeps the end only.
+    public func asCompletable() -> Completable {
+        Completable(raw: primitiveSequence.source.ignoreElements())
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The results of all, in order, when every one has succeeded.
+    public static func zip<Collection: Swift.Collection, Result>(
+        _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
+    ) -> Single<Result> where Collection.Element == Single<Element> {
+        // The observable form of an empty collection has no element, which a Single must have.
+        if singles.isEmpty { return Single<[Element]>.just([]).map(resultSelector) }
+        return Single(raw: Observable.zip(singles.map { $0.source }, resultSelector: resultSelector))
+    }
+
+    /// The results of all, in order, when every one has succeeded.
+    public static func zip<Collection: Swift.Collection>(
+        _ singles: Collection
+    ) -> Single<[Element]> where Collection.Element == Single<Element> {
+        zip(singles) { $0 }
+    }
+}
