@@ -1,0 +1,57 @@
+// Events are equal when their payloads are; errors are equal when they print alike.
+import Rill
+
+extension Event: Equatable where Element: Equatable {
+    public static func == (left: Event<Element>, right: Event<Element>) -> Bool {
+        switch (left, right) {
+        case (.next(let left), .next(let right)): return left == right
+        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.completed, .completed): return true
+        case (.next, _), (.error, _), (.completed, _): return false
+        }
+    }
+}
+
+extension MaybeEvent: Equatable where Element: Equatable {
+    public static func == (left: MaybeEvent<Element>, right: MaybeEvent<Element>) -> Bool {
+        switch (left, right) {
+        case (.success(let left), .success(let right)): return left == right
+        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.completed, .completed): return true
+        case (.success, _), (.error, _), (.completed, _): return false
+        }
+    }
+}
+
+extension CompletableEvent: Equatable {
+    public static func == (left: CompletableEvent, right: CompletableEvent) -> Bool {
+        switch (left, right) {
+        case (.error(let left), .error(let right)): return sameError(left, right)
+        case (.completed, .completed): return true
+        case (.error, _), (.completed, _): return false
+        }
+    }
+}
+
+extension InfallibleEvent: Equatable where Element: Equatable {
+    public static func == (left: InfallibleEvent<Element>, right: InfallibleEvent<Element>) -> Bool {
+        switch (left, right) {
+        case (.next(let left), .next(let right)): return left == right
+        case (.completed, .completed): return true
+        case (.next, _), (.completed, _): return false
+        }
+    }
+}
+
+/// `Result` cannot be made Equatable for every `Error`, so single events have a function of their own.
+public func sameSingleEvent<Element: Equatable>(_ left: SingleEvent<Element>, _ right: SingleEvent<Element>) -> Bool {
+    switch (left, right) {
+    case (.success(let left), .success(let right)): return left == right
+    case (.failure(let left), .failure(let right)): return sameError(left, right)
+    case (.success, _), (.failure, _): return false
+    }
+}
+
+private func sameError(_ left: Error, _ right: Error) -> Bool {
+    "\(left)" == "\(right)"
+}

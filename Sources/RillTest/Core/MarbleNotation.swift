@@ -1,0 +1,93 @@
+// The marble notation, as a table that reader and printer share.
+//
+//      -           one tick
+//      a 7 🍎      one value of one character
+//      'ab c'      one value; \' \\ \n inside
+//      (ab'cd'|)   together in one instant, in this order
+//      | #         completed, error; `#name` inside a group or before a blank
+//      ^ !         where a hot observable is subscribed; where a subscription is disposed
+//      30ms 1.5s 2m with blanks around: what follows comes exactly that long after what precedes
+//      blank       nothing
+//
+// Every token but a blank and a span takes one tick, a group too.
+
+/// One sign of the notation.
+enum MarbleSign: Character, CaseIterable {
+    case tick = "-"
+    case open = "("
+    case close = ")"
+    case quote = "'"
+    case completed = "|"
+    case error = "#"
+    case subscribed = "^"
+    case disposed = "!"
+}
+
+enum MarbleNotation {
+    /// What a backslash stands for inside quotes: (written, meant).
+    static let escapes: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
+
+    /// Units of spans, in seconds; the longer name first.
+    static let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
+
+    /// Signs that occur only in pictures, which are for eyes.
+    static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
+
+    /// Whether a character alone can stand for a value.
+    static func isPlainValue(_ character: Character) -> Bool {
+        MarbleSign(rawValue: character) == nil && !character.isWhitespace && character != "\\"
+            && !pictureSigns.contains(character)
+    }
+
+    /// The seconds of a word such as `30ms`, when it is a span.
+    static func seconds<Text: StringProtocol>(_ word: Text) -> Double? {
+        guard let unit = units.first(where: { word.hasSuffix($0.name) }) else { return nil }
+        let digits = word.dropLast(unit.name.count)
+        guard digits.first?.isNumber == true, digits.last?.isNumber == true else { return nil }
+        guard digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+        return Double(digits).map { $0 * unit.seconds }
+    }
+}
+
+/// Why a string is not in the notation.
+public struct MarbleError: Error, Equatable, CustomStringConvertible {
+    public let message: String
+    /// The character, counted from 1.
+    public let column: Int
+    /// What to write instead, when that is known.
+    public let help: String?
+
+    public init(_ message: String, column: Int, help: String? = nil) {
+        self.message = message
+        self.column = column
+        self.help = help
+    }
+
+    public var description: String { "column \(column): \(message)" + (help.map { " (\($0))" } ?? "") }
+}
+
+/// The error that `#` stands for when nothing else was given.
+public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
+    public init() {}
+
+    public var description: String { "error" }
+}
+
+/// How the places of a string become times.
+public struct MarbleScale: Equatable {
+    /// Units of the clock in a tick.
+    public let tick: TestTime
+    /// Seconds in a unit of the clock.
+    public let resolution: Double
+    /// Whether a group lasts as long as its text and a span begins after the tick before it, as RxJS has it.
+    public let rxjs: Bool
+
+    /// A clock of milliseconds and ticks of 100 unless told otherwise.
+    public init(tick: TestTime = 100, resolution: Double = 0.001, rxjs: Bool = false) {
+        self.tick = tick
+        self.resolution = resolution
+        self.rxjs = rxjs
+    }
+
+    func units(seconds: Double) -> TestTime { Int((seconds / resolution).rounded()) }
+}

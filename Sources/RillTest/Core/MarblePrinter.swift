@@ -1,0 +1,116 @@
+import Rill
+
+extension Marbles {
+    /// Writes events in the notation; reading the text gives the events again. Times must not be negative.
+    ///
+    /// - parameter name: the text of a value; by default what `print` shows.
+    /// - parameter errorName: the name of an error after `#`, or nil for a bare `#`.
+    public static func print(
+        _ events: [Recorded<Event<Element>>], scale: MarbleScale = MarbleScale(),
+        name: (Element) -> String = { "\($0)" }, errorName: (Error) -> String? = MarbleFailure.name(of:)
+    ) -> String {
+        var printer = MarblePrinter(scale: scale)
+        var rest = events[...]
+        while let time = rest.first?.time {
+            let together = rest.prefix { $0.time == time }
+            rest = rest.dropFirst(together.count)
+            printer.add(together.map { mark($0.value, name, errorName) }, at: time)
+        }
+        return printer.finish()
+    }
+
+    private static func mark(
+        _ event: Event<Element>, _ name: (Element) -> String, _ errorName: (Error) -> String?
+    ) -> MarbleScript.Mark {
+        switch event {
+        case .next(let element): return .value(name(element))
+        case .error(let error): return .error(errorName(error))
+        case .completed: return .completed
+        }
+    }
+}
+
+extension MarbleFailure {
+    /// A name made of letters, digits and `_` as the error prints itself; none for the notation's own error.
+    public static func name(of error: Error) -> String? {
+        if error is MarbleFailure { return nil }
+        let text = "\(error)"
+        let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isName ? text : nil
+    }
+}
+
+/// Puts marks one after the other, with ticks or spans between them.
+private struct MarblePrinter {
+    private let scale: MarbleScale
+    private var words: [String] = []
+    private var word = ""
+    private var last: TestTime?
+    /// More idle ticks than this are written as a span.
+    private let longestIdle = 20
+
+    init(scale: MarbleScale) {
+        self.scale = scale
+    }
+
+    mutating func add(_ marks: [MarbleScript.Mark], at time: TestTime) {
+        passTime(until: time)
+        let written = marks.map(write).joined()
+        word += marks.count > 1 ? "(\(written))" : written
+        last = time
+    }
+
+    mutating func finish() -> String {
+        endWord()
+        return words.joined(separator: " ")
+    }
+
+    private mutating func passTime(until time: TestTime) {
+        let passed = time - (last ?? -scale.tick)
+        let idle = passed / scale.tick - 1
+        if passed % scale.tick == 0, passed > 0, idle <= longestIdle {
+            word += String(repeating: MarbleSign.tick.rawValue, count: idle)
+        } else {
+            endWord()
+            words.append(span(time - (last ?? 0)))
+        }
+    }
+
+    /// A 5 and an s in neighbouring ticks would read as five seconds.
+    private mutating func endWord() {
+        if word.isEmpty { return }
+        let looksLikeSpan = MarbleNotation.seconds(word) != nil
+        words.append(looksLikeSpan ? quoted(String(word.removeFirst())) + word : word)
+        word = ""
+    }
+
+    /// The largest unit in which the span is a whole number.
+    private func span(_ units: TestTime) -> String {
+        let milliseconds = Int((Double(units) * scale.resolution * 1000).rounded())
+        for unit in MarbleNotation.units.reversed() {
+            let length = Int(unit.seconds * 1000)
+            if milliseconds % length == 0 { return "\(milliseconds / length)\(unit.name)" }
+        }
+        return "\(milliseconds)ms"
+    }
+
+    private func write(_ mark: MarbleScript.Mark) -> String {
+        switch mark {
+        case .completed: return String(MarbleSign.completed.rawValue)
+        case .error(let name): return String(MarbleSign.error.rawValue) + (name ?? "")
+        case .value(let name): return isPlain(name) ? name : quoted(name)
+        }
+    }
+
+    private func isPlain(_ name: String) -> Bool {
+        name.count == 1 && name.allSatisfy(MarbleNotation.isPlainValue)
+    }
+
+    private func quoted(_ name: String) -> String {
+        let body = name.map { character -> String in
+            let escape = MarbleNotation.escapes.first { $0.meant == character }
+            return escape.map { "\\\($0.written)" } ?? String(character)
+        }
+        return "'\(body.joined())'"
+    }
+}

@@ -1,0 +1,213 @@
+/// What a string of marbles says, with the values still as text.
+struct MarbleScript {
+    enum Mark: Equatable {
+        case value(String)
+        case completed
+        case error(String?)
+    }
+
+    struct Entry: Equatable {
+        let time: TestTime
+        let mark: Mark
+        let column: Int
+    }
+
+    var entries: [Entry] = []
+    /// The time of `^`, from which the others count.
+    var subscribed: TestTime?
+    var disposed: TestTime?
+}
+
+/// Reads a string of marbles from left to right.
+struct MarbleScanner {
+    private let text: [Character]
+    private let scale: MarbleScale
+    private var place = 0
+    private var script = MarbleScript()
+    /// When the next token is due.
+    private var due: TestTime = 0
+    /// When the token before was; a span counts from there.
+    private var last: TestTime?
+    private var ended = false
+
+    init(_ text: String, scale: MarbleScale) {
+        self.text = Array(text)
+        self.scale = scale
+    }
+
+    static func scan(_ text: String, scale: MarbleScale) throws -> MarbleScript {
+        var scanner = MarbleScanner(text, scale: scale)
+        return try scanner.run()
+    }
+
+    private mutating func run() throws -> MarbleScript {
+        while place < text.count {
+            try step()
+        }
+        return script.countedFromSubscription()
+    }
+
+    /// Why a character cannot stand for a value.
+    private func refusal(of character: Character) -> MarbleError {
+        if MarbleNotation.pictureSigns.contains(character) {
+            return MarbleError(
+                "this is a picture, not the notation", column: place + 1,
+                help: "`:marbles -string` prints the notation; a line looks like --a--b--|")
+        }
+        return MarbleError("`\(character)` stands for nothing", column: place + 1, help: "write it inside quotes")
+    }
+
+    private mutating func step() throws {
+        if text[place].isWhitespace {
+            place += 1
+        } else if ended {
+            throw MarbleError("nothing can follow the end of the sequence", column: place + 1)
+        } else if let (seconds, length) = span() {
+            wait(scale.units(seconds: seconds), length: length)
+        } else {
+            try token()
+        }
+    }
+
+    /// A span stands between blanks.
+    private func span() -> (seconds: Double, length: Int)? {
+        guard place == 0 || text[place - 1].isWhitespace, text[place].isNumber else { return nil }
+        let word = text[place...].prefix { !$0.isWhitespace }
+        return MarbleNotation.seconds(String(word)).map { ($0, word.count) }
+    }
+
+    private mutating func wait(_ units: TestTime, length: Int) {
+        place += length
+        if scale.rxjs {
+            due += units
+        } else {
+            due = (last ?? 0) + units
+            last = due
+        }
+    }
+
+    private mutating func token() throws {
+        let start = place
+        switch MarbleSign(rawValue: text[place]) {
+        case .tick:
+            place += 1
+        case .open:
+            try group()
+        case .close:
+            throw MarbleError("`)` without `(`", column: place + 1)
+        case .subscribed:
+            try setOnce(\.subscribed, "subscribed")
+        case .disposed:
+            try setOnce(\.disposed, "disposed")
+        case .completed, .error, .quote, nil:
+            try mark()
+        }
+        advance(from: start)
+    }
+
+    private mutating func advance(from start: Int) {
+        let isGroup = text[start] == MarbleSign.open.rawValue
+        last = due
+        due += scale.tick * (scale.rxjs && isGroup ? place - start : 1)
+    }
+
+    private mutating func setOnce(_ field: WritableKeyPath<MarbleScript, TestTime?>, _ what: String) throws {
+        if script[keyPath: field] != nil {
+            throw MarbleError("a sequence is \(what) once", column: place + 1)
+        }
+        script[keyPath: field] = due
+        place += 1
+    }
+
+    private mutating func group() throws {
+        let start = place
+        place += 1
+        while place < text.count, text[place] != MarbleSign.close.rawValue {
+            if text[place].isWhitespace {
+                place += 1
+                continue
+            }
+            if ended { throw MarbleError("nothing can follow the end of the sequence", column: place + 1) }
+            try groupMember()
+        }
+        guard place < text.count else { throw MarbleError("`(` without `)`", column: start + 1) }
+        place += 1
+    }
+
+    private mutating func groupMember() throws {
+        switch MarbleSign(rawValue: text[place]) {
+        case .tick: throw MarbleError("no time passes inside a group", column: place + 1)
+        case .open: throw MarbleError("a group inside a group", column: place + 1)
+        case .subscribed, .disposed: throw MarbleError("`\(text[place])` stands outside of groups", column: place + 1)
+        case .completed, .error, .quote, .close, nil: try mark(inGroup: true)
+        }
+    }
+
+    private mutating func mark(inGroup: Bool = false) throws {
+        let column = place + 1
+        let mark = try readMark(inGroup: inGroup)
+        script.entries.append(.init(time: due, mark: mark, column: column))
+    }
+
+    private mutating func readMark(inGroup: Bool) throws -> MarbleScript.Mark {
+        let character = text[place]
+        switch MarbleSign(rawValue: character) {
+        case .completed:
+            place += 1
+            ended = true
+            return .completed
+        case .error:
+            place += 1
+            ended = true
+            return .error(errorName(inGroup: inGroup))
+        case .quote:
+            return .value(try quoted())
+        case .tick, .open, .close, .subscribed, .disposed, nil:
+            guard MarbleNotation.isPlainValue(character) else { throw refusal(of: character) }
+            place += 1
+            return .value(String(character))
+        }
+    }
+
+    /// A name after `#`, up to the end of the group or a blank.
+    private mutating func errorName(inGroup: Bool) -> String? {
+        let name = text[place...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        let after = place + name.count
+        let isClosed = after == text.count || text[after].isWhitespace || (inGroup && text[after] == ")")
+        if name.isEmpty || !isClosed { return nil }
+        place = after
+        return String(name)
+    }
+
+    private mutating func quoted() throws -> String {
+        let start = place
+        var value = ""
+        place += 1
+        while place < text.count {
+            let character = text[place]
+            place += 1
+            if character == MarbleSign.quote.rawValue { return value }
+            value.append(character == "\\" ? try escaped() : character)
+        }
+        throw MarbleError("a quote that is not closed", column: start + 1)
+    }
+
+    private mutating func escaped() throws -> Character {
+        guard place < text.count, let escape = MarbleNotation.escapes.first(where: { $0.written == text[place] }) else {
+            throw MarbleError("an unknown escape", column: place, help: "\\' \\\\ and \\n are known")
+        }
+        place += 1
+        return escape.meant
+    }
+}
+
+extension MarbleScript {
+    /// Times from `^` on, where there is one.
+    fileprivate func countedFromSubscription() -> MarbleScript {
+        guard let zero = subscribed else { return self }
+        var script = self
+        script.entries = entries.map { Entry(time: $0.time - zero, mark: $0.mark, column: $0.column) }
+        script.disposed = disposed.map { $0 - zero }
+        return script
+    }
+}

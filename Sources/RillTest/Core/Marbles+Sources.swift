@@ -1,0 +1,64 @@
+import Rill
+
+extension TestScheduler {
+    /// A hundred milliseconds a tick, at least one unit of the clock.
+    func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
+        MarbleScale(tick: tick ?? max(1, Int((0.1 / resolution).rounded())), resolution: resolution, rxjs: rxjs)
+    }
+
+    /// A source that begins anew for every subscriber.
+    public func cold<Element>(
+        _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
+        rxjs: Bool = false
+    ) throws -> TestableObservable<Element> {
+        let script = try Marbles(marbles, values: values, errors: errors, scale: scale(tick, rxjs))
+        return createColdObservable(script.events)
+    }
+
+    /// A source that runs whoever listens; `^`, else the beginning, stands for `subscribed`.
+    public func hot<Element>(
+        _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
+        rxjs: Bool = false, subscribed: TestTime = Defaults.subscribed
+    ) throws -> TestableObservable<Element> {
+        let script = try Marbles(marbles, values: values, errors: errors, scale: scale(tick, rxjs))
+        return createHotObservable(
+            script.events.map { Recorded(time: subscribed + $0.time, value: $0.value) })
+    }
+
+    /// Events from `subscribed` on as marbles.
+    public func marbles<Element>(
+        _ events: [Recorded<Event<Element>>], tick: TestTime? = nil, subscribed: TestTime = Defaults.subscribed
+    ) -> String {
+        let since = events.filter { $0.time >= subscribed }
+        return Marbles.print(
+            since.map { Recorded(time: $0.time - subscribed, value: $0.value) }, scale: scale(tick, false))
+    }
+}
+
+extension Marbles {
+    /// The events on any scheduler, anew for every subscriber; for a clock of milliseconds.
+    public func cold(on scheduler: SchedulerType) -> Observable<Element> {
+        let events = events
+        return Observable.create { observer in
+            let scheduled = events.filter { $0.time >= 0 }.map { recorded in
+                scheduler.scheduleRelative((), dueTime: .milliseconds(recorded.time)) { _ in
+                    observer.on(recorded.value)
+                    return Disposables.create()
+                }
+            }
+            return Disposables.create(scheduled)
+        }
+    }
+
+    /// The events on any scheduler from now on, whoever listens; for a clock of milliseconds.
+    public func hot(on scheduler: SchedulerType) -> Observable<Element> {
+        let subject = PublishSubject<Element>()
+        for recorded in events where recorded.time >= 0 {
+            _ = scheduler.scheduleRelative((), dueTime: .milliseconds(recorded.time)) { _ in
+                subject.on(recorded.value)
+                return Disposables.create()
+            }
+        }
+        return subject.asObservable()
+    }
+}

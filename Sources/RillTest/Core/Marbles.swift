@@ -1,0 +1,74 @@
+import Rill
+
+/// A string of marbles with its values: what happens when.
+public struct Marbles<Element> {
+    /// The events; their times count from `^` where there is one, else from the beginning.
+    public let events: [Recorded<Event<Element>>]
+    /// Where the string has `^`, counted from its beginning.
+    public let subscribed: TestTime?
+    /// Where the string has `!`, counted like the events.
+    public let disposed: TestTime?
+
+    /// - parameter values: what the characters and names stand for. A digit that is not in it stands for itself where
+    ///   whole numbers are wanted; anything else stands for its text.
+    public init(
+        _ text: String, values: [String: Element] = [:], errors: [String: Error] = [:],
+        scale: MarbleScale = MarbleScale()
+    ) throws {
+        try self.init(text, errors: errors, scale: scale) { values[$0] ?? plainValue($0) }
+    }
+
+    /// - parameter value: finds the value for a name; nil is an error at its column.
+    public init(
+        _ text: String, errors: [String: Error] = [:], scale: MarbleScale = MarbleScale(),
+        value: (String) -> Element?
+    ) throws {
+        let script = try MarbleScanner.scan(text, scale: scale)
+        events = try script.entries.map { entry in
+            Recorded(time: entry.time, value: try Self.event(entry, errors, value))
+        }
+        subscribed = script.subscribed
+        disposed = script.disposed
+    }
+
+    private static func event(
+        _ entry: MarbleScript.Entry, _ errors: [String: Error], _ value: (String) -> Element?
+    ) throws -> Event<Element> {
+        switch entry.mark {
+        case .completed:
+            return .completed
+        case .error(nil):
+            return .error(errors["#"] ?? MarbleFailure())
+        case .error(let name?):
+            guard let error = errors[name] else {
+                throw MarbleError("no error named `\(name)`", column: entry.column + 1, help: "give it in `errors:`")
+            }
+            return .error(error)
+        case .value(let name):
+            guard let element = value(name) else {
+                throw MarbleError("no value for `\(name)`", column: entry.column, help: "give it in `values:`")
+            }
+            return .next(element)
+        }
+    }
+}
+
+extension Subscription {
+    /// A subscription from `^` to `!`, counted from the beginning of the string.
+    public init(marbles text: String, scale: MarbleScale = MarbleScale()) throws {
+        let script = try MarbleScanner.scan(text, scale: scale)
+        if let entry = script.entries.first {
+            throw MarbleError("a subscription has no events", column: entry.column)
+        }
+        guard let begin = script.subscribed else {
+            throw MarbleError("a subscription needs `^`", column: 1)
+        }
+        self.init(begin, script.disposed.map { $0 + begin } ?? .max)
+    }
+}
+
+/// A digit as a whole number where that is wanted, else the text itself.
+private func plainValue<Element>(_ name: String) -> Element? {
+    if let number = Int(name), let element = number as? Element { return element }
+    return name as? Element
+}

@@ -1,0 +1,54 @@
+import Rill
+
+/// The clock of a `TestScheduler`.
+public typealias TestTime = Int
+
+/// A value and the virtual time at which it was seen.
+public struct Recorded<Value> {
+    public let time: TestTime
+    public let value: Value
+
+    public init(time: TestTime, value: Value) {
+        self.time = time
+        self.value = value
+    }
+}
+
+extension Recorded: CustomDebugStringConvertible {
+    public var debugDescription: String { "\(value) @ \(time)" }
+}
+
+extension Recorded: Equatable where Value: Equatable {}
+
+extension Recorded {
+    /// A `next` event at a time.
+    public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .next(element))
+    }
+
+    /// A `completed` event at a time.
+    public static func completed<T>(
+        _ time: TestTime, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .completed)
+    }
+
+    /// An `error` event at a time.
+    public static func error<T>(
+        _ time: TestTime, _ error: Swift.Error, _ type: T.Type = T.self
+    ) -> Recorded<Event<T>> where Value == Event<T> {
+        Recorded(time: time, value: .error(error))
+    }
+
+    /// The events as an array: saves the element's type in tests.
+    public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
+
+    /// The events as they are: saves the element's type in tests.
+    public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
+    where Value == Event<T> {
+        recordedEvents
+    }
+}

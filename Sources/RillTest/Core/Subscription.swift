@@ -1,0 +1,21 @@
+/// When an observable was subscribed and when that subscription was disposed.
+public struct Subscription: Hashable {
+    public let subscribe: Int
+    /// `Int.max` while the subscription lives.
+    public let unsubscribe: Int
+
+    public init(_ subscribe: Int) {
+        self.init(subscribe, .max)
+    }
+
+    public init(_ subscribe: Int, _ unsubscribe: Int) {
+        self.subscribe = subscribe
+        self.unsubscribe = unsubscribe
+    }
+}
+
+extension Subscription: CustomDebugStringConvertible {
+    public var debugDescription: String {
+        "(\(subscribe): \(unsubscribe == .max ? "Infinity" : "\(unsubscribe)"))"
+    }
+}

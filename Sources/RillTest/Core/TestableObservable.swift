@@ -1,0 +1,85 @@
+import Rill
+
+/// A source with a script, which writes down when it was subscribed and when let go.
+public class TestableObservable<Element>: ObservableType {
+    /// Every subscription so far, in order.
+    public internal(set) var subscriptions: [Subscription] = []
+    /// The script.
+    public internal(set) var recordedEvents: [Recorded<Event<Element>>]
+
+    let testScheduler: TestScheduler
+
+    init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
+        self.testScheduler = testScheduler
+        self.recordedEvents = recordedEvents
+    }
+
+    public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        fatalError("Abstract method")
+    }
+
+    /// Notes the beginning of a subscription; the result notes its end after having run `release`.
+    final func recordSubscription(release: @escaping () -> Void) -> Disposable {
+        let index = subscriptions.count
+        subscriptions.append(Subscription(testScheduler.clock))
+        return Disposables.create {
+            release()
+            let begun = self.subscriptions[index].subscribe
+            self.subscriptions[index] = Subscription(begun, self.testScheduler.clock)
+        }
+    }
+}
+
+/// Its events are put on the clock when it is created, so of two sources the older fires first.
+final class HotObservable<Element>: TestableObservable<Element> {
+    private let audience = Audience<Element>()
+
+    override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
+        super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
+        // The clock holds the audience, not the observable: a scheduler that never runs then makes no cycle.
+        for recorded in recordedEvents {
+            testScheduler.scheduleAt(recorded.time) { [audience] in audience.send(recorded.value) }
+        }
+    }
+
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let leave = audience.join(observer.on)
+        return recordSubscription(release: leave)
+    }
+}
+
+/// Who listens to a hot observable, in the order of subscription.
+private final class Audience<Element> {
+    private var members: [(id: Int, send: (Event<Element>) -> Void)] = []
+    private var lastID = 0
+
+    func send(_ event: Event<Element>) {
+        for member in members {
+            member.send(event)
+        }
+    }
+
+    func join(_ send: @escaping (Event<Element>) -> Void) -> () -> Void {
+        lastID += 1
+        let id = lastID
+        members.append((id, send))
+        return { self.members.removeAll { $0.id == id } }
+    }
+}
+
+/// Its events are put on the clock anew for every subscription.
+final class ColdObservable<Element>: TestableObservable<Element> {
+    override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
+    where Observer.Element == Element {
+        let subscription = recordSubscription {}
+        for recorded in recordedEvents {
+            _ = testScheduler.scheduleRelativeVirtual((), dueTime: recorded.time) { _ in
+                observer.on(recorded.value)
+                return Disposables.create()
+            }
+        }
+        return subscription
+    }
+}
