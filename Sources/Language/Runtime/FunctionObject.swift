@@ -1,4 +1,8 @@
 /// A function as a value: closures, function references, natives handed to programs.
+///
+/// Convention of calls: each argument in the representation of its static type; an `inout` parameter gets
+/// `.object(Box)`, whose `value` the callee reads and writes (callers move the value in and take it out again, so that it
+/// stays uniquely referenced); a variadic parameter gets one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
     open func call(_ arguments: [Value]) throws -> Value { fatalError("abstract") }
