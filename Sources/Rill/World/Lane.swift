@@ -12,6 +12,8 @@ public final class Lane {
 
     weak var world: World?
     let agenda: Agenda
+    /// What a program sees of this lane as a thread.
+    weak var thread: WorldThread?
     /// Items that have started and not ended.
     var running = 0
     private var runningBarrier = false

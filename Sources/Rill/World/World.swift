@@ -29,6 +29,11 @@ public final class World {
     /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
+    private nonisolated(unsafe) static var made = 0
+
+    /// Counts up from 1 with each world of the process.
+    public let number: Int
+
     // MARK: Settings
 
     /// Size of the stack of each pooled thread in bytes; only touched pages cost memory.
@@ -95,6 +100,8 @@ public final class World {
     public init(
         pace: Pace = .instant, seed: UInt64 = 0, epoch: Double = World.defaultEpoch, stackSize: Int = 64 << 20
     ) {
+        World.made += 1
+        number = World.made
         self.pace = pace
         self.epoch = epoch
         self.stackSize = stackSize

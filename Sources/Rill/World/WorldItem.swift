@@ -91,22 +91,26 @@ final class PeriodicItem: WorldItem {
     }
 
     override func fire() {
+        guard let world = lane.world else { return }
+        let start = world.clock
         action?()
-        guard place != .cancelled, let world = lane.world, !world.isClosed else { return }
-        advance(to: world.clock)
+        guard place != .cancelled, !world.isClosed else { return }
+        advance(start: start, end: world.clock)
         world.agenda.insert(self)
     }
 
     override func forget() { action = nil }
 
-    // Keeps the phase of the start. Ticks that passed while the lane was blocked are made up for by one.
-    private func advance(to clock: Int) {
+    // Keeps the phase of the start. Ticks missed before the action started are covered by it; ticks missed while it ran are
+    // made up for by one.
+    private func advance(start: Int, end: Int) {
         guard period > 0 else {
-            due = max(due, clock) &+ 1
+            due = max(due, end) &+ 1
             return
         }
         due &+= period
-        if due < clock { due &+= (clock &- due) / period &* period }
+        if due <= start { due &+= ((start &- due) / period &+ 1) &* period }
+        if due < end { due &+= (end &- due) / period &* period }
     }
 }
 

@@ -1,0 +1,78 @@
+import Dispatch
+import Synchronization
+
+/// Runs actions on a Dispatch queue and answers what prevents them.
+extension DispatchQueue {
+    func run<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
+        let slot = SingleAssignmentDisposable()
+        async {
+            if !slot.isDisposed { slot.setDisposable(action(state)) }
+        }
+        return slot
+    }
+
+    func run<State>(
+        _ state: State, after delay: DispatchTimeInterval, leeway: DispatchTimeInterval,
+        _ action: @escaping (State) -> Disposable
+    ) -> Disposable {
+        guard delay.nanoseconds != nil else { return Disposables.create() }
+        let slot = SingleAssignmentDisposable()
+        let timer = DispatchTimer(on: self, after: delay, every: .never, leeway: leeway) {
+            slot.setDisposable(action(state))
+        }
+        return Disposables.create(timer, slot)
+    }
+
+    func runPeriodically<State>(
+        _ state: State, after delay: DispatchTimeInterval, every period: DispatchTimeInterval,
+        leeway: DispatchTimeInterval, _ action: @escaping (State) -> State
+    ) -> Disposable {
+        guard delay.nanoseconds != nil else { return Disposables.create() }
+        var state = state
+        return DispatchTimer(on: self, after: delay, every: period, leeway: leeway) { state = action(state) }
+    }
+}
+
+/// A timer source that lives until it has fired for the last time or was disposed.
+private final class DispatchTimer: Cancelable {
+    private let source: DispatchSourceTimer
+    private let disposed = Atomic<Bool>(false)
+
+    init(
+        on queue: DispatchQueue, after delay: DispatchTimeInterval, every period: DispatchTimeInterval,
+        leeway: DispatchTimeInterval, _ action: @escaping () -> Void
+    ) {
+        source = DispatchSource.makeTimerSource(queue: queue)
+        let isSingle = period.nanoseconds == nil
+        source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
+        // The source keeps its handler and the handler this object: cancelling is what breaks the circle.
+        source.setEventHandler {
+            if self.disposed.load(ordering: .acquiring) { return }
+            if isSingle { self.dispose() }
+            action()
+        }
+        source.resume()
+    }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        source.cancel()
+    }
+}
+
+/// Whether the caller runs on the main queue.
+enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// In a world: on its main lane.
+    static var isCurrent: Bool {
+        if let world = World.current { return world.isOnMainLane }
+        return DispatchQueue.getSpecific(key: key) == true
+    }
+}

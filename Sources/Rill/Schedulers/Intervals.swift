@@ -1,0 +1,55 @@
+import Foundation
+
+extension DispatchTimeInterval {
+    /// The length in nanoseconds; nil for never, which no clock reaches.
+    var nanoseconds: Int? {
+        switch self {
+        case .seconds(let count): DispatchTimeInterval.product(count, 1_000_000_000)
+        case .milliseconds(let count): DispatchTimeInterval.product(count, 1_000_000)
+        case .microseconds(let count): DispatchTimeInterval.product(count, 1_000)
+        case .nanoseconds(let count): count
+        case .never: nil
+        @unknown default: nil
+        }
+    }
+
+    /// The length in seconds; infinite for never.
+    var seconds: Double {
+        switch self {
+        case .seconds(let count): Double(count)
+        case .milliseconds(let count): Double(count) / 1e3
+        case .microseconds(let count): Double(count) / 1e6
+        case .nanoseconds(let count): Double(count) / 1e9
+        case .never: .infinity
+        @unknown default: .infinity
+        }
+    }
+
+    // Saturates instead of trapping: whoever waits for 300 years waits for ever.
+    private static func product(_ count: Int, _ unit: Int) -> Int {
+        let (product, overflow) = count.multipliedReportingOverflow(by: unit)
+        return overflow ? (count < 0 ? .min : .max) : product
+    }
+}
+
+/// A scheduler whose clock is finer than a `Date`, which loses some hundred nanoseconds.
+protocol NanosecondClock {
+    var nanosecondNow: Int { get }
+}
+
+/// Reads a scheduler's clock in nanoseconds, for operators that subtract times.
+struct Stopwatch {
+    private let scheduler: SchedulerType
+    private let precise: NanosecondClock?
+
+    init(_ scheduler: SchedulerType) {
+        self.scheduler = scheduler
+        precise = scheduler as? NanosecondClock
+    }
+
+    var now: Int {
+        if let precise { return precise.nanosecondNow }
+        let nanoseconds = (scheduler.now.timeIntervalSince1970 * 1e9).rounded()
+        return Int(max(-9e18, min(9e18, nanoseconds)))
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Synchronization
+
+/// Runs work on the main thread: at once when called there with nothing of this scheduler pending or running, else in a later turn,
+/// so that the order is kept.
+public final class MainScheduler: SerialDispatchQueueScheduler {
+    /// Work of this scheduler that has not ended.
+    private let pending = Atomic<Int>(0)
+    private var worldNumber = 0
+
+    /// A main scheduler that counts for itself.
+    public init() {
+        super.init(queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0))
+    }
+
+    /// The main scheduler that everybody shares.
+    nonisolated(unsafe) public static let instance = MainScheduler()
+
+    /// Runs work on the main thread, but never at once.
+    nonisolated(unsafe) public static let asyncInstance = SerialDispatchQueueScheduler(
+        queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0))
+
+    /// Stops the program when it is called on another thread than main.
+    public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
+        if MainQueue.isCurrent { return }
+        fatalError(errorMessage ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread.")
+    }
+
+    /// The same, where threads can be told apart for certain; elsewhere nothing is checked.
+    public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
+        #if canImport(Darwin)
+            guard Thread.isMainThread else {
+                fatalError(errorMessage ?? "Running on background thread.")
+            }
+        #endif
+    }
+
+    override func scheduleInternal<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let world = World.current
+        if let world, world.number != worldNumber {
+            // What another world left undone does not count here.
+            worldNumber = world.number
+            pending.store(0, ordering: .relaxed)
+        }
+        let before = pending.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue
+        if before == 0, MainQueue.isCurrent {
+            let disposable = action(state)
+            ended()
+            return disposable
+        }
+        let slot = SingleAssignmentDisposable()
+        let turn = {
+            if !slot.isDisposed { slot.setDisposable(action(state)) }
+            self.ended()
+        }
+        if let world { world.schedule(on: world.main, turn) } else { DispatchQueue.main.async(execute: turn) }
+        return slot
+    }
+
+    private func ended() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
+}
+
+/// Runs work on the main thread: always at once when called there.
+public final class ConcurrentMainScheduler: SchedulerType {
+    private let main = MainScheduler.asyncInstance
+
+    private init() {}
+
+    /// The only instance.
+    nonisolated(unsafe) public static let instance = ConcurrentMainScheduler()
+
+    public var now: RxTime { main.now }
+
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        MainQueue.isCurrent ? action(state) : main.schedule(state, action: action)
+    }
+
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        main.scheduleRelative(state, dueTime: dueTime, action: action)
+    }
+
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        main.schedulePeriodic(state, startAfter: startAfter, period: period, action: action)
+    }
+}
+
+extension ConcurrentMainScheduler: NanosecondClock {
+    var nanosecondNow: Int { main.nanosecondNow }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// Runs work as operations of an operation queue; it knows no later. In a world: on the lane that stands for the queue.
+public class OperationQueueScheduler: ImmediateSchedulerType {
+    /// Where work runs.
+    public let operationQueue: OperationQueue
+    /// The priority of each operation.
+    public let queuePriority: Operation.QueuePriority
+    private var laneCache = LaneCache()
+
+    /// On a queue, with a priority.
+    public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+        self.operationQueue = operationQueue
+        self.queuePriority = queuePriority
+    }
+
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
+        let slot = SingleAssignmentDisposable()
+        let operation = BlockOperation {
+            if !slot.isDisposed { slot.setDisposable(action(state)) }
+        }
+        operation.queuePriority = queuePriority
+        operationQueue.addOperation(operation)
+        return slot
+    }
+
+    private func lane(in world: World) -> Lane {
+        laneCache.lane(in: world) {
+            if operationQueue === OperationQueue.main { return world.main }
+            let isSerial = operationQueue.maxConcurrentOperationCount == 1
+            let name = operationQueue.name ?? "NSOperationQueue"
+            return world.lane(for: operationQueue, named: name, isSerial ? .serial : .concurrent)
+        }
+    }
+}

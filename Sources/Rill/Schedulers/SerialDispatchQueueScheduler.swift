@@ -1,0 +1,114 @@
+import Foundation
+import Synchronization
+
+/// Runs work on a serial queue, one piece after the other and never at once. In a world: on a serial lane.
+public class SerialDispatchQueueScheduler: SchedulerType {
+    private let makeQueue: () -> DispatchQueue
+    private let queueBox = Guarded<DispatchQueue?>(nil)
+    private let makeLane: (World) -> Lane
+    private var laneCache = LaneCache()
+    private let leeway: DispatchTimeInterval
+
+    init(
+        queue: @autoclosure @escaping () -> DispatchQueue, lane: @escaping (World) -> Lane,
+        leeway: DispatchTimeInterval
+    ) {
+        makeQueue = queue
+        makeLane = lane
+        self.leeway = leeway
+    }
+
+    /// On a serial queue of its own, which the closure may configure.
+    public convenience init(
+        internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        let queue = DispatchQueue(label: internalSerialQueueName)
+        serialQueueConfiguration?(queue)
+        self.init(queue: queue, lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway)
+    }
+
+    /// On a serial queue of its own whose work is done by the queue given, which may be concurrent.
+    public convenience init(
+        queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        self.init(
+            queue: DispatchQueue(label: internalSerialQueueName, target: queue),
+            lane: { world in
+                // Whatever runs on a queue that targets main runs on main.
+                let target = world.lane(for: queue, guess: .concurrent)
+                return target.isMain ? target : world.makeLane(internalSerialQueueName, .serial)
+            }, leeway: leeway)
+    }
+
+    /// On a serial queue of its own with a quality of service.
+    public convenience init(
+        qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
+        leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        self.init(
+            queue: DispatchQueue(
+                label: internalSerialQueueName, target: DispatchQueue.global(qos: qos.qosClass)),
+            lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway)
+    }
+
+    /// On a serial lane of its own whose work is done by a world's queue.
+    public convenience init(
+        queue: WorldQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
+    ) {
+        self.init(
+            queue: DispatchQueue(label: internalSerialQueueName),
+            lane: { world in
+                queue.lane.kind == .concurrent ? world.makeLane(internalSerialQueueName, .serial) : queue.lane
+            }, leeway: leeway)
+    }
+
+    // Real queues are made when they are needed: a world never needs them.
+    var queue: DispatchQueue {
+        queueBox.withLock { queue in
+            if let queue { return queue }
+            let made = makeQueue()
+            queue = made
+            return made
+        }
+    }
+
+    func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
+
+    /// The wall's time, or the world's.
+    public var now: RxTime { World.current?.date ?? Date() }
+
+    public final func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        scheduleInternal(state, action: action)
+    }
+
+    func scheduleInternal<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
+        return queue.run(state, action)
+    }
+
+    public final func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        if let world = World.current { return world.schedule(state, after: dueTime, on: lane(in: world), action) }
+        return queue.run(state, after: dueTime, leeway: leeway, action)
+    }
+
+    public func schedulePeriodic<StateType>(
+        _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
+        action: @escaping (StateType) -> StateType
+    ) -> Disposable {
+        if let world = World.current {
+            return world.schedulePeriodic(state, after: startAfter, every: period, on: lane(in: world), action)
+        }
+        return queue.runPeriodically(state, after: startAfter, every: period, leeway: leeway, action)
+    }
+}
+
+extension SerialDispatchQueueScheduler: NanosecondClock {
+    var nanosecondNow: Int { World.current?.now ?? wallNanoseconds() }
+}

@@ -1,0 +1,177 @@
+import Foundation
+
+/// A scheduler whose clock moves only when it is told to: what is scheduled runs in order of time, then of scheduling.
+open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
+    public typealias VirtualTime = Converter.VirtualTimeUnit
+    public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
+
+    private let converter: Converter
+    private var time: VirtualTime
+    private var queue: VirtualQueue<VirtualTime>
+    private var isRunning = false
+    private let home = ThreadMark()
+
+    /// A clock that stands at a time.
+    public init(initialClock: VirtualTime, converter: Converter) {
+        time = initialClock
+        self.converter = converter
+        queue = VirtualQueue { converter.compareVirtualTime($0, $1) == .lessThan }
+        Resources.incrementTotal()
+    }
+
+    deinit {
+        queue.removeAll()
+        Resources.decrementTotal()
+    }
+
+    /// The clock as real time.
+    public var now: RxTime { converter.convertFromVirtualTime(time) }
+
+    /// The clock.
+    public var clock: VirtualTime { time }
+
+    public func schedule<StateType>(
+        _ state: StateType, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        scheduleRelative(state, dueTime: .microseconds(0), action: action)
+    }
+
+    public func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let delay = dueTime.seconds
+        guard delay.isFinite else { return Disposables.create() }
+        let due = converter.convertToVirtualTime(now.addingTimeInterval(delay))
+        return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(due), action: action)
+    }
+
+    /// Runs an action some virtual span from now.
+    public func scheduleRelativeVirtual<StateType>(
+        _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        let due = converter.offsetVirtualTime(time, offset: dueTime)
+        return scheduleAbsoluteVirtual(state, time: due, action: action)
+    }
+
+    /// Runs an action at a virtual time; one in the past means as soon as possible.
+    public func scheduleAbsoluteVirtual<StateType>(
+        _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        home.ensureIsHere()
+        let item = VirtualItem<VirtualTime, StateType>(time: time, state: state, action: action)
+        queue.insert(item)
+        return item
+    }
+
+    /// Changes the time at which relative work is due; for subclasses.
+    open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
+
+    /// Runs until nothing is left or `stop` is called.
+    public func start() {
+        if isRunning { return }
+        home.ensureIsHere()
+        isRunning = true
+        while isRunning, !Brake.isOn, let item = queue.first {
+            run(item)
+        }
+        isRunning = false
+    }
+
+    /// Runs what is due up to a time, and sets the clock to it.
+    public func advanceTo(_ virtualTime: VirtualTime) {
+        home.ensureIsHere()
+        if isRunning { fatalError("Scheduler is already running") }
+        isRunning = true
+        while isRunning, !Brake.isOn, let item = queue.first {
+            if converter.compareVirtualTime(item.time, virtualTime) == .greaterThan { break }
+            run(item)
+        }
+        time = virtualTime
+        isRunning = false
+    }
+
+    /// Moves the clock and runs nothing.
+    public func sleep(_ virtualInterval: VirtualTimeInterval) {
+        home.ensureIsHere()
+        let later = converter.offsetVirtualTime(time, offset: virtualInterval)
+        if converter.compareVirtualTime(later, time) == .lessThan { fatalError("Can't sleep to past.") }
+        time = later
+    }
+
+    /// Ends `start` after what runs now.
+    public func stop() {
+        home.ensureIsHere()
+        isRunning = false
+    }
+
+    private func run(_ item: AnyVirtualItem<VirtualTime>) {
+        if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
+        queue.removeFirst()
+        item.fire()
+    }
+}
+
+extension VirtualTimeScheduler: CustomDebugStringConvertible {
+    /// The times at which something is due.
+    public var debugDescription: String { "\(queue.times)" }
+}
+
+/// Remembers where something was made: a thread, or in a world a lane.
+private struct ThreadMark {
+    private let thread = pthread_self()
+    private let world: Int
+    private let lane: Int
+
+    init() {
+        world = World.current?.number ?? 0
+        lane = World.current?.currentLane.number ?? 0
+    }
+
+    func ensureIsHere() {
+        if let current = World.current, current.number == world {
+            // Lanes pass from thread to thread; the lane is what a program means.
+            if current.holdsBaton, current.currentLane.number == lane { return }
+        } else if world != 0 || pthread_equal(thread, pthread_self()) != 0 {
+            return
+        }
+        fatalError("Executing on the wrong thread. Please ensure all work on the same thread.")
+    }
+}
+
+/// Something due on a virtual clock.
+class AnyVirtualItem<Time>: DisposeBase, Cancelable {
+    final let time: Time
+    final fileprivate(set) var isDisposed = false
+
+    init(time: Time) { self.time = time }
+
+    func fire() {}
+    func forget() {}
+
+    final func dispose() {
+        if isDisposed { return }
+        isDisposed = true
+        forget()
+    }
+}
+
+private final class VirtualItem<Time, State>: AnyVirtualItem<Time> {
+    private var work: (state: State, action: (State) -> Disposable)?
+    private var result: Disposable?
+
+    init(time: Time, state: State, action: @escaping (State) -> Disposable) {
+        work = (state, action)
+        super.init(time: time)
+    }
+
+    override func fire() {
+        guard let (state, action) = work.take() else { return }
+        let result = action(state)
+        if isDisposed { result.dispose() } else { self.result = result }
+    }
+
+    override func forget() {
+        work = nil
+        result.take()?.dispose()
+    }
+}

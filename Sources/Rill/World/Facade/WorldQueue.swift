@@ -1,0 +1,92 @@
+/// A Dispatch queue of a world.
+public final class WorldQueue {
+    public let world: World
+    public let lane: Lane
+
+    /// A queue of its own.
+    public init(label: String, isConcurrent: Bool = false, target: WorldQueue? = nil, in world: World) {
+        self.world = world
+        // What runs on a queue whose target is serial runs on the target.
+        if let target, !(isConcurrent && target.lane.kind == .concurrent), target.lane.kind != .concurrent {
+            lane = target.lane
+        } else {
+            lane = world.makeLane(label, isConcurrent ? .concurrent : .serial)
+        }
+    }
+
+    private init(_ lane: Lane, in world: World) {
+        self.world = world
+        self.lane = lane
+    }
+
+    public var label: String { lane.name }
+    public var isMain: Bool { lane.isMain }
+
+    public static func main(in world: World) -> WorldQueue { WorldQueue(world.main, in: world) }
+
+    /// The concurrent queue of a quality of service, the same lane at each call.
+    public static func global(_ qos: String = "default", in world: World) -> WorldQueue {
+        WorldQueue(world.lane(named: "com.apple.root.\(qos)-qos", .concurrent), in: world)
+    }
+
+    /// Runs a body in its turn. A group counts it until it has ended.
+    public func async(barrier: Bool = false, group: WorldDispatchGroup? = nil, _ body: @escaping () -> Void) {
+        group?.enter()
+        let action = group.map { group in
+            {
+                body()
+                group.leave()
+            }
+        }
+        if barrier {
+            world.scheduleBarrier(on: lane, action ?? body)
+        } else {
+            world.schedule(on: lane, action ?? body)
+        }
+    }
+
+    /// Runs a body at a time of the world's clock (`WorldClock.now` plus something).
+    public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
+        world.schedule(at: deadline, on: lane, body)
+    }
+
+    /// Runs a body in its turn and waits for it. `.deadlock` when the caller runs on this serial queue already.
+    public func sync(barrier: Bool = false, _ body: () -> Void) -> WaitResult {
+        world.sync(on: lane, barrier: barrier, body)
+    }
+
+    /// Runs a work item in its turn, unless it was cancelled before.
+    public func async(_ item: WorldWorkItem) { async { item.perform() } }
+    public func asyncAfter(deadline: Int, _ item: WorldWorkItem) { asyncAfter(deadline: deadline) { item.perform() } }
+}
+
+/// A `DispatchWorkItem` of a world.
+public final class WorldWorkItem {
+    private let body: () -> Void
+    private let done: WorldDispatchGroup
+    public private(set) var isCancelled = false
+    private var hasEnded = false
+
+    public init(in world: World, _ body: @escaping () -> Void) {
+        self.body = body
+        done = WorldDispatchGroup(in: world)
+        done.enter()
+    }
+
+    public func perform() {
+        if !isCancelled { body() }
+        end()
+    }
+
+    /// Prevents what has not started.
+    public func cancel() { isCancelled = true }
+
+    public func wait(timeout: Int? = nil) -> WaitResult { done.wait(timeout: timeout) }
+    public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) { done.notify(queue, body) }
+
+    private func end() {
+        if hasEnded { return }
+        hasEnded = true
+        done.leave()
+    }
+}

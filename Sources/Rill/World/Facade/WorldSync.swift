@@ -1,0 +1,59 @@
+/// A `DispatchSemaphore` of a world.
+public final class WorldSemaphore {
+    private let signalling: WorldSignal
+
+    public init(value: Int, in world: World) { signalling = WorldSignal(world, value: value) }
+
+    /// Waits at most so many nanoseconds of virtual time.
+    public func wait(timeout: Int? = nil) -> WaitResult { signalling.wait(timeout: timeout) }
+
+    /// True if somebody waited.
+    @discardableResult
+    public func signal() -> Bool { signalling.signal() }
+}
+
+/// A `DispatchGroup` of a world.
+public final class WorldDispatchGroup {
+    private let world: World
+    private var count = 0
+    private var waiters: [WorldSignal] = []
+    private var notices: [(lane: Lane, body: () -> Void)] = []
+
+    public init(in world: World) { self.world = world }
+
+    public func enter() { count += 1 }
+
+    /// One that entered has left; false if nobody was inside, which is an error of the program.
+    @discardableResult
+    public func leave() -> Bool {
+        guard count > 0 else { return false }
+        count -= 1
+        if count == 0 { settle() }
+        return true
+    }
+
+    /// Waits until nobody is inside.
+    public func wait(timeout: Int? = nil) -> WaitResult {
+        if count == 0 { return .done }
+        let signal = WorldSignal(world)
+        waiters.append(signal)
+        let result = signal.wait(timeout: timeout)
+        waiters.removeAll { $0 === signal }
+        return result
+    }
+
+    /// Runs a body on a queue when nobody is inside.
+    public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) {
+        notices.append((queue.lane, body))
+        if count == 0 { settle() }
+    }
+
+    private func settle() {
+        let signals = waiters
+        let bodies = notices
+        waiters = []
+        notices = []
+        for signal in signals { signal.signal() }
+        for (lane, body) in bodies { world.schedule(on: lane, body) }
+    }
+}

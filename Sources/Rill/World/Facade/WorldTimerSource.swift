@@ -1,0 +1,77 @@
+/// A `DispatchSourceTimer` of a world. It starts suspended.
+public final class WorldTimerSource {
+    private let world: World
+    private let lane: Lane
+    private var handler: (() -> Void)?
+    private var cancelHandler: (() -> Void)?
+    private var due: Int?
+    private var period: Int?
+    private var item: WorldItem?
+    private var suspensions = 1
+    public private(set) var isCancelled = false
+
+    public init(queue: WorldQueue) {
+        world = queue.world
+        lane = queue.lane
+    }
+
+    // Letting a source go cancels it, as Dispatch does.
+    deinit { item?.cancel() }
+
+    /// Fires at a time of the world's clock, then every `repeating` nanoseconds.
+    public func schedule(deadline: Int, repeating: Int? = nil) {
+        // As on a real clock, what is started later is due later.
+        due = max(deadline, world.now) &+ 1
+        period = repeating
+        disarm()
+        armIfAwake()
+    }
+
+    public func setEventHandler(_ body: (() -> Void)?) { handler = body }
+    public func setCancelHandler(_ body: (() -> Void)?) { cancelHandler = body }
+
+    public func resume() {
+        guard suspensions > 0 else { return }
+        suspensions -= 1
+        armIfAwake()
+    }
+
+    public func suspend() {
+        suspensions += 1
+        guard let item else { return }
+        if !item.isCancelled, item.place == .agenda || item.place == .lane { due = item.due }
+        disarm()
+    }
+
+    /// Never fires again.
+    public func cancel() {
+        guard !isCancelled else { return }
+        isCancelled = true
+        disarm()
+        handler = nil
+        if let body = cancelHandler.take() { world.schedule(on: lane, body) }
+    }
+
+    private func armIfAwake() {
+        guard suspensions == 0, !isCancelled, item == nil, let due else { return }
+        let fire: () -> Void = { [weak self] in self?.fire() }
+        if let period {
+            // A due time in the past fires at once and keeps its phase.
+            let periodic = PeriodicItem(lane: lane, due: due, order: world.arrive(), period: period, action: fire)
+            world.enqueue(periodic, delay: 1)
+            item = periodic
+        } else {
+            item = world.schedule(at: due, on: lane, fire)
+        }
+    }
+
+    private func disarm() {
+        item?.cancel()
+        item = nil
+    }
+
+    private func fire() {
+        if period == nil { due = nil }
+        handler?()
+    }
+}
