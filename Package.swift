@@ -29,7 +29,9 @@ let package = Package(
     targets: [
         // Terminal ground
         .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
-        .target(name: "CEditLineShim", dependencies: ["CEditLine"], path: "Sources/CEditLine/shim"),
+        .target(
+            name: "CEditLineShim", dependencies: ["CEditLine"], path: "Sources/CEditLine/shim",
+            linkerSettings: [.linkedLibrary("edit")]),
         room("EditLine", ["CEditLineShim"]),
         room("StyledText", []),
 
@@ -38,7 +40,7 @@ let package = Package(
         room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         room("RillBlocking", ["Rill"]),
-        room("RillExt", ["Rill"]),
+        room("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
 
         // Language, front
         room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),

@@ -95,7 +95,7 @@ public struct StyledText: Equatable, Sendable {
     }
 }
 
-extension StyledText: ExpressibleByStringLiteral {
+extension StyledText: ExpressibleByStringInterpolation {
     public init(stringLiteral text: String) {
         self.init(text)
     }

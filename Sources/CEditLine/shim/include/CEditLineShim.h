@@ -1,1 +1,52 @@
 #pragma once
+
+#include <stddef.h>
+#include <stdint.h>
+
+// libedit without variadic calls and wide character types. Text is Unicode scalars. libedit's own drawing goes to
+// /dev/null: rill paints the block itself.
+
+/// What a command answers to libedit.
+enum {
+    RILL_EDIT_REFRESH = 4,
+    RILL_EDIT_ACCEPT = 1,
+    RILL_EDIT_END = 2,
+};
+
+/// Gives the next key: 1 and the scalar, 0 at the end of input, -1 for an error.
+typedef int (*rill_key_source)(void *owner, uint32_t *key);
+/// Carries out the command with this number; answers one of RILL_EDIT_….
+typedef int (*rill_command)(void *owner, int command, uint32_t key);
+
+/// Opens an editor on a terminal; NULL if it is none.
+void *rill_edit_open(int input, int output, void *owner, rill_key_source source, rill_command command);
+void rill_edit_close(void *editor);
+/// Makes a command with this number speakable in key bindings. At most 64.
+int rill_edit_add(void *editor, int number, const char *name, const char *help);
+int rill_edit_bind(void *editor, const char *key, const char *command);
+/// "emacs" or "vi".
+void rill_edit_set_mode(void *editor, const char *mode);
+int rill_edit_is_vi(void *editor);
+/// Reads the user's ~/.editrc; 0 if there was one.
+int rill_edit_read_settings(void *editor);
+/// Edits a block until a command accepts it. 0: accepted; 1: end of input; -1: error.
+int rill_edit_run(void *editor);
+/// The block and the place of the cursor in it; answers its length. The pointer holds until the next call.
+size_t rill_edit_text(void *editor, const uint32_t **text, size_t *cursor);
+void rill_edit_replace(void *editor, const uint32_t *text, size_t length, size_t cursor);
+
+// The terminal's mode, and the signals that concern it. Whatever ends the process restores the terminal.
+
+/// Remembers the mode of the terminal and begins to watch signals. A byte for each comes out of `*wake`: W window size,
+/// C continued, and, while somebody waits there for keys, I interrupt.
+int rill_tty_open(int terminal, int output, int *wake);
+/// Raw mode: keys come one by one, signals stay keys' business of the kernel.
+void rill_tty_raw(int marks_pastes);
+void rill_tty_cooked(void);
+/// Calls back, on a thread of its own, for each interrupt that comes while nobody waits for keys.
+int rill_tty_watch_interrupts(void (*callback)(void));
+/// Whether somebody waits for keys: then interrupts are theirs.
+void rill_tty_set_waiting(int waiting);
+void rill_tty_suspend(void);
+/// Columns and rows; 0 if unknown.
+void rill_tty_size(int terminal, int *columns, int *rows);

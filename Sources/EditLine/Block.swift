@@ -1,0 +1,172 @@
+/// The text that is being typed, of one line or several, and the cursor in it. Pure: it knows no terminal.
+public struct Block: Equatable {
+    public private(set) var scalars: [Unicode.Scalar]
+    /// Counts scalars; always at the edge of a character.
+    public private(set) var cursor: Int
+
+    public init(_ text: String = "", cursor: Int? = nil) {
+        scalars = Array(text.unicodeScalars)
+        self.cursor = min(cursor ?? scalars.count, scalars.count)
+    }
+
+    public init(scalars: [Unicode.Scalar], cursor: Int) {
+        self.scalars = scalars
+        self.cursor = max(0, min(cursor, scalars.count))
+    }
+
+    public var text: String { Block.string(scalars[...]) }
+
+    public var isEmpty: Bool { scalars.isEmpty }
+
+    /// Where the line of the cursor begins and ends (before its newline).
+    public var line: Range<Int> {
+        let start = scalars[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+        let end = scalars[cursor...].firstIndex(of: "\n") ?? scalars.count
+        return start..<end
+    }
+
+    public var isOnFirstLine: Bool { line.lowerBound == 0 }
+    public var isOnLastLine: Bool { line.upperBound == scalars.count }
+
+    /// The text of the cursor's line.
+    public var lineText: String { Block.string(scalars[line]) }
+
+    /// Whether only blanks stand between the line's start and the cursor.
+    public var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
+
+    static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return String(text)
+    }
+}
+
+// MARK: Changing
+
+extension Block {
+    public mutating func insert(_ text: String) {
+        let new = Array(text.unicodeScalars)
+        scalars.insert(contentsOf: new, at: cursor)
+        cursor += new.count
+    }
+
+    /// Takes a range out and leaves the cursor there.
+    @discardableResult
+    public mutating func remove(_ range: Range<Int>) -> String {
+        let text = Block.string(scalars[range])
+        scalars.removeSubrange(range)
+        cursor = range.lowerBound
+        return text
+    }
+
+    public mutating func deleteLeft() {
+        remove(previousCharacter(before: cursor)..<cursor)
+    }
+
+    public mutating func deleteRight() {
+        remove(cursor..<nextCharacter(after: cursor))
+    }
+
+    /// A closing bracket: on a line that has nothing else yet it moves out by one step.
+    public mutating func insertCloser(_ closer: Unicode.Scalar) {
+        if isInIndent, cursor > line.lowerBound, !isOnFirstLine {
+            let step = min(4, cursor - line.lowerBound)
+            remove((cursor - step)..<cursor)
+        }
+        insert(String(closer))
+    }
+
+    /// Breaks the line at the cursor. Blanks that stood there go.
+    public mutating func breakLine(indent: Int) {
+        var start = cursor
+        while start > line.lowerBound, scalars[start - 1] == " " { start -= 1 }
+        // A line of blanks only keeps none; behind text they would be invisible litter.
+        remove(start..<cursor)
+        insert("\n" + String(repeating: " ", count: indent))
+    }
+}
+
+// MARK: Moving
+
+extension Block {
+    public mutating func move(to place: Int) {
+        cursor = max(0, min(place, scalars.count))
+    }
+
+    public mutating func moveLeft() { cursor = previousCharacter(before: cursor) }
+
+    public mutating func moveRight() { cursor = nextCharacter(after: cursor) }
+
+    /// A line up, as near to the column as it goes. False on the first line.
+    @discardableResult
+    public mutating func moveUp(column: Int? = nil) -> Bool {
+        let here = line
+        guard here.lowerBound > 0 else { return false }
+        let goal = column ?? cursor - here.lowerBound
+        cursor = here.lowerBound - 1
+        let target = line
+        cursor = characterEdge(target, goal)
+        return true
+    }
+
+    /// A line down. False on the last line.
+    @discardableResult
+    public mutating func moveDown(column: Int? = nil) -> Bool {
+        let here = line
+        guard here.upperBound < scalars.count else { return false }
+        let goal = column ?? cursor - here.lowerBound
+        cursor = here.upperBound + 1
+        let target = line
+        cursor = characterEdge(target, goal)
+        return true
+    }
+
+    /// The start of the word before a place.
+    public func wordStart(before place: Int) -> Int {
+        var index = place
+        while index > 0, !isWord(scalars[index - 1]) { index -= 1 }
+        while index > 0, isWord(scalars[index - 1]) { index -= 1 }
+        return index
+    }
+
+    /// The end of the word after a place.
+    public func wordEnd(after place: Int) -> Int {
+        var index = place
+        while index < scalars.count, !isWord(scalars[index]) { index += 1 }
+        while index < scalars.count, isWord(scalars[index]) { index += 1 }
+        return index
+    }
+
+    public func previousCharacter(before place: Int) -> Int {
+        guard place > 0 else { return 0 }
+        // Characters do not reach over a newline, so the line is enough to look at.
+        let start = scalars[..<(place - 1)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+        var edge = start
+        for count in characterLengths(start..<place).dropLast() { edge += count }
+        return edge
+    }
+
+    public func nextCharacter(after place: Int) -> Int {
+        guard place < scalars.count else { return place }
+        if scalars[place] == "\n" { return place + 1 }
+        let end = scalars[place...].firstIndex(of: "\n") ?? scalars.count
+        return place + (characterLengths(place..<min(end, place + 64)).first ?? 1)
+    }
+
+    private func characterLengths(_ range: Range<Int>) -> [Int] {
+        Block.string(scalars[range]).map { $0.unicodeScalars.count }
+    }
+
+    private func characterEdge(_ line: Range<Int>, _ offset: Int) -> Int {
+        var edge = line.lowerBound
+        for count in characterLengths(line) {
+            if edge + count > line.lowerBound + offset { break }
+            edge += count
+        }
+        return edge
+    }
+
+    private func isWord(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "_" || scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+    }
+}

@@ -1,0 +1,49 @@
+/// What keys do. libedit binds keys to these by name, so that a user's ~/.editrc can bind them too.
+enum Command: Int, CaseIterable {
+    case enter, newLine, up, down, searchBack, searchForward, complete, closer
+    case left, right, lineStart, lineEnd, wordLeft, wordRight
+    case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank
+    case editor, clear, interrupt, suspend, ignore
+
+    var name: String { "rill-" + row.name }
+    var help: String { row.help }
+    /// The keys that are bound to it in emacs mode, in libedit's spelling.
+    var keys: [String] { row.keys }
+
+    /// Those that stay ours in vi mode, where the rest of the keyboard is vi's.
+    static let inViMode: [Command] = [.enter, .newLine, .up, .down, .complete, .searchBack, .clear, .suspend, .deleteOrEnd]
+
+    private typealias Row = (name: String, help: String, keys: [String])
+
+    private var row: Row { Command.table[self]! }
+
+    private static let table: [Command: Row] = [
+        .enter: ("enter", "Run the entry, or begin a line", ["^M", "^J"]),
+        .newLine: ("new-line", "Begin a line in any case", ["\\e^M", "\\e^J"]),
+        .up: ("up", "A line up, or an older entry", ["\\e[A", "\\eOA", "^P"]),
+        .down: ("down", "A line down, or a newer entry", ["\\e[B", "\\eOB", "^N"]),
+        .searchBack: ("search-back", "Search older entries", ["^R"]),
+        .searchForward: ("search-forward", "Search newer entries", ["^S"]),
+        .complete: ("complete", "Complete the word", ["^I"]),
+        .closer: ("closer", "A closing bracket, moved out", ["}", ")", "]"]),
+        .left: ("left", "A character to the left", ["\\e[D", "\\eOD", "^B"]),
+        .right: ("right", "A character to the right", ["\\e[C", "\\eOC", "^F"]),
+        .lineStart: ("line-start", "To the start of the line", ["^A", "\\e[H", "\\eOH", "\\e[1~", "\\e[7~"]),
+        .lineEnd: ("line-end", "To the end of the line", ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]),
+        .wordLeft: ("word-left", "A word to the left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[1;3D", "\\e[5D", "\\eOd"]),
+        .wordRight: ("word-right", "A word to the right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[1;3C", "\\e[5C", "\\eOc"]),
+        .deleteLeft: ("delete-left", "Delete the character before", ["^H", "^?"]),
+        .deleteRight: ("delete-right", "Delete the character under the cursor", ["\\e[3~"]),
+        .deleteOrEnd: ("delete-or-end", "Delete to the right; leave if nothing is typed", ["^D"]),
+        .killWordLeft: ("kill-word-left", "Cut the word before", ["^W", "\\e^?", "\\e^H"]),
+        .killWordRight: ("kill-word-right", "Cut the word after", ["\\ed", "\\eD"]),
+        .killToStart: ("kill-to-start", "Cut to the start of the line", ["^U"]),
+        .killToEnd: ("kill-to-end", "Cut to the end of the line", ["^K"]),
+        .yank: ("yank", "Put back what was cut", ["^Y"]),
+        .editor: ("editor", "The block in $EDITOR", ["^X^E"]),
+        .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
+        .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
+        .suspend: ("suspend", "Stop the program", ["^Z"]),
+        .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^\\", "^]"]),
+    ]
+}

@@ -1,0 +1,205 @@
+import CEditLineShim
+import Glibc
+
+/// What comes in from the terminal.
+enum KeyEvent: Equatable {
+    /// A character or a control character.
+    case key(UInt32)
+    /// A key that sends several, Escape first.
+    case sequence([UInt8])
+    /// Text that came as one.
+    case paste(String)
+    /// A signal: I interrupt, W window size, C continued.
+    case signal(UInt8)
+    case timeout
+    case end
+}
+
+/// Turns the bytes of a terminal into keys.
+final class KeySource {
+    /// Lines that arrive within this time of each other are one paste.
+    static let quiet: Int32 = 20
+    /// The bytes of one key arrive within this time of each other.
+    private static let keyTime: Int32 = 30
+    private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+    private let input: Int32
+    private let wake: Int32
+    private var bytes: [UInt8] = []
+    private var position = 0
+    private var isAtEnd = false
+    /// Whether the terminal marks pastes; if not, speed tells.
+    var marksPastes = true
+
+    init(input: Int32, wake: Int32) {
+        self.input = input
+        self.wake = wake
+    }
+
+    /// The next event, or `.timeout` after so many milliseconds (-1: never).
+    func next(timeout: Int32) -> KeyEvent {
+        if position == bytes.count {
+            switch wait(timeout) {
+            case .input: break
+            case .signal(let kind): return .signal(kind)
+            case .nothing: return isAtEnd ? .end : .timeout
+            }
+            if !marksPastes, let text = burst() { return .paste(text) }
+        }
+        return decode()
+    }
+
+    /// Whether more input is there, or comes within so many milliseconds.
+    func hasInput(within milliseconds: Int32) -> Bool {
+        position < bytes.count || fill(milliseconds)
+    }
+
+    /// All that arrives until the input is quiet.
+    func rest() -> String {
+        while fill(KeySource.quiet), bytes.count < 16 << 20 {}
+        let text = String(decoding: bytes[position...], as: UTF8.self)
+        bytes.removeAll()
+        position = 0
+        return text
+    }
+
+    // MARK: Bytes
+
+    private enum Arrival { case input, signal(UInt8), nothing }
+
+    private func wait(_ timeout: Int32) -> Arrival {
+        while true {
+            var files = [
+                pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&files, 2, timeout)
+            if count < 0 && errno == EINTR { continue }
+            if files[1].revents & Int16(POLLIN) != 0 {
+                var kind: UInt8 = 0
+                if read(wake, &kind, 1) == 1 { return .signal(kind) }
+            }
+            if files[0].revents != 0 { return take() ? .input : .nothing }
+            return .nothing
+        }
+    }
+
+    private func fill(_ timeout: Int32) -> Bool {
+        var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        return poll(&file, 1, timeout) > 0 && take()
+    }
+
+    private func take() -> Bool {
+        if position > 0 {
+            bytes.removeFirst(position)
+            position = 0
+        }
+        var chunk = [UInt8](repeating: 0, count: 4096)
+        let count = read(input, &chunk, chunk.count)
+        if count > 0 {
+            bytes += chunk[..<count]
+            return true
+        }
+        if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+        return false
+    }
+
+    private func nextByte(within timeout: Int32) -> UInt8? {
+        guard position < bytes.count || fill(timeout) else { return nil }
+        defer { position += 1 }
+        return bytes[position]
+    }
+
+    /// A terminal that does not mark pastes: more than a key at once, with a newline or a tab in it.
+    private func burst() -> String? {
+        let new = bytes[position...]
+        guard new.count > 8, new.first != 0x1B else { return nil }
+        guard new.contains(where: { $0 == 0x0D || $0 == 0x0A || $0 == 0x09 }) else { return nil }
+        return rest()
+    }
+
+    // MARK: Keys
+
+    private func decode() -> KeyEvent {
+        guard let first = nextByte(within: 0) else { return .timeout }
+        if first == 0x1B { return escape() }
+        if first < 0x80 { return .key(UInt32(first)) }
+        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+        var parts = [first]
+        while parts.count < length, let next = nextByte(within: KeySource.keyTime) {
+            guard next & 0xC0 == 0x80 else {
+                position -= 1
+                break
+            }
+            parts.append(next)
+        }
+        let decoded = String(decoding: parts, as: UTF8.self).unicodeScalars.first
+        // What is no character is dropped.
+        guard parts.count == length, length > 1, let decoded, decoded != "\u{FFFD}" else { return .key(0) }
+        return .key(decoded.value)
+    }
+
+    private func escape() -> KeyEvent {
+        guard let next = nextByte(within: KeySource.keyTime) else { return .key(0x1B) }
+        var sequence: [UInt8] = [0x1B, next]
+        switch next {
+        case UInt8(ascii: "["):
+            while let byte = nextByte(within: KeySource.keyTime) {
+                sequence.append(byte)
+                if (0x40...0x7E).contains(byte) && !(sequence.count == 3 && byte == UInt8(ascii: "[")) { break }
+                if sequence.count > 32 { break }
+            }
+            if sequence == Array("\u{1B}[200~".utf8) { return .paste(marked()) }
+        case UInt8(ascii: "O"):
+            if let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
+        default:
+            break
+        }
+        return .sequence(sequence)
+    }
+
+    /// The text up to the end mark. An end mark may be part of what was copied, to make the rest run as if typed: so
+    /// whatever follows at once still belongs to the paste.
+    private func marked() -> String {
+        while true {
+            if hasEndMark() {
+                while fill(KeySource.quiet) {}
+                break
+            }
+            guard fill(2000), bytes.count < 16 << 20 else { break }
+        }
+        let text = String(decoding: bytes[position...], as: UTF8.self)
+        bytes.removeAll()
+        position = 0
+        return text.replacing(mark: "\u{1B}[201~").replacing(mark: "\u{1B}[200~")
+    }
+
+    /// Whether an end mark has come; only the newest bytes are new.
+    private func hasEndMark() -> Bool {
+        let mark = KeySource.pasteEnd
+        var index = max(position, bytes.count - 4096 - mark.count)
+        while index + mark.count <= bytes.count {
+            if bytes[index] == 0x1B, bytes[index..<(index + mark.count)].elementsEqual(mark) { return true }
+            index += 1
+        }
+        return false
+    }
+}
+
+extension String {
+    /// The text without a mark.
+    fileprivate func replacing(mark: String) -> String {
+        let mark = Array(mark.utf8)
+        var result: [UInt8] = []
+        let all = Array(utf8)
+        var index = 0
+        while index < all.count {
+            if all[index] == mark[0], index + mark.count <= all.count, all[index..<(index + mark.count)].elementsEqual(mark) {
+                index += mark.count
+            } else {
+                result.append(all[index])
+                index += 1
+            }
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

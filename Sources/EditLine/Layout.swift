@@ -1,0 +1,162 @@
+/// What the terminal should show of the block: rows of coloured text and the place of the cursor.
+struct Frame: Equatable {
+    struct Row: Equatable {
+        var text = ""
+        var width = 0
+    }
+
+    var rows: [Row] = [Row()]
+    var cursor = (row: 0, column: 0)
+
+    static func == (left: Frame, right: Frame) -> Bool {
+        left.rows == right.rows && left.cursor == right.cursor
+    }
+}
+
+/// Lays a block out in rows. Pure, so that widths and margins are tested without a terminal.
+struct Layout {
+    var columns: Int
+    var prompt: [Ink]
+    var spans: [InkSpan] = []
+    var hint: [Ink] = []
+    var status: [Ink] = []
+    /// Rows below the block: the search that is going on.
+    var below: [Ink] = []
+    var width: (Character) -> Int
+
+    func frame(of block: Block) -> Frame {
+        var pen = Pen(columns: max(2, columns), width: width)
+        for ink in prompt { pen.write(ink) }
+        pen.indent = columns >= 40 ? pen.frame.rows[0].width : 0
+        write(block, with: &pen)
+        if !hint.isEmpty { pen.writeBehind(hint, row: pen.frame.cursor.row) }
+        if !status.isEmpty { pen.writeRightEdge(status) }
+        if !below.isEmpty {
+            pen.newRow(indent: 0)
+            for ink in below { pen.write(ink) }
+        }
+        return pen.frame
+    }
+
+    private func write(_ block: Block, with pen: inout Pen) {
+        var offset = 0
+        var span = 0
+        for character in block.text {
+            let length = character.unicodeScalars.count
+            if (offset..<(offset + length)).contains(block.cursor) { pen.markCursor(before: character) }
+            while span < spans.count, spans[span].range.upperBound <= offset { span += 1 }
+            let code = span < spans.count && spans[span].range.contains(offset) ? spans[span].code : ""
+            if character.isNewline {
+                pen.newRow(indent: pen.indent)
+            } else {
+                pen.write(character, code)
+            }
+            offset += length
+        }
+        if block.cursor >= offset { pen.markCursor(before: nil) }
+        pen.finish()
+    }
+}
+
+/// Writes characters into rows, one after the other.
+private struct Pen {
+    let columns: Int
+    let width: (Character) -> Int
+    var frame = Frame()
+    var indent = 0
+    private var code = ""
+
+    init(columns: Int, width: @escaping (Character) -> Int) {
+        self.columns = columns
+        self.width = width
+    }
+
+    private var row: Int { frame.rows.count - 1 }
+    private var column: Int { frame.rows[row].width }
+
+    mutating func write(_ ink: Ink) {
+        for character in ink.text { write(character, ink.code) }
+        finish()
+    }
+
+    mutating func write(_ character: Character, _ newCode: String) {
+        let (text, columnsTaken) = shown(character)
+        if column + columnsTaken > columns { newRow(indent: 0) }
+        if newCode != code { switchCode(to: newCode) }
+        frame.rows[row].text += text
+        frame.rows[row].width += columnsTaken
+    }
+
+    /// Ends the colour that is on.
+    mutating func finish() {
+        if !code.isEmpty { switchCode(to: "") }
+    }
+
+    mutating func newRow(indent: Int) {
+        finish()
+        let blanks = min(indent, columns / 2)
+        frame.rows.append(Frame.Row(text: String(repeating: " ", count: blanks), width: blanks))
+    }
+
+    /// The cursor stands where the character is about to be drawn.
+    mutating func markCursor(before character: Character?) {
+        let taken = character.map { $0.isNewline ? 0 : shown($0).1 } ?? 1
+        if column + taken > columns {
+            newRow(indent: 0)
+        }
+        frame.cursor = (row, min(column, columns - 1))
+    }
+
+    /// Puts text behind a row, as much of it as there is room for.
+    mutating func writeBehind(_ inks: [Ink], row index: Int) {
+        var room = columns - 1 - frame.rows[index].width - 1
+        guard room >= 4 else { return }
+        frame.rows[index].text += " "
+        frame.rows[index].width += 1
+        for ink in inks {
+            var part = ""
+            for character in ink.text {
+                let taken = width(character)
+                if taken > room { break }
+                part.append(character)
+                room -= taken
+                frame.rows[index].width += taken
+            }
+            frame.rows[index].text += coloured(part, ink.code)
+        }
+    }
+
+    /// Puts text at the right edge of the first row, unless the block has come near.
+    mutating func writeRightEdge(_ inks: [Ink]) {
+        let needed = inks.reduce(0) { $0 + $1.text.reduce(0) { $0 + width($1) } }
+        // The last column stays free: a full row would make some terminals begin a new one.
+        let start = columns - 1 - needed
+        let used = frame.rows[0].width
+        guard start >= used + 2 else { return }
+        frame.rows[0].text += String(repeating: " ", count: start - used)
+        for ink in inks { frame.rows[0].text += coloured(ink.text, ink.code) }
+        frame.rows[0].width = start + needed
+    }
+
+    private func coloured(_ text: String, _ code: String) -> String {
+        code.isEmpty || text.isEmpty ? text : "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    }
+
+    private mutating func switchCode(to new: String) {
+        if !code.isEmpty { frame.rows[row].text += "\u{1B}[0m" }
+        if !new.isEmpty { frame.rows[row].text += "\u{1B}[\(new)m" }
+        code = new
+    }
+
+    /// Control characters are drawn as `^X`, tabs as blanks.
+    private func shown(_ character: Character) -> (String, Int) {
+        if character == "\t" {
+            let count = 4 - column % 4
+            return (String(repeating: " ", count: count), count)
+        }
+        if let ascii = character.asciiValue, ascii < 0x20 || ascii == 0x7F {
+            return ("^" + String(UnicodeScalar(ascii ^ 0x40)), 2)
+        }
+        return (String(character), width(character))
+    }
+}

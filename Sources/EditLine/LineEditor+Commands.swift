@@ -1,0 +1,166 @@
+import CEditLineShim
+
+private let refresh = Int32(RILL_EDIT_REFRESH)
+private let accept = Int32(RILL_EDIT_ACCEPT)
+private let endOfInput = Int32(RILL_EDIT_END)
+
+extension LineEditor {
+    /// Carries a command out and tells libedit how to go on.
+    func perform(_ command: Command, key: UInt32) -> Int32 {
+        if command != .complete { tabs = 0 }
+        if command != .up && command != .down { goalColumn = nil }
+        defer { lastCommand = command }
+        markDirty()
+        switch command {
+        case .enter: return enter()
+        case .deleteOrEnd: return deleteOrEnd()
+        case .searchBack: return search(backwards: true)
+        case .searchForward: return search(backwards: false)
+        case .up: up()
+        case .down: down()
+        case .complete: complete()
+        case .editor: edit()
+        case .clear: clearScreen()
+        case .interrupt: interrupt()
+        case .suspend: rill_tty_suspend()
+        case .ignore: break
+        default: change(command, key: key)
+        }
+        return refresh
+    }
+
+    /// Commands that only change text and cursor.
+    private func change(_ command: Command, key: UInt32) {
+        var new = block
+        let here = new.cursor
+        switch command {
+        case .newLine: new.breakLine(indent: indent(of: new))
+        case .closer: new.insertCloser(Unicode.Scalar(key) ?? "}")
+        case .left: new.moveLeft()
+        case .right: new.moveRight()
+        case .lineStart: new.move(to: new.line.lowerBound)
+        case .lineEnd: new.move(to: new.line.upperBound)
+        case .wordLeft: new.move(to: new.wordStart(before: here))
+        case .wordRight: new.move(to: new.wordEnd(after: here))
+        case .deleteLeft: new.deleteLeft()
+        case .deleteRight: new.deleteRight()
+        case .killWordLeft: kill(new.wordStart(before: here)..<here, of: &new, inFront: true)
+        case .killWordRight: kill(here..<new.wordEnd(after: here), of: &new, inFront: false)
+        case .killToStart: kill(new.line.lowerBound..<here, of: &new, inFront: true)
+        case .killToEnd:
+            // At the end of a line it joins the next one.
+            let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
+            kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
+        case .yank: new.insert(cut)
+        default: return
+        }
+        block = new
+    }
+
+    private func indent(of block: Block) -> Int {
+        block.lineText.prefix { $0 == " " }.count
+    }
+
+    /// Cuts; cuts that follow each other are put back as one.
+    private func kill(_ range: Range<Int>, of block: inout Block, inFront: Bool) {
+        guard !range.isEmpty else { return }
+        let text = block.remove(range)
+        let kills: [Command] = [.killWordLeft, .killWordRight, .killToStart, .killToEnd]
+        guard let lastCommand, kills.contains(lastCommand) else {
+            cut = text
+            return
+        }
+        cut = inFront ? text + cut : cut + text
+    }
+
+    // MARK: Enter, Ctrl-D, Ctrl-C
+
+    private func enter() -> Int32 {
+        guard let delegate else { return accept }
+        let answer = delegate.onEnter(block.text)
+        if runsPaste {
+            runsPaste = false
+            if case .run(let remark) = answer { leaveBlock(remark: remark) } else { leaveBlock() }
+            return accept
+        }
+        var new = block
+        switch answer {
+        case .run(let remark):
+            leaveBlock(remark: remark)
+            return accept
+        case .nothing:
+            leaveBlock()
+            return accept
+        case .explain(let note) where explained != note && !note.isEmpty:
+            explained = note
+            printAbove(note)
+        case .explain:
+            new.breakLine(indent: indent(of: new))
+        case .newLine(let indent):
+            new.breakLine(indent: indent)
+        }
+        walk = nil
+        block = new
+        return refresh
+    }
+
+    private func deleteOrEnd() -> Int32 {
+        var new = block
+        if new.isEmpty {
+            leaveBlock()
+            return endOfInput
+        }
+        new.deleteRight()
+        block = new
+        return refresh
+    }
+
+    /// Drops what is typed; where nothing is, the session decides.
+    func interrupt() {
+        searchLine = []
+        let dropped = block.text
+        walk = nil
+        explained = ""
+        guard !dropped.isEmpty else {
+            delegate?.interruptEmptyLine()
+            markDirty()
+            return
+        }
+        leaveBlock(mark: "^C")
+        delegate?.keepDropped(dropped)
+        block = Block()
+    }
+
+    // MARK: Help from outside
+
+    private func complete() {
+        var new = block
+        if new.isInIndent, !new.isOnFirstLine {
+            new.insert(String(repeating: " ", count: 4 - (new.cursor - new.line.lowerBound) % 4))
+            block = new
+            return
+        }
+        tabs += 1
+        guard let answer = delegate?.onTab(new.text, cursor: new.cursor, press: tabs) else { return }
+        if !answer.shown.isEmpty {
+            leaveBlock()
+            printAbove(answer.shown)
+        }
+        if let replacement = answer.replacement, replacement.start <= new.cursor {
+            new.remove(replacement.start..<new.cursor)
+            new.insert(replacement.text)
+            block = new
+        }
+    }
+
+    private func edit() {
+        rill_tty_set_waiting(0)
+        rill_tty_cooked()
+        LineEditor.write(painter.leave(), to: output)
+        let edited = delegate?.edit(block.text)
+        rill_tty_raw(keys.marksPastes ? 1 : 0)
+        rill_tty_set_waiting(1)
+        if let edited { block = Block(edited) }
+        markDirty()
+    }
+}

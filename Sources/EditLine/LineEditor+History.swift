@@ -1,0 +1,147 @@
+import CEditLineShim
+
+/// A walk through older entries: which begin with what was typed, and where we are.
+struct HistoryWalk: Equatable {
+    /// What was typed when the walk began.
+    let typed: String
+    /// The entry that is shown; `entries.count` is what was typed.
+    var place: Int
+    /// What is shown now; once it is changed the walk is over.
+    var shown: String
+
+    /// The next older (or newer) entry that begins with what was typed and differs from what is shown.
+    func next(in entries: [String], backwards: Bool) -> Int? {
+        var index = place
+        while true {
+            index += backwards ? -1 : 1
+            guard index >= 0, index < entries.count else { return nil }
+            if entries[index].hasPrefix(typed), entries[index] != shown { return index }
+        }
+    }
+}
+
+extension LineEditor {
+    func up() {
+        var new = block
+        if !new.isOnFirstLine {
+            goalColumn = goalColumn ?? new.cursor - new.line.lowerBound
+            new.moveUp(column: goalColumn)
+            block = new
+            return
+        }
+        walkHistory(backwards: true)
+    }
+
+    func down() {
+        var new = block
+        if !new.isOnLastLine {
+            goalColumn = goalColumn ?? new.cursor - new.line.lowerBound
+            new.moveDown(column: goalColumn)
+            block = new
+            return
+        }
+        walkHistory(backwards: false)
+    }
+
+    private func walkHistory(backwards: Bool) {
+        let entries = delegate?.history ?? []
+        let text = block.text
+        var current = HistoryWalk(typed: text, place: entries.count, shown: text)
+        if let walk, walk.shown == text, walk.place <= entries.count { current = walk }
+        if let place = current.next(in: entries, backwards: backwards) {
+            current.place = place
+            current.shown = entries[place]
+        } else {
+            guard !backwards, current.place < entries.count else { return }
+            current.place = entries.count
+            current.shown = current.typed
+        }
+        // The cursor waits where the same key goes on: on the first line when going back, else at the end.
+        var new = Block(current.shown)
+        if backwards {
+            new.move(to: 0)
+            new.move(to: new.line.upperBound)
+        }
+        block = new
+        walk = current
+    }
+
+    /// Searches entries for a text anywhere in them while one types that text.
+    func search(backwards: Bool) -> Int32 {
+        let entries = delegate?.history ?? []
+        let before = block
+        var backwards = backwards
+        var wanted = ""
+        var place = entries.count
+        defer {
+            searchLine = []
+            markDirty()
+        }
+        while true {
+            showSearch(wanted, backwards: backwards, found: place < entries.count || wanted.isEmpty)
+            let event = nextEvent()
+            switch event {
+            case .key(0x12), .key(0x13):
+                backwards = event == .key(0x12)
+                place = find(wanted, in: entries, from: place, backwards: backwards, skipping: true) ?? place
+            case .key(0x7F), .key(0x08):
+                if !wanted.isEmpty { wanted.removeLast() }
+                place = find(wanted, in: entries, from: entries.count, backwards: true, skipping: true) ?? entries.count
+            case .key(0x07), .signal(UInt8(ascii: "I")), .key(0x03):
+                block = before
+                return Int32(RILL_EDIT_REFRESH)
+            case .key(let key) where key >= 0x20:
+                wanted.unicodeScalars.append(Unicode.Scalar(key) ?? "?")
+                let found = find(wanted, in: entries, from: place, backwards: backwards, skipping: false)
+                place = found ?? entries.count
+            case .key(0), .timeout:
+                continue
+            case .key(let key):
+                queue.append(key)
+                return Int32(RILL_EDIT_REFRESH)
+            case .sequence(let sequence):
+                queue += sequence.count > 1 ? sequence.map { UInt32($0) } : []
+                return Int32(RILL_EDIT_REFRESH)
+            default:
+                return Int32(RILL_EDIT_REFRESH)
+            }
+            if place < entries.count { show(entries[place], wanted) } else if wanted.isEmpty { block = before }
+        }
+    }
+
+    private func showSearch(_ wanted: String, backwards: Bool, found: Bool) {
+        let what = backwards ? "search back" : "search forward"
+        searchLine = [Ink("(\(what)\(found ? "" : ", not found")) ", "2"), Ink(wanted)]
+        markDirty()
+    }
+
+    private func show(_ entry: String, _ wanted: String) {
+        var new = Block(entry)
+        new.move(to: LineEditor.offset(of: wanted, in: entry) ?? new.scalars.count)
+        block = new
+    }
+
+    private func find(
+        _ wanted: String, in entries: [String], from place: Int, backwards: Bool, skipping: Bool
+    ) -> Int? {
+        guard !wanted.isEmpty else { return nil }
+        let current = place < entries.count ? entries[place] : nil
+        var index = skipping || place == entries.count ? place + (backwards ? -1 : 1) : place
+        while index >= 0, index < entries.count {
+            if LineEditor.offset(of: wanted, in: entries[index]) != nil, !skipping || entries[index] != current {
+                return index
+            }
+            index += backwards ? -1 : 1
+        }
+        return nil
+    }
+
+    /// Where one text stands in another, in scalars. Letter case counts only if the wanted text has capitals.
+    static func offset(of wanted: String, in text: String) -> Int? {
+        let exact = wanted.contains { $0.isUppercase }
+        let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)
+        let hay = Array((exact ? text : text.lowercased()).unicodeScalars)
+        guard !needle.isEmpty, hay.count >= needle.count else { return nil }
+        return (0...(hay.count - needle.count)).first { hay[$0] == needle[0] && hay[$0..<($0 + needle.count)].elementsEqual(needle) }
+    }
+}

@@ -1,0 +1,332 @@
+import CEditLineShim
+import Glibc
+
+/// Edits blocks on a terminal.
+///
+/// libedit keeps the buffer, reads the user's ~/.editrc and turns keys into commands; what the screen shows is painted
+/// here, row by row, in the moment in which libedit waits for a key. So highlighting, wide characters, blocks taller
+/// than the window and output above the block need nothing of libedit's own drawing, which goes nowhere.
+public final class LineEditor: BlockReader {
+    weak var delegate: ReaderDelegate?
+    let output: Int32
+    let keys: KeySource
+    private let input: Int32
+    private var handle: UnsafeMutableRawPointer?
+
+    var painter = Painter()
+    /// Keys that are decoded but not yet handed to libedit.
+    var queue: [UInt32] = []
+    /// The row below the block while a search goes on.
+    var searchLine: [Ink] = []
+
+    private var prompt: [Ink] = []
+    private var initial = ""
+    private var isReading = false
+    private var isRaw = false
+    private var pendingAbove = ""
+    private var isDirty = false
+    private var painted: (text: String, spans: [InkSpan])?
+    private var hasUserSettings = false
+
+    // What commands remember from key to key.
+    var cut = ""
+    var lastCommand: Command?
+    var tabs = 0
+    var goalColumn: Int?
+    var walk: HistoryWalk?
+    /// What to answer to the Enter that a paste sends.
+    var runsPaste = false
+    var explained = ""
+    private var sequences: Set<[UInt8]> = []
+
+    /// An editor on the terminal of two descriptors; nil if they are none, or if the terminal cannot move its cursor.
+    public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
+        guard isatty(input) == 1, isatty(output) == 1, !LineEditor.isDumb(terminalName) else { return nil }
+        Terminal.useUnicode()
+        var wake: Int32 = -1
+        guard rill_tty_open(input, output, &wake) == 0 else { return nil }
+        self.input = input
+        self.output = output
+        self.delegate = delegate
+        keys = KeySource(input: input, wake: wake)
+        keys.marksPastes = LineEditor.marksPastes(terminalName)
+        let owner = Unmanaged.passUnretained(self).toOpaque()
+        handle = rill_edit_open(input, output, owner, LineEditor.nextKey, LineEditor.perform)
+        guard handle != nil else { return nil }
+        bindKeys()
+    }
+
+    deinit {
+        rill_tty_cooked()
+        if let handle { rill_edit_close(handle) }
+    }
+
+    /// Whether a terminal of this name only takes lines.
+    public static func isDumb(_ name: String) -> Bool {
+        name.isEmpty || name == "dumb" || name == "emacs" || name == "unknown"
+    }
+
+    private static func marksPastes(_ name: String) -> Bool {
+        let known = [
+            "xterm", "screen", "tmux", "rxvt", "alacritty", "foot", "kitty", "wezterm", "st-", "contour", "ghostty",
+            "konsole", "vte", "gnome", "iterm", "mintty", "putty",
+        ]
+        return known.contains { name.hasPrefix($0) }
+    }
+
+    private func bindKeys() {
+        for command in Command.allCases {
+            rill_edit_add(handle, Int32(command.rawValue), command.name, command.help)
+            for key in command.keys {
+                rill_edit_bind(handle, key, command.name)
+                if key.hasPrefix("\\e") { sequences.insert(LineEditor.bytes(of: key)) }
+            }
+        }
+        hasUserSettings = rill_edit_read_settings(handle) == 0
+        guard rill_edit_is_vi(handle) != 0 else { return }
+        keys.marksPastes = false
+        for command in Command.inViMode {
+            for key in command.keys { rill_edit_bind(handle, key, command.name) }
+        }
+    }
+
+    private static func bytes(of key: String) -> [UInt8] {
+        var result: [UInt8] = []
+        var rest = Array(key.utf8)[...]
+        while let first = rest.popFirst() {
+            if first == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "e") {
+                rest.removeFirst()
+                result.append(0x1B)
+            } else if first == UInt8(ascii: "^"), let control = rest.popFirst() {
+                result.append(control == UInt8(ascii: "?") ? 0x7F : control & 0x1F)
+            } else {
+                result.append(first)
+            }
+        }
+        return result
+    }
+
+    // MARK: Reading
+
+    public func read(prompt: [Ink], initial: String) -> ReadResult {
+        self.prompt = prompt
+        self.initial = initial
+        (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
+        runsPaste = false
+        painter.reset()
+        (isReading, isRaw, isDirty) = (true, false, true)
+        let result = rill_edit_run(handle)
+        isReading = false
+        rill_tty_set_waiting(0)
+        rill_tty_cooked()
+        return result == 0 ? .entry(block.text) : .end
+    }
+
+    /// What is being typed.
+    var block: Block {
+        get {
+            var text: UnsafePointer<UInt32>?
+            var cursor = 0
+            let count = rill_edit_text(handle, &text, &cursor)
+            let scalars = UnsafeBufferPointer(start: text, count: count).map { Unicode.Scalar($0) ?? "\u{FFFD}" }
+            return Block(scalars: scalars, cursor: cursor)
+        }
+        set {
+            let values = newValue.scalars.map(\.value)
+            rill_edit_replace(handle, values, values.count, newValue.cursor)
+            isDirty = true
+        }
+    }
+
+    private static let nextKey: rill_key_source = { owner, key in
+        let editor = Unmanaged<LineEditor>.fromOpaque(owner!).takeUnretainedValue()
+        guard let next = editor.nextKey() else { return 0 }
+        key!.pointee = next
+        return 1
+    }
+
+    private static let perform: rill_command = { owner, number, key in
+        let editor = Unmanaged<LineEditor>.fromOpaque(owner!).takeUnretainedValue()
+        guard let command = Command(rawValue: Int(number)) else { return Int32(RILL_EDIT_REFRESH) }
+        return editor.perform(command, key: key)
+    }
+
+    /// Waits for a key; meanwhile the block is kept painted and the session gets its time.
+    private func nextKey() -> UInt32? {
+        if let key = queue.first {
+            queue.removeFirst()
+            return key
+        }
+        begin()
+        isDirty = true
+        while true {
+            switch nextEvent() {
+            case .key(let key):
+                if let answer = accepted(key) { return answer }
+            case .sequence(let sequence):
+                guard hasUserSettings || sequences.contains(sequence) else { continue }
+                queue = sequence.dropFirst().map { UInt32($0) }
+                return 0x1B
+            case .paste(let text):
+                if paste(text) { return 0x0D }
+            case .signal(UInt8(ascii: "I")):
+                interrupt()
+            case .end:
+                return nil
+            case .signal, .timeout:
+                continue
+            }
+        }
+    }
+
+    /// The next thing that a person did. Time and signals of the terminal are dealt with here.
+    func nextEvent() -> KeyEvent {
+        while true {
+            repaint()
+            let timeout = pendingAbove.isEmpty ? delegate?.nextWake() ?? -1 : 0
+            let event = keys.next(timeout: Int32(clamping: timeout))
+            switch event {
+            case .timeout:
+                // The session's code may run now: then an interrupt is for it.
+                rill_tty_set_waiting(0)
+                delegate?.wake()
+                rill_tty_set_waiting(1)
+                isDirty = true
+            case .signal(UInt8(ascii: "W")):
+                isDirty = true
+            case .signal(UInt8(ascii: "C")):
+                rill_tty_raw(keys.marksPastes ? 1 : 0)
+                painter.reset()
+                isDirty = true
+            default:
+                return event
+            }
+        }
+    }
+
+    /// libedit has just set a mode of its own; ours replaces it, once for each block.
+    private func begin() {
+        guard isReading, !isRaw else { return }
+        isRaw = true
+        rill_tty_raw(keys.marksPastes ? 1 : 0)
+        rill_tty_set_waiting(1)
+        guard !initial.isEmpty else { return }
+        block = Block(initial)
+        initial = ""
+    }
+
+    /// Enter on a terminal that does not mark pastes may be a line of one.
+    private func accepted(_ key: UInt32) -> UInt32? {
+        if key == 0 { return nil }
+        guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.quiet) else { return key }
+        return paste("\n" + keys.rest()) ? 0x0D : nil
+    }
+
+    /// Puts pasted text into the block. True if the block is to run.
+    private func paste(_ raw: String) -> Bool {
+        var new = block
+        guard let answer = delegate?.onPaste(raw, into: new.text) else { return false }
+        new.insert(answer.text)
+        if answer.runs {
+            new.move(to: new.scalars.count)
+            while new.scalars.last == "\n" { new.deleteLeft() }
+        }
+        block = new
+        walk = nil
+        if !answer.note.isEmpty { printAbove(answer.note) }
+        runsPaste = answer.runs
+        return answer.runs
+    }
+
+    // MARK: Painting
+
+    public func printAbove(_ text: String) {
+        guard !text.isEmpty else { return }
+        pendingAbove += text
+        if !isReading { flushAbove() }
+    }
+
+    private func flushAbove() {
+        LineEditor.write(pendingAbove, to: output)
+        pendingAbove = ""
+    }
+
+    /// Brings the screen up to date in one write.
+    func repaint() {
+        guard isReading, isDirty || !pendingAbove.isEmpty else { return }
+        isDirty = false
+        let (columns, rows) = size()
+        var out = ""
+        if !pendingAbove.isEmpty {
+            out += painter.erase(columns: columns) + pendingAbove
+            if !pendingAbove.hasSuffix("\n") { out += "\n" }
+            pendingAbove = ""
+        }
+        let current = block
+        let layout = Layout(
+            columns: columns, prompt: prompt, spans: spans(in: current.text),
+            hint: searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor) ?? [] : [],
+            status: delegate?.status() ?? [], below: searchLine, width: characterWidth)
+        out += painter.paint(layout.frame(of: current), columns: columns, height: rows)
+        LineEditor.write(out, to: output)
+    }
+
+    /// Leaves the block on the screen as it was sent off, and the cursor below it.
+    func leaveBlock(remark: [Ink] = [], mark: String = "") {
+        let (columns, _) = size()
+        let current = block
+        var layout = Layout(
+            columns: columns, prompt: prompt, spans: spans(in: current.text), status: remark, width: characterWidth)
+        var end = current
+        end.move(to: current.scalars.count)
+        layout.below = []
+        let frame = layout.frame(of: end)
+        // A block taller than the window is written out whole, once: it is what the scroll-back should hold.
+        var out = ""
+        if let shown = painter.shown, frame.rows.count > shown.rows.count { out += painter.erase(columns: columns) }
+        out += painter.paint(frame, columns: columns, height: .max) + mark + painter.leave()
+        if !pendingAbove.isEmpty {
+            out += pendingAbove
+            pendingAbove = ""
+        }
+        LineEditor.write(out, to: output)
+    }
+
+    func clearScreen() {
+        LineEditor.write("\u{1B}[H\u{1B}[2J", to: output)
+        painter.reset()
+        isDirty = true
+    }
+
+    func markDirty() { isDirty = true }
+
+    private func spans(in text: String) -> [InkSpan] {
+        if let painted, painted.text == text { return painted.spans }
+        let spans = delegate?.spans(in: text) ?? []
+        painted = (text, spans)
+        return spans
+    }
+
+    private var characterWidth: (Character) -> Int {
+        { [weak self] in self?.delegate?.width(of: $0) ?? 1 }
+    }
+
+    func size() -> (columns: Int, rows: Int) {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        rill_tty_size(output, &columns, &rows)
+        return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
+    }
+
+    /// Writes all of the text, whatever the descriptor thinks of it.
+    public static func write(_ text: String, to descriptor: Int32) {
+        var text = text
+        text.withUTF8 { bytes in
+            var done = 0
+            while done < bytes.count {
+                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
+                if count > 0 { done += count } else if errno == EAGAIN { usleep(1000) } else if errno != EINTR { return }
+            }
+        }
+    }
+}

@@ -1,0 +1,114 @@
+/// Brings frames to the terminal: it knows what stands there and writes only the rows that differ.
+///
+/// The place that it counts from is the first row of the frame, wherever that is on the screen.
+struct Painter {
+    private(set) var shown: Frame?
+    private var columns = 0
+    /// The first row of the frame that is on the screen, when the block is taller than the window.
+    private var top = 0
+
+    /// Forgets what is on the screen: the next frame begins where the cursor stands.
+    mutating func reset() {
+        shown = nil
+        top = 0
+    }
+
+    /// What takes the terminal from the frame that it shows to the new one.
+    mutating func paint(_ frame: Frame, columns: Int, height: Int) -> String {
+        let window = cutOut(frame, height: max(1, height))
+        var out = ""
+        var row = 0
+        var old: [Frame.Row] = []
+        if let shown {
+            if columns != self.columns {
+                self.columns = columns
+                out += erased()
+            } else {
+                old = shown.rows
+                row = shown.cursor.row
+            }
+        }
+        self.columns = columns
+        if let shown, old.count == window.rows.count, let typed = appended(to: shown, in: window) {
+            self.shown = window
+            return out + typed
+        }
+        for (index, new) in window.rows.enumerated() where index >= old.count || old[index] != new {
+            out += moved(from: row, to: index, existing: max(old.count, index))
+            row = index
+            out += "\r" + new.text + (new.width < columns ? "\u{1B}[K" : "")
+        }
+        if old.count > window.rows.count {
+            out += moved(from: row, to: window.rows.count, existing: old.count) + "\r\u{1B}[J"
+            row = window.rows.count
+        }
+        if out.isEmpty, let shown, shown == window { return "" }
+        out += moved(from: row, to: window.cursor.row, existing: window.rows.count) + "\r"
+        if window.cursor.column > 0 { out += "\u{1B}[\(window.cursor.column)C" }
+        shown = window
+        return out
+    }
+
+    /// The text by which the cursor's row has become longer, if that is all that has changed: most keys.
+    private func appended(to old: Frame, in new: Frame) -> String? {
+        let row = old.cursor.row
+        guard new.cursor.row == row, old.cursor.column == old.rows[row].width else { return nil }
+        let (before, after) = (old.rows[row], new.rows[row])
+        guard new.cursor.column == after.width, after.width > before.width, after.text.hasPrefix(before.text) else {
+            return nil
+        }
+        for index in old.rows.indices where index != row && old.rows[index] != new.rows[index] { return nil }
+        return String(after.text.dropFirst(before.text.count))
+    }
+
+    /// What takes the frame off the screen; the cursor is then where its first row began.
+    mutating func erase(columns: Int) -> String {
+        self.columns = columns
+        let out = erased()
+        reset()
+        return out
+    }
+
+    /// What leaves the frame where it is, cursor on a new row below it.
+    mutating func leave() -> String {
+        guard let shown else { return "" }
+        let down = shown.rows.count - 1 - shown.cursor.row
+        reset()
+        return (down > 0 ? "\u{1B}[\(down)B" : "") + "\r\n"
+    }
+
+    /// Up to the first row and clear. Rows that have become wider than the window have been folded by the terminal.
+    private func erased() -> String {
+        guard let shown else { return "" }
+        var up = shown.cursor.row
+        if columns > 0 {
+            up = shown.rows[..<shown.cursor.row].reduce(0) { $0 + max(1, ($1.width + columns - 1) / columns) }
+            up += shown.cursor.column / columns
+        }
+        return (up > 0 ? "\u{1B}[\(up)A" : "") + "\r\u{1B}[J"
+    }
+
+    private func moved(from row: Int, to target: Int, existing: Int) -> String {
+        if target < row { return "\u{1B}[\(row - target)A" }
+        if target == row { return "" }
+        // Rows that are not there yet have to be made; moving down stops at the last row of the screen.
+        let made = max(0, target - max(existing - 1, row))
+        let down = target - row - made
+        return (down > 0 ? "\u{1B}[\(down)B" : "") + String(repeating: "\r\n", count: made)
+    }
+
+    /// The part of the frame that fits, with the cursor in it.
+    private mutating func cutOut(_ frame: Frame, height: Int) -> Frame {
+        guard frame.rows.count > height else {
+            top = 0
+            return frame
+        }
+        top = min(top, frame.rows.count - height)
+        if frame.cursor.row < top { top = frame.cursor.row }
+        if frame.cursor.row >= top + height { top = frame.cursor.row - height + 1 }
+        var window = frame
+        window.rows = Array(frame.rows[top..<(top + height)])
+        window.cursor.row -= top
+        return window
+    }
+}

@@ -1,0 +1,134 @@
+import CEditLineShim
+import Glibc
+
+/// Reads blocks line by line, where there is no terminal or one that cannot move its cursor. No escape code, no
+/// redrawing: more lines of a block are asked for with `....> `.
+public final class PlainReader: BlockReader {
+    private weak var delegate: ReaderDelegate?
+    private let input: Int32
+    /// Where prompts go; nil for nowhere.
+    private let output: Int32?
+    private var wake: Int32 = -1
+    private var bytes: [UInt8] = []
+    private var isAtEnd = false
+    private var isWaiting = false
+    private var promptText = ""
+    private var explained = ""
+
+    public init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {
+        self.input = input
+        self.output = output
+        self.delegate = delegate
+        rill_tty_open(input, output ?? 1, &wake)
+    }
+
+    public func read(prompt: [Ink], initial: String) -> ReadResult {
+        let first = prompt.map(\.text).joined()
+        var lines: [String] = []
+        if !initial.isEmpty {
+            write(initial + "\n")
+            lines = [initial]
+        }
+        explained = ""
+        rill_tty_set_waiting(1)
+        defer { rill_tty_set_waiting(0) }
+        promptText = lines.isEmpty ? first : "....> "
+        write(promptText)
+        while true {
+            switch nextLine() {
+            case .end:
+                if lines.isEmpty { write("\n") }
+                return lines.isEmpty ? .end : .entry(lines.joined(separator: "\n"))
+            case .interrupted:
+                write("\n")
+                if lines.isEmpty { delegate?.interruptEmptyLine() }
+                lines = []
+                promptText = first
+                write(promptText)
+            case .line(let line):
+                lines.append(line)
+                if let entry = finished(&lines) { return .entry(entry) }
+                promptText = "....> "
+                write(promptText)
+            }
+        }
+    }
+
+    /// The entry, if the lines make one.
+    private func finished(_ lines: inout [String]) -> String? {
+        let text = lines.joined(separator: "\n")
+        guard let delegate else { return text }
+        let paste = delegate.onPaste(text, into: "")
+        let answer = delegate.onEnter(paste.text)
+        switch answer {
+        case .run, .nothing:
+            write(paste.note)
+            return paste.text
+        case .newLine:
+            return nil
+        case .explain(let note):
+            if explained != note { write(note) }
+            explained = note
+            return nil
+        }
+    }
+
+    public func printAbove(_ text: String) {
+        guard isWaiting else {
+            if let output { LineEditor.write(text, to: output) }
+            return
+        }
+        write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
+    }
+
+    private enum Line { case line(String), interrupted, end }
+
+    private func nextLine() -> Line {
+        while true {
+            if let newline = bytes.firstIndex(of: 0x0A) {
+                let line = String(decoding: bytes[..<newline], as: UTF8.self)
+                bytes.removeSubrange(...newline)
+                return .line(line)
+            }
+            if isAtEnd {
+                guard !bytes.isEmpty else { return .end }
+                let line = String(decoding: bytes, as: UTF8.self)
+                bytes.removeAll()
+                return .line(line)
+            }
+            if waitForInput() { return .interrupted }
+        }
+    }
+
+    /// Waits for bytes and gives the session its time. True for an interrupt.
+    private func waitForInput() -> Bool {
+        isWaiting = true
+        defer { isWaiting = false }
+        var files = [
+            pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+        ]
+        let count = poll(&files, 2, Int32(clamping: delegate?.nextWake() ?? -1))
+        if count == 0 {
+            rill_tty_set_waiting(0)
+            delegate?.wake()
+            rill_tty_set_waiting(1)
+        }
+        if files[1].revents & Int16(POLLIN) != 0 {
+            var kind: UInt8 = 0
+            if Glibc.read(wake, &kind, 1) == 1, kind == UInt8(ascii: "I") {
+                bytes.removeAll()
+                return true
+            }
+        }
+        if count > 0, files[0].revents != 0 {
+            var chunk = [UInt8](repeating: 0, count: 65536)
+            let read = Glibc.read(input, &chunk, chunk.count)
+            if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
+        }
+        return false
+    }
+
+    private func write(_ text: String) {
+        if let output { LineEditor.write(text, to: output) }
+    }
+}

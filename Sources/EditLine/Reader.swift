@@ -1,0 +1,111 @@
+/// Where entries come from: a terminal with a line editor, a terminal without, or a script.
+public protocol BlockReader: AnyObject {
+    /// Reads one entry. Output of the session appears meanwhile, by way of the delegate.
+    func read(prompt: [Ink], initial: String) -> ReadResult
+
+    /// Shows text while `read` waits, above what is being typed.
+    func printAbove(_ text: String)
+}
+
+public enum ReadResult: Equatable {
+    /// An entry, one line or several.
+    case entry(String)
+    /// The input is over.
+    case end
+}
+
+/// Text with the parameters of the escape code that colours it (`1;32`); empty for none.
+public struct Ink: Equatable {
+    public var text: String
+    public var code: String
+
+    public init(_ text: String, _ code: String = "") {
+        self.text = text
+        self.code = code
+    }
+}
+
+/// A part of the block that is coloured; offsets count Unicode scalars.
+public struct InkSpan: Equatable {
+    public var range: Range<Int>
+    public var code: String
+
+    public init(_ range: Range<Int>, _ code: String) {
+        self.range = range
+        self.code = code
+    }
+}
+
+/// What a reader asks while it reads. Cursors count Unicode scalars.
+public protocol ReaderDelegate: AnyObject {
+    /// The columns of a character, as the terminal draws it.
+    func width(of character: Character) -> Int
+
+    func onEnter(_ text: String) -> EnterAnswer
+    /// The `press`-th Tab in a row.
+    func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
+    func onPaste(_ text: String, into block: String) -> PasteAnswer
+
+    func spans(in text: String) -> [InkSpan]
+    func hint(in text: String, cursor: Int) -> [Ink]
+    /// The right edge of the first row.
+    func status() -> [Ink]
+    /// Entries to go back to, oldest first.
+    var history: [String] { get }
+
+    /// Milliseconds until `wake` wants to be called; nil for never.
+    func nextWake() -> Int?
+    /// Does what is due. What it shows goes through `printAbove`.
+    func wake()
+    /// Ctrl-C where nothing is typed.
+    func interruptEmptyLine()
+    /// Text that was dropped by Ctrl-C; Up should bring it back.
+    func keepDropped(_ text: String)
+    /// The block in the user's editor; nil if that failed.
+    func edit(_ text: String) -> String?
+}
+
+/// What Enter does.
+public enum EnterAnswer: Equatable {
+    /// The block is finished; the remark stands at the right edge of its first row.
+    case run(remark: [Ink])
+    /// A new line with so many blanks before it.
+    case newLine(indent: Int)
+    /// As `newLine`, and the note is shown above the block.
+    case explain(note: String)
+    /// Nothing to run, nothing to add: a fresh prompt.
+    case nothing
+}
+
+/// What Tab does.
+public struct TabAnswer: Equatable {
+    /// Replaces the text from `start` to the cursor.
+    public var replacement: (start: Int, text: String)?
+    /// Stands between the block as it is and the prompt that follows; each with its newline.
+    public var shown: String
+
+    public init(replacement: (start: Int, text: String)? = nil, shown: String = "") {
+        self.replacement = replacement
+        self.shown = shown
+    }
+
+    public static func == (left: TabAnswer, right: TabAnswer) -> Bool {
+        left.replacement?.start == right.replacement?.start && left.replacement?.text == right.replacement?.text
+            && left.shown == right.shown
+    }
+}
+
+/// What becomes of pasted text.
+public struct PasteAnswer: Equatable {
+    public var text: String
+    /// What was changed in it; shown above the block.
+    public var note: String
+    /// Whether the block runs at once.
+    public var runs: Bool
+
+    public init(text: String, note: String = "", runs: Bool = false) {
+        self.text = text
+        self.note = note
+        self.runs = runs
+    }
+}

@@ -1,0 +1,31 @@
+import CEditLineShim
+import Glibc
+
+/// The terminal as the process has it: size, mode, interrupts.
+public enum Terminal {
+    /// Columns of the terminal behind a descriptor; nil if there is none or it does not say.
+    public static func columns(of descriptor: Int32) -> Int? {
+        var columns: Int32 = 0
+        var rows: Int32 = 0
+        rill_tty_size(descriptor, &columns, &rows)
+        return columns > 0 ? Int(columns) : nil
+    }
+
+    /// Gives the terminal back as it was found. Happens by itself at every exit.
+    public static func restore() {
+        rill_tty_cooked()
+    }
+
+    nonisolated(unsafe) private static var onInterrupt: (() -> Void)?
+
+    /// Calls back, on a thread of its own, when Ctrl-C comes while nobody waits for keys. To be called once.
+    public static func watchInterrupts(_ action: @escaping () -> Void) {
+        onInterrupt = action
+        rill_tty_watch_interrupts { Terminal.onInterrupt?() }
+    }
+
+    /// Lets text be read as Unicode, whatever the locale says: libedit asks the C library which characters can be shown.
+    static func useUnicode() {
+        setlocale(LC_CTYPE, "C.UTF-8")
+    }
+}

@@ -1,0 +1,41 @@
+import Session
+import StyledText
+
+/// Output that has come since the screen was last drawn, in lines. Of many the middle is left out.
+struct Batch {
+    static let limit = 30
+
+    private var lines: [(text: StyledText, kind: Output.Kind)] = []
+    private var isOpen = false
+
+    var isEmpty: Bool { lines.isEmpty }
+
+    mutating func add(_ output: Output) {
+        let parts = output.text.lines
+        for (index, part) in parts.enumerated() {
+            if index == 0, isOpen, output.kind == .program, lines.last?.kind == .program {
+                lines[lines.count - 1].text += part
+            } else {
+                lines.append((part, output.kind))
+            }
+        }
+        isOpen = output.kind == .program && output.text.runs.last?.text.last?.isNewline == false
+    }
+
+    /// The lines, each with its newline; then the batch is empty.
+    mutating func take(unicode: Bool) -> [StyledText] {
+        defer {
+            lines.removeAll(keepingCapacity: true)
+            isOpen = false
+        }
+        guard lines.count > Batch.limit else { return lines.map { $0.text + "\n" } }
+        let edge = Batch.limit / 2 - 1
+        let middle = lines[edge..<(lines.count - edge)]
+        let events = middle.count { $0.kind == .timeline }
+        let what = events == middle.count ? "events" : "lines"
+        let mark = unicode ? ellipsis.unicode : ellipsis.ascii
+        let gap = StyledText("\(mark) \(middle.count) \(what) (:timeline shows all)", .dim)
+        let shown = lines.prefix(edge).map(\.text) + [gap] + lines.suffix(edge).map(\.text)
+        return shown.map { $0 + "\n" }
+    }
+}

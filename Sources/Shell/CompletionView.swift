@@ -1,0 +1,75 @@
+import EditLine
+import Session
+import StyledText
+
+/// What Tab answers: first the common part, then the list, then the documentation of the only candidate.
+struct CompletionView {
+    static let rows = 20
+
+    let completions: Completions
+    let width: Int
+    let isUnicode: Bool
+
+    /// The list, a line a candidate.
+    var list: [StyledText] {
+        let shown = completions.candidates.prefix(CompletionView.rows)
+        let titles = shown.map { visible($0.title) }
+        let limit = max(8, width / 2)
+        let column = min(limit, titles.reduce(0) { max($0, displayWidth(of: $1)) })
+        var lines = zip(titles, shown).map { title, candidate -> StyledText in
+            var line = StyledText("  ")
+            line.append(padded(title, to: column), .name)
+            if !candidate.summary.isEmpty { line.append("   " + visible(candidate.summary), .dim) }
+            return line.cut(to: max(8, width - 1), ellipsis: isUnicode ? ellipsis.unicode : ellipsis.ascii)
+        }
+        let more = completions.candidates.count - shown.count
+        if more > 0 {
+            lines.append(StyledText("  \(isUnicode ? ellipsis.unicode : ellipsis.ascii) \(more) more, type on", .dim))
+        }
+        return lines
+    }
+
+    /// The text that all candidates share, if it adds to what is typed.
+    func addition(to typed: String) -> String? {
+        let common = completions.commonPrefix
+        guard !completions.candidates.isEmpty, common != typed else { return nil }
+        // Several candidates that only agree on less than what is typed (other letter case) leave it alone.
+        return completions.candidates.count == 1 || common.utf8.count > typed.utf8.count ? common : nil
+    }
+}
+
+/// Offsets of the two kinds: a terminal counts scalars, a conversation UTF-8 bytes.
+enum Offsets {
+    static func utf8(_ scalars: Int, in text: String) -> Int {
+        let view = text.unicodeScalars
+        let index = view.index(view.startIndex, offsetBy: scalars, limitedBy: view.endIndex) ?? view.endIndex
+        return text.utf8.distance(from: text.startIndex, to: index)
+    }
+
+    static func scalars(_ bytes: Int, in text: String) -> Int {
+        let view = text.utf8
+        let index = view.index(view.startIndex, offsetBy: bytes, limitedBy: view.endIndex) ?? view.endIndex
+        return text.unicodeScalars.distance(from: text.startIndex, to: index)
+    }
+
+    /// Spans in bytes as spans in scalars, in one walk.
+    static func inkSpans(_ spans: [RoleSpan], in text: String, code: (Role) -> String) -> [InkSpan] {
+        guard !spans.isEmpty else { return [] }
+        // Offset in scalars of each byte that begins one; plain text needs no table.
+        if text.utf8.allSatisfy({ $0 < 0x80 }) {
+            return spans.map { InkSpan($0.range, code($0.role)) }
+        }
+        var table: [Int] = []
+        table.reserveCapacity(text.utf8.count + 1)
+        var count = -1
+        for byte in text.utf8 {
+            if byte & 0xC0 != 0x80 { count += 1 }
+            table.append(count)
+        }
+        table.append(count + 1)
+        return spans.compactMap { span in
+            guard span.range.lowerBound >= 0, span.range.upperBound < table.count else { return nil }
+            return InkSpan(table[span.range.lowerBound]..<table[span.range.upperBound], code(span.role))
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Glibc
+
+/// What the shell wants to know of its surroundings.
+enum Environment {
+    static func variable(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }
+    }
+
+    /// Whether the locale can show more than ASCII.
+    static var isUnicode: Bool {
+        for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
+            if let value = variable(name), !value.isEmpty {
+                let lowered = value.lowercased()
+                return lowered.contains("utf-8") || lowered.contains("utf8")
+            }
+        }
+        return false
+    }
+
+    /// `$XDG_STATE_HOME/rill`, by default in the home directory; nil if there is none.
+    static var stateDirectory: String? { directory("XDG_STATE_HOME", ".local/state") }
+
+    /// `$XDG_CONFIG_HOME/rill`.
+    static var configDirectory: String? { directory("XDG_CONFIG_HOME", ".config") }
+
+    private static func directory(_ name: String, _ place: String) -> String? {
+        if let value = variable(name), value.hasPrefix("/") { return value + "/rill" }
+        guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
+        return home + "/" + place + "/rill"
+    }
+
+    /// Nanoseconds of a clock that never goes back.
+    static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    /// Seconds since 1970, for the history file.
+    static var date: Int { time(nil) }
+}

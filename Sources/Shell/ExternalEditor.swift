@@ -1,0 +1,39 @@
+import Glibc
+
+/// Lets the user change a text in the editor of their choice.
+enum ExternalEditor {
+    /// What came back; or why nothing did.
+    static func edit(_ text: String) -> Result<String, Problem> {
+        let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
+        let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
+        var template = Array(((directory ?? "/tmp") + "/rill-XXXXXX.swift").utf8CString)
+        let file = mkstemps(&template, 6)
+        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        guard file >= 0 else { return .failure(.noFile(path)) }
+        defer { unlink(path) }
+        do {
+            defer { close(file) }
+            try Files.write(text.isEmpty ? "" : text + "\n", to: file, path)
+        } catch {
+            return .failure(.noFile(path))
+        }
+        // The shell splits what the variable says (`code --wait`); interrupts are the editor's meanwhile.
+        guard system("\(editor) '\(path)'") == 0 else { return .failure(.failed(editor)) }
+        guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
+        var result = String(decoding: bytes, as: UTF8.self)
+        while result.last?.isNewline == true { result.removeLast() }
+        return .success(result)
+    }
+
+    enum Problem: Error {
+        case noFile(String)
+        case failed(String)
+
+        var message: String {
+            switch self {
+            case .noFile(let path): return "cannot use \(path) to edit in"
+            case .failed(let editor): return "'\(editor)' did not end well; the entry is as it was"
+            }
+        }
+    }
+}

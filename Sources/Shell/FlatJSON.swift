@@ -1,0 +1,113 @@
+/// Objects of one level on one line each, as the history file has them.
+enum FlatJSON {
+    /// The strings of an object by name; numbers come as their digits. nil if the line is no such object.
+    static func object(_ line: ArraySlice<UInt8>) -> [String: String]? {
+        var reader = Reader(bytes: line)
+        return reader.object()
+    }
+
+    static func string(_ text: String) -> String {
+        var result: [UInt8] = [0x22]
+        for byte in text.utf8 {
+            switch byte {
+            case 0x22, 0x5C: result += [0x5C, byte]
+            case 0x0A: result += Array("\\n".utf8)
+            case 0x0D: result += Array("\\r".utf8)
+            case 0x09: result += Array("\\t".utf8)
+            case 0..<0x20, 0x7F:
+                let hex = String(byte, radix: 16)
+                result += Array(("\\u00" + (hex.count < 2 ? "0" : "") + hex).utf8)
+            default: result.append(byte)
+            }
+        }
+        result.append(0x22)
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    private struct Reader {
+        var bytes: ArraySlice<UInt8>
+
+        mutating func object() -> [String: String]? {
+            guard take(UInt8(ascii: "{")) else { return nil }
+            var result: [String: String] = [:]
+            if take(UInt8(ascii: "}")) { return result }
+            repeat {
+                skipBlanks()
+                guard let name = string(), take(UInt8(ascii: ":")) else { return nil }
+                skipBlanks()
+                guard let value = bytes.first == 0x22 ? string() : word() else { return nil }
+                result[name] = value
+            } while take(UInt8(ascii: ","))
+            return take(UInt8(ascii: "}")) ? result : nil
+        }
+
+        private mutating func skipBlanks() {
+            while let first = bytes.first, first == 0x20 || first == 0x09 { bytes.removeFirst() }
+        }
+
+        private mutating func take(_ byte: UInt8) -> Bool {
+            skipBlanks()
+            guard bytes.first == byte else { return false }
+            bytes.removeFirst()
+            return true
+        }
+
+        private mutating func word() -> String? {
+            let end = bytes.firstIndex { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "}") } ?? bytes.endIndex
+            defer { bytes = bytes[end...] }
+            return end > bytes.startIndex ? String(decoding: bytes[..<end], as: UTF8.self) : nil
+        }
+
+        private mutating func string() -> String? {
+            guard bytes.first == 0x22 else { return nil }
+            bytes.removeFirst()
+            // Most strings have no escapes and are taken as they stand.
+            guard let end = bytes.firstIndex(where: { $0 == 0x22 || $0 == 0x5C }) else { return nil }
+            if bytes[end] == 0x22 {
+                defer { bytes = bytes[(end + 1)...] }
+                return String(decoding: bytes[..<end], as: UTF8.self)
+            }
+            var result: [UInt8] = []
+            while let byte = bytes.popFirst() {
+                if byte == 0x22 { return String(decoding: result, as: UTF8.self) }
+                guard byte == 0x5C else {
+                    result.append(byte)
+                    continue
+                }
+                guard escape(into: &result) else { return nil }
+            }
+            return nil
+        }
+
+        private mutating func escape(into result: inout [UInt8]) -> Bool {
+            guard let byte = bytes.popFirst() else { return false }
+            switch byte {
+            case UInt8(ascii: "n"): result.append(0x0A)
+            case UInt8(ascii: "r"): result.append(0x0D)
+            case UInt8(ascii: "t"): result.append(0x09)
+            case UInt8(ascii: "b"): result.append(0x08)
+            case UInt8(ascii: "f"): result.append(0x0C)
+            case UInt8(ascii: "u"): return unicode(into: &result)
+            default: result.append(byte)
+            }
+            return true
+        }
+
+        private mutating func unicode(into result: inout [UInt8]) -> Bool {
+            guard var value = hex() else { return false }
+            if (0xD800..<0xDC00).contains(value), bytes.starts(with: [0x5C, UInt8(ascii: "u")]) {
+                bytes.removeFirst(2)
+                guard let low = hex() else { return false }
+                value = 0x10000 + (value - 0xD800) << 10 + (low &- 0xDC00)
+            }
+            result += Array(String(Character(Unicode.Scalar(value) ?? "\u{FFFD}")).utf8)
+            return true
+        }
+
+        private mutating func hex() -> UInt32? {
+            guard bytes.count >= 4 else { return nil }
+            defer { bytes.removeFirst(4) }
+            return UInt32(String(decoding: bytes.prefix(4), as: UTF8.self), radix: 16)
+        }
+    }
+}

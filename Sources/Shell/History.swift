@@ -1,0 +1,141 @@
+import Glibc
+
+/// Entries that were typed, kept in a file that all sessions share.
+///
+/// The file has a JSON object on each line and only grows, under a lock; so two sessions lose nothing. When it has
+/// become much longer than what is kept it is written anew. A session that cannot use the file keeps its own entries.
+final class History {
+    static let limit = 5000
+
+    /// What can be gone back to, oldest first, each text once.
+    private(set) var entries: [String] = []
+    /// What this session has run, in order; entry N of `:history N` is number N.
+    private(set) var session: [String] = []
+
+    private let path: String?
+    private let sessionName: String
+    private var isWritable = true
+    /// What went wrong with the file; said once.
+    private(set) var complaint: String?
+
+    init(path: String?, sessionName: String = "\(getpid())-\(Environment.date)") {
+        self.path = path
+        self.sessionName = sessionName
+        if path == nil { isWritable = false }
+    }
+
+    /// Reads the file. An unreadable line is passed over, an unreadable file is left alone.
+    func load() {
+        guard let path else { return }
+        do {
+            let bytes = try Files.read(path)
+            var lines = 0
+            entries = History.texts(in: bytes, lines: &lines)
+            if lines > History.limit * 2 { compact(path) }
+        } catch let failure as Files.Failure {
+            guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
+            isWritable = false
+            complaint = "history is not kept: cannot read \(failure.path) (\(failure.reason))"
+        } catch {}
+    }
+
+    /// Keeps an entry that was sent off. One that begins with a blank is not kept.
+    func add(_ text: String) {
+        session.append(text)
+        guard !text.hasPrefix(" "), text.contains(where: { !$0.isWhitespace }) else { return }
+        remember(text)
+        guard isWritable, let path else { return }
+        do {
+            try append(text, to: path)
+        } catch let failure as Files.Failure {
+            isWritable = false
+            complaint = "history is not kept: cannot write \(failure.path) (\(failure.reason))"
+        } catch {}
+    }
+
+    /// Makes a text the newest entry, for this session only.
+    func remember(_ text: String) {
+        // A repeated entry moves up.
+        if entries.last == text { return }
+        if let index = entries.lastIndex(of: text) { entries.remove(at: index) }
+        entries.append(text)
+        if entries.count > History.limit { entries.removeFirst() }
+    }
+
+    /// What went wrong, if it was not yet said.
+    func takeComplaint() -> String? {
+        defer { complaint = nil }
+        return complaint
+    }
+
+    /// All that is kept now, by all sessions.
+    func all() -> [String] {
+        guard let path, let bytes = try? Files.read(path) else { return entries }
+        var lines = 0
+        return History.texts(in: bytes, lines: &lines)
+    }
+
+    // MARK: The file
+
+    /// The texts of a file, oldest first; of equal ones the newest stands.
+    private static func texts(in bytes: [UInt8], lines: inout Int) -> [String] {
+        var result: [String] = []
+        var seen: Set<String> = []
+        var end = bytes.count
+        // From the end, so that the newest of equal entries is met first and old ones need not be read.
+        while end > 0 {
+            if bytes[end - 1] == 0x0A { end -= 1 }
+            let start = bytes[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+            if start < end {
+                lines += 1
+                if result.count < limit, let text = FlatJSON.object(bytes[start..<end])?["text"],
+                    seen.insert(text).inserted
+                {
+                    result.append(text)
+                }
+            }
+            end = start
+        }
+        return result.reversed()
+    }
+
+    private func line(_ text: String) -> String {
+        "{\"text\":\(FlatJSON.string(text)),\"session\":\(FlatJSON.string(sessionName)),\"time\":\(Environment.date)}\n"
+    }
+
+    private func append(_ text: String, to path: String) throws {
+        try withLock(path) { file in
+            // A line that another process did not finish must not swallow this one.
+            var last: UInt8 = 0x0A
+            let size = lseek(file, 0, SEEK_END)
+            if size > 0 { pread(file, &last, 1, size - 1) }
+            try Files.write((last == 0x0A ? "" : "\n") + line(text), to: file, path)
+        }
+    }
+
+    private func withLock(_ path: String, _ body: (Int32) throws -> Void) throws {
+        if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
+        // The lock is a file of its own: the history itself is replaced when it is written anew.
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { throw Files.Failure(path) }
+        defer { close(lock) }
+        flock(lock, LOCK_EX)
+        let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw Files.Failure(path) }
+        defer { close(file) }
+        try body(file)
+    }
+
+    private func compact(_ path: String) {
+        try? withLock(path) { file in
+            var kept: [Substring] = []
+            var seen: Set<String> = []
+            let text = String(decoding: try Files.read(file, path), as: UTF8.self)
+            for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
+                guard let entry = FlatJSON.object(Array(line.utf8)[...])?["text"] else { continue }
+                if seen.insert(entry).inserted { kept.append(line) }
+            }
+            try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())
+        }
+    }
+}

@@ -1,0 +1,248 @@
+import StyledText
+
+/// Makes pasted text what its author wrote: without prompts, line numbers, typographic quotes and control characters.
+struct PasteCleaner {
+    private(set) var text: String
+    /// What a reader should know about the changes; empty if there is nothing to say.
+    private(set) var note = ""
+
+    init(_ raw: String) {
+        var lines = PasteCleaner.withoutControls(raw)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let endsLine = lines.last == ""
+        if endsLine { lines.removeLast() }
+        lines = PasteCleaner.withoutOwnPrompts(lines) ?? PasteCleaner.withoutSwiftPrompts(lines)
+            ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
+        var typography = Typography()
+        text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
+        note = typography.note
+    }
+
+    // MARK: Control characters
+
+    /// Lines end in LF, tabs are blanks, escape sequences and other control characters are gone.
+    private static func withoutControls(_ raw: String) -> String {
+        var result = String.UnicodeScalarView()
+        var scalars = Array(raw.unicodeScalars)[...]
+        while let scalar = scalars.popFirst() {
+            switch scalar {
+            case "\r":
+                if scalars.first == "\n" { scalars.removeFirst() }
+                result.append("\n")
+            case "\n": result.append("\n")
+            case "\t": result.append(contentsOf: "    ".unicodeScalars)
+            case "\u{1B}": dropSequence(&scalars)
+            case "\u{FEFF}", "\u{200B}", "\u{2060}": break
+            case "\u{2028}", "\u{2029}": result.append("\n")
+            default: if !isControl(scalar) { result.append(scalar) }
+            }
+        }
+        return String(result)
+    }
+
+    private static func dropSequence(_ scalars: inout ArraySlice<Unicode.Scalar>) {
+        guard scalars.first == "[" else { return }
+        scalars.removeFirst()
+        while let scalar = scalars.first, (0x20...0x3F).contains(scalar.value) { scalars.removeFirst() }
+        if let final = scalars.first, (0x40...0x7E).contains(final.value) { scalars.removeFirst() }
+    }
+
+    // MARK: Prompts and line numbers
+
+    /// Text copied from a session: what was typed stays, what was answered goes.
+    private static func withoutOwnPrompts(_ lines: [String]) -> [String]? {
+        guard lines.contains(where: { ownPrompt(of: $0) != nil }) else { return nil }
+        var result: [String] = []
+        var width: Int?
+        for line in lines {
+            if let prompt = ownPrompt(of: line) {
+                result.append(withoutRemark(String(line.dropFirst(prompt))))
+                width = prompt
+            } else if let indent = width, line.hasPrefix(String(repeating: " ", count: indent)), !isTimeline(line) {
+                result.append(String(line.dropFirst(indent)))
+            } else {
+                width = nil
+            }
+        }
+        return result.filter { $0 != "" }
+    }
+
+    /// The length of `rill> `, `rill 5.3> ` or `....> ` at the start of a line.
+    private static func ownPrompt(of line: String) -> Int? {
+        if line.hasPrefix("....> ") { return 6 }
+        guard line.hasPrefix("rill") else { return nil }
+        let rest = line.dropFirst(4)
+        guard let end = rest.firstIndex(of: ">") else { return nil }
+        let middle = rest[..<end]
+        let isPlain = middle.isEmpty
+        let isLesson = middle.first == " " && middle.dropFirst().allSatisfy { $0.isNumber || $0 == "." }
+        guard isPlain || isLesson else { return nil }
+        let after = rest[rest.index(after: end)...]
+        guard after.isEmpty || after.first == " " else { return nil }
+        return 4 + middle.count + 1 + (after.isEmpty ? 0 : 1)
+    }
+
+    private static func withoutRemark(_ line: String) -> String {
+        guard line.hasSuffix(")"), let start = line.range(ofLast: "  (continues $R") else { return line }
+        return String(line[..<start])
+    }
+
+    private static func isTimeline(_ line: String) -> Bool {
+        let text = line.drop { $0 == " " }
+        return text.first == "│" || text.first == "|" && !text.hasPrefix("||")
+    }
+
+    /// `  1> let a = 3` and `  2. }` of Swift's own prompt.
+    private static func withoutSwiftPrompts(_ lines: [String]) -> [String]? {
+        guard let first = lines.first(where: { !isBlank($0) }), numbered(first, marks: [">"]) != nil else { return nil }
+        return lines.compactMap { line in numbered(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
+    }
+
+    /// Numbers that count up before each line.
+    private static func withoutLineNumbers(_ lines: [String]) -> [String]? {
+        let marks: Set<Character> = ["|", "│", ":", "\u{20}"]
+        var expected: Int?
+        var result: [String] = []
+        for line in lines {
+            if isBlank(line) {
+                result.append("")
+                continue
+            }
+            guard let found = numbered(line, marks: marks, orNothing: true) else { return nil }
+            // `1 + 1` is an expression.
+            let first = found.rest.first { $0 != " " }
+            if expected == nil, let first, "+-*/%<>=&|^~.?!".contains(first) { return nil }
+            if let expected, found.number != expected { return nil }
+            expected = found.number + 1
+            result.append(found.rest.first == " " ? String(found.rest.dropFirst()) : String(found.rest))
+        }
+        // A single numbered line may well be an expression.
+        return result.filter { $0 != "" }.count > 1 ? result : nil
+    }
+
+    private static func numbered(
+        _ line: String, marks: Set<Character>, orNothing: Bool = false
+    ) -> (number: Int, rest: Substring)? {
+        let text = line.drop { $0 == " " }
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits) else { return nil }
+        let rest = text[digits.endIndex...]
+        guard let mark = rest.first else { return orNothing ? (number, rest) : (nil) }
+        guard marks.contains(mark) else { return nil }
+        return (number, mark == " " ? rest : rest.dropFirst())
+    }
+
+    private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " } }
+}
+
+/// Typographic quotes and blanks become what a keyboard has, outside strings; trailing blanks go.
+private struct Typography {
+    private enum Place { case code, string(end: Set<Character>), block, lineComment, blockComment }
+
+    private var place = Place.code
+    private var result = ""
+    private var lineStart = ""
+    private var quotes = 0
+    private var blanks = 0
+
+    var note: String {
+        var parts: [String] = []
+        if quotes > 0 { parts.append("typographic quotes") }
+        if blanks > 0 { parts.append("non-breaking spaces") }
+        return parts.isEmpty ? "" : "note: " + parts.joined(separator: " and ") + " became plain ones"
+    }
+
+    mutating func cleaned(_ text: String) -> String {
+        var rest = text[...]
+        while let character = rest.first {
+            step(character, &rest)
+        }
+        trimLine()
+        return result
+    }
+
+    private mutating func step(_ character: Character, _ rest: inout Substring) {
+        switch place {
+        case .code: code(character, &rest)
+        case .string(let end): string(character, end, &rest)
+        case .block: multiLineString(character, &rest)
+        case .lineComment, .blockComment: comment(character, &rest)
+        }
+    }
+
+    private mutating func code(_ character: Character, _ rest: inout Substring) {
+        if rest.hasPrefix("\"\"\"") { return take(3, &rest, to: .block) }
+        if rest.hasPrefix("//") { return take(2, &rest, to: .lineComment) }
+        if rest.hasPrefix("/*") { return take(2, &rest, to: .blockComment) }
+        rest.removeFirst()
+        switch character {
+        case "\"": put("\"", .string(end: ["\""]))
+        case "\u{201C}", "\u{201D}", "\u{201E}", "\u{201F}", "\u{00AB}", "\u{00BB}":
+            quotes += 1
+            put("\"", .string(end: ["\"", "\u{201C}", "\u{201D}", "\u{00BB}", "\u{00AB}"]))
+        case "\u{2018}", "\u{2019}":
+            quotes += 1
+            put("'", .code)
+        case "\u{A0}", "\u{2007}", "\u{202F}", "\u{3000}", "\u{2002}", "\u{2003}", "\u{2009}":
+            blanks += 1
+            put(" ", .code)
+        default: put(character, .code)
+        }
+    }
+
+    private mutating func string(_ character: Character, _ end: Set<Character>, _ rest: inout Substring) {
+        rest.removeFirst()
+        if character == "\\", let next = rest.first {
+            rest.removeFirst()
+            result.append(character)
+            return put(next, .string(end: end))
+        }
+        if character.isNewline { return put(character, .code) }
+        if end.contains(character) {
+            if character != "\"" { quotes += 1 }
+            return put("\"", .code)
+        }
+        put(character, .string(end: end))
+    }
+
+    private mutating func multiLineString(_ character: Character, _ rest: inout Substring) {
+        if rest.hasPrefix("\"\"\"") { return take(3, &rest, to: .code) }
+        rest.removeFirst()
+        result.append(character)
+    }
+
+    private mutating func comment(_ character: Character, _ rest: inout Substring) {
+        if case .blockComment = place, rest.hasPrefix("*/") { return take(2, &rest, to: .code) }
+        rest.removeFirst()
+        if case .lineComment = place, character.isNewline { return put(character, .code) }
+        put(character, place)
+    }
+
+    private mutating func take(_ count: Int, _ rest: inout Substring, to next: Place) {
+        result += rest.prefix(count)
+        rest.removeFirst(count)
+        place = next
+    }
+
+    private mutating func put(_ character: Character, _ next: Place) {
+        if character.isNewline { trimLine() }
+        result.append(character)
+        place = next
+    }
+
+    private mutating func trimLine() {
+        while result.last == " " { result.removeLast() }
+    }
+}
+
+extension String {
+    /// Where the last place of a text begins.
+    fileprivate func range(ofLast wanted: String) -> Index? {
+        var index = endIndex
+        while index > startIndex {
+            index = self.index(before: index)
+            if self[index...].hasPrefix(wanted) { return index }
+        }
+        return nil
+    }
+}

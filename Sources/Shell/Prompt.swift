@@ -1,0 +1,214 @@
+import EditLine
+import Session
+import StyledText
+
+/// Answers the reader's questions, and keeps the session going while one types.
+final class Prompt: ReaderDelegate, OutputSink {
+    /// Redraws with output come no faster than this.
+    private static let redrawTime: UInt64 = 50_000_000
+    /// How often a running clock is drawn anew.
+    private static let statusTime: UInt64 = 200_000_000
+
+    let conversation: Conversation
+    let entries: History
+    var settings = TerminalSettings()
+    /// How a terminal is drawn to, apart from settings.
+    let canRedraw: Bool
+    weak var reader: BlockReader?
+    let standard: Channel
+    let error: Channel
+    /// Effects that came while nobody could grant them.
+    var effects: [Effect] = []
+
+    private var batch = Batch()
+    private var isReading = false
+    private var lastRedraw: UInt64 = 0
+    private var lastStatus: UInt64 = 0
+    /// Whether the terminal's cursor stands at the start of a line.
+    private var isAtLineStart = true
+    private var saidNothingRuns = false
+
+    init(conversation: Conversation, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
+        self.conversation = conversation
+        self.entries = entries
+        self.standard = standard
+        self.error = error
+        self.canRedraw = canRedraw
+    }
+
+    var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
+    var isColoured: Bool { standard.isTerminal ? standard.isColoured : error.isColoured }
+
+    /// Tells the conversation how its output will be seen; asked anew at each drawing.
+    func refreshPresentation() {
+        let screen = standard.isTerminal ? standard.descriptor : error.descriptor
+        conversation.presentation = Presentation(
+            isTerminal: standard.isTerminal, width: settings.width ?? Terminal.columns(of: screen) ?? 80,
+            isUnicode: isUnicode, isPlain: settings.isPlain)
+    }
+
+    func read(initial: String) -> ReadResult {
+        if !isAtLineStart { newLine() }
+        let inks = Theme.inks(conversation.prompt, colour: isColoured && canRedraw)
+        isReading = true
+        defer { isReading = false }
+        return reader?.read(prompt: inks, initial: initial) ?? .end
+    }
+
+    // MARK: Output
+
+    func write(_ output: Output) {
+        let channel = output.stream == .standard ? standard : error
+        guard isReading, channel.isTerminal else {
+            if output.stream == .error { standard.flush() }
+            channel.write(output.text)
+            if channel.isTerminal, let last = output.text.runs.last?.text.last { isAtLineStart = last.isNewline }
+            return
+        }
+        batch.add(output)
+    }
+
+    func say(_ text: String, _ role: Role? = nil) {
+        write(Output(.reply, StyledText(text + "\n", role), stream: .error))
+        flushBatch()
+    }
+
+    private func newLine() {
+        (standard.isTerminal ? standard : error).write(bytes: "\n")
+        isAtLineStart = true
+    }
+
+    private func flushBatch() {
+        guard !batch.isEmpty else { return }
+        let channel = standard.isTerminal ? standard : error
+        reader?.printAbove(batch.take(unicode: isUnicode).map { channel.rendered($0) }.joined())
+        lastRedraw = Environment.now
+    }
+
+    // MARK: Time
+
+    func nextWake() -> Int? {
+        let now = Environment.now
+        var wake: UInt64?
+        if let due = conversation.nextDue(after: now) { wake = max(due, lastRedraw + Prompt.redrawTime) }
+        if canRedraw, conversation.status(at: now) != nil {
+            wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
+        }
+        guard let wake else { return nil }
+        return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
+    }
+
+    func wake() {
+        refreshPresentation()
+        let now = Environment.now
+        lastStatus = now
+        if let due = conversation.nextDue(after: now), due <= now {
+            effects += conversation.tick(at: now, to: self)
+        }
+        flushBatch()
+    }
+
+    func interruptEmptyLine() {
+        refreshPresentation()
+        if !conversation.endNewestWatch(at: Environment.now, to: self), !saidNothingRuns {
+            saidNothingRuns = true
+            write(Output(.reply, StyledText("(nothing runs; Ctrl-D leaves)\n", .dim), stream: .error))
+        }
+        flushBatch()
+    }
+
+    // MARK: The block
+
+    func width(of character: Character) -> Int { displayWidth(of: character) }
+
+    func onEnter(_ text: String) -> EnterAnswer {
+        guard text.contains(where: { !$0.isWhitespace }) else { return .nothing }
+        switch conversation.completeness(of: text) {
+        case .complete:
+            return .run(remark: conversation.remark(on: text).map { Theme.inks($0, colour: isColoured) } ?? [])
+        case .empty:
+            return .run(remark: [])
+        case .incomplete(let reason, let indent):
+            let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+            guard text.contains("\n"), last.allSatisfy({ $0 == " " }) else { return .newLine(indent: indent) }
+            let note = StyledText("(still open: \(reason). Ctrl-C drops the block)\n", .dim)
+            return .explain(note: Theme.inked(note, colour: isColoured && canRedraw))
+        }
+    }
+
+    func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer {
+        refreshPresentation()
+        let place = Offsets.utf8(cursor, in: text)
+        let completions = conversation.completions(in: text, at: place)
+        let view = CompletionView(
+            completions: completions, width: conversation.presentation.width, isUnicode: isUnicode)
+        switch press {
+        case 1:
+            let start = Offsets.scalars(completions.start, in: text)
+            let typed = String(decoding: Array(text.utf8)[min(completions.start, place)..<place], as: UTF8.self)
+            return TabAnswer(replacement: view.addition(to: typed).map { (start, $0) })
+        case 2:
+            return TabAnswer(shown: shown(view.list))
+        default:
+            guard let only = completions.candidates.first, completions.candidates.count == 1,
+                let documentation = conversation.documentation(for: only)
+            else { return TabAnswer() }
+            return TabAnswer(shown: shown(documentation.lines))
+        }
+    }
+
+    private func shown(_ lines: [StyledText]) -> String {
+        let channel = standard.isTerminal ? standard : error
+        return lines.map { channel.rendered($0) + "\n" }.joined()
+    }
+
+    func onPaste(_ text: String, into block: String) -> PasteAnswer {
+        let cleaner = PasteCleaner(text)
+        var cleaned = cleaner.text
+        var answer = PasteAnswer(text: cleaned)
+        if cleaned.hasSuffix("\n") {
+            if conversation.completeness(of: block + cleaned) == .complete {
+                answer.runs = !settings.holdsPaste
+                while cleaned.hasSuffix("\n") { cleaned.removeLast() }
+                answer.text = cleaned
+            }
+        }
+        if !cleaner.note.isEmpty {
+            answer.note = Theme.inked(StyledText("(\(cleaner.note))\n", .dim), colour: isColoured && canRedraw)
+        }
+        return answer
+    }
+
+    func spans(in text: String) -> [InkSpan] {
+        guard settings.highlights, isColoured else { return [] }
+        return Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code).filter { !$0.code.isEmpty }
+    }
+
+    func hint(in text: String, cursor: Int) -> [Ink] {
+        guard settings.hints, let hint = conversation.hint(in: text, at: Offsets.utf8(cursor, in: text)) else {
+            return []
+        }
+        return [Ink(visible(hint.plain), isColoured ? "2" : "")]
+    }
+
+    func status() -> [Ink] {
+        guard let status = conversation.status(at: Environment.now) else { return [] }
+        return [Ink(visible(status.plain), isColoured ? "2" : "")]
+    }
+
+    var history: [String] { entries.entries }
+
+    func keepDropped(_ text: String) {
+        entries.remember(text)
+    }
+
+    func edit(_ text: String) -> String? {
+        switch ExternalEditor.edit(text) {
+        case .success(let edited):
+            return edited
+        case .failure(let problem):
+            say("error: " + problem.message, .error)
+            return nil
+        }
+    }
+}

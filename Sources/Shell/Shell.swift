@@ -1,0 +1,213 @@
+import EditLine
+import Glibc
+import Session
+import StyledText
+
+/// What the command line says about the terminal.
+public struct ShellOptions {
+    /// Stands in the first line.
+    public var version = "1.0"
+    /// No first line.
+    public var isQuiet = false
+    public var colour = ColourChoice.auto
+    /// nil: as the locale says.
+    public var isUnicode: Bool?
+    public var isPlain = false
+    public var width: Int?
+    /// Entries to run before the first prompt: `:load FILE`.
+    public var firstEntries: [String] = []
+    /// Read what is typed from the terminal itself although standard input is something else.
+    public var asksTerminal = false
+    /// Where history and settings stand; nil for the user's own places.
+    public var stateDirectory: String?
+    public var configDirectory: String?
+
+    public init() {}
+}
+
+/// The prompt: reads entries, has them run, and grants what only a terminal can.
+public final class Shell {
+    private let conversation: Conversation
+    private let options: ShellOptions
+    private let prompt: Prompt
+    private let history: History
+    private let reader: BlockReader
+    private let isInteractive: Bool
+    private var initial = ""
+    private var exitStatus: Int32?
+
+    /// Holds a conversation until the user leaves; answers the exit code.
+    public static func run(conversation: Conversation, options: ShellOptions = ShellOptions()) -> Int32 {
+        Shell(conversation: conversation, options: options, reader: nil).run()
+    }
+
+    /// With a reader of one's own, for tests.
+    public init(conversation: Conversation, options: ShellOptions, reader given: BlockReader?) {
+        signal(SIGPIPE, SIG_IGN)
+        self.conversation = conversation
+        self.options = options
+        let state = options.stateDirectory ?? Environment.stateDirectory
+        history = History(path: state.map { $0 + "/history" })
+        let standard = Channel(descriptor: 1, colour: options.colour)
+        let error = Channel(descriptor: 2, colour: options.colour)
+        let terminalName = Environment.variable("TERM") ?? ""
+        let input = Shell.input(options)
+        // Talk goes where a person sees it: a redirected standard output holds results only.
+        let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
+        let canRedraw = given == nil && isatty(input) == 1 && screen != nil && !LineEditor.isDumb(terminalName)
+        prompt = Prompt(
+            conversation: conversation, entries: history, standard: standard, error: error, canRedraw: canRedraw)
+        prompt.settings.colour = options.colour
+        isInteractive = given != nil || isatty(input) == 1
+        if let given {
+            reader = given
+        } else if canRedraw, let screen,
+            let editor = LineEditor(input: input, output: screen, terminalName: terminalName, delegate: prompt)
+        {
+            reader = editor
+        } else {
+            reader = PlainReader(input: input, promptsOn: screen, delegate: prompt)
+        }
+        prompt.reader = reader
+    }
+
+    private static func input(_ options: ShellOptions) -> Int32 {
+        guard options.asksTerminal, isatty(0) == 0 else { return 0 }
+        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+        return terminal >= 0 ? terminal : 0
+    }
+
+    public func run() -> Int32 {
+        Terminal.watchInterrupts { [conversation] in conversation.interrupt() }
+        history.load()
+        loadSettings()
+        applyOptions()
+        if isInteractive && !options.isQuiet { greet() }
+        for entry in options.firstEntries where exitStatus == nil { submit(entry) }
+        while exitStatus == nil {
+            if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
+            prompt.refreshPresentation()
+            let line = initial
+            initial = ""
+            switch prompt.read(initial: line) {
+            case .entry(let text): enter(text)
+            case .end: exitStatus = 0
+            }
+        }
+        Terminal.restore()
+        prompt.standard.flush()
+        return exitStatus ?? 0
+    }
+
+    private func greet() {
+        let place = prompt.standard.isTerminal ? Output.Stream.standard : .error
+        guard prompt.standard.isTerminal || prompt.error.isTerminal else { return }
+        var line = StyledText("rill \(options.version)", .heading)
+        line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\n", .dim)
+        prompt.write(Output(.reply, line, stream: place))
+    }
+
+    private func enter(_ text: String) {
+        let isBlank = !text.contains { !$0.isWhitespace }
+        if !isBlank { history.add(text) }
+        submit(isBlank ? "" : text)
+    }
+
+    private func submit(_ text: String) {
+        prompt.refreshPresentation()
+        let effects = conversation.submit(text, at: Environment.now, to: prompt)
+        prompt.standard.flush()
+        for effect in prompt.effects + effects { grant(effect) }
+        prompt.effects = []
+    }
+
+    // MARK: Wishes
+
+    private func grant(_ effect: Effect) {
+        switch effect {
+        case .quit(let status): exitStatus = status
+        case .edit(let text): initial = prompt.edit(text) ?? text
+        case .placeInLine(let text): initial = text
+        case .history(let query): showHistory(query)
+        case .set(let name, let value): set(name, value)
+        case .saveSettings(let settings): save(settings)
+        case .clearScreen: if prompt.canRedraw { prompt.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
+        }
+    }
+
+    private func set(_ name: String, _ value: String) {
+        prompt.settings.apply(name, value)
+        for channel in [prompt.standard, prompt.error] {
+            channel.isColoured = prompt.settings.colour.allows(
+                isTerminal: channel.isTerminal, environment: Environment.variable)
+        }
+    }
+
+    private func showHistory(_ query: HistoryQuery) {
+        var rows: [(number: Int, text: String)] = []
+        switch query {
+        case .session:
+            rows = history.session.enumerated().map { ($0.offset + 1, $0.element) }
+        case .all:
+            rows = history.all().enumerated().map { ($0.offset + 1, $0.element) }
+        case .search(let words):
+            let wanted = words.lowercased()
+            rows = history.all().enumerated().map { ($0.offset + 1, $0.element) }
+                .filter { $0.text.lowercased().contains(wanted) }
+        case .entry(let number):
+            guard history.session.indices.contains(number - 1) else {
+                return prompt.say("error: no entry \(number); this session has \(history.session.count)", .error)
+            }
+            initial = history.session[number - 1]
+            return
+        }
+        if rows.isEmpty { return prompt.say("(no such entry)", .dim) }
+        let digits = String(rows.last!.number).count
+        for row in rows { prompt.write(Output(.reply, historyLines(row.number, row.text, digits))) }
+        prompt.standard.flush()
+    }
+
+    private func historyLines(_ number: Int, _ text: String, _ digits: Int) -> StyledText {
+        let label = String(number)
+        var result = StyledText("  " + String(repeating: " ", count: digits - label.count) + label + "  ", .dim)
+        let margin = "\n" + String(repeating: " ", count: digits + 4)
+        result += text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: margin) + "\n"
+        return result
+    }
+
+    // MARK: Settings
+
+    private var settingsPath: String? {
+        (options.configDirectory ?? Environment.configDirectory).map { $0 + "/settings" }
+    }
+
+    private func loadSettings() {
+        guard let settingsPath, let bytes = try? Files.read(settingsPath) else { return }
+        for setting in SettingsFile.parse(String(decoding: bytes, as: UTF8.self)) {
+            if let problem = conversation.apply(setting: setting.name, value: setting.value) {
+                prompt.say("warning: \(problem) (in \(settingsPath))", .warning)
+            } else {
+                set(setting.name, setting.value)
+            }
+        }
+    }
+
+    /// Flags say more than the settings file.
+    private func applyOptions() {
+        if options.colour != .auto { set("colour", options.colour.rawValue) }
+        if let isUnicode = options.isUnicode { prompt.settings.unicode = isUnicode }
+        if options.isPlain { prompt.settings.isPlain = true }
+        if let width = options.width { prompt.settings.width = width }
+    }
+
+    private func save(_ settings: [Setting]) {
+        guard let settingsPath else { return prompt.say("error: there is no home directory to save to", .error) }
+        do {
+            try Files.makeDirectory(String(settingsPath[..<settingsPath.lastIndex(of: "/")!]))
+            try Files.replace(settingsPath, with: SettingsFile.text(settings))
+            prompt.say("(saved to \(settingsPath))", .dim)
+        } catch let failure as Files.Failure {
+            prompt.say("error: cannot write \(failure.path): \(failure.reason)", .error)
+        } catch {}
+    }
+}

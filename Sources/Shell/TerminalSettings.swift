@@ -1,0 +1,48 @@
+import Session
+import StyledText
+
+/// The settings that are the terminal's business.
+struct TerminalSettings: Equatable {
+    var colour = ColourChoice.auto
+    var highlights = true
+    var hints = false
+    /// nil: as the locale says.
+    var unicode: Bool?
+    /// nil: as wide as the terminal is.
+    var width: Int?
+    /// Whether a complete paste waits for Enter.
+    var holdsPaste = false
+    var isPlain = false
+
+    /// Takes a setting over; a name that is not the terminal's, or a value that makes no sense, changes nothing.
+    mutating func apply(_ name: String, _ value: String) {
+        let isOn = value == "on" || value == "true" || value == "yes"
+        switch name {
+        case "colour", "color": if let choice = ColourChoice(rawValue: value) { colour = choice }
+        case "highlight": highlights = isOn
+        case "hints": hints = isOn
+        case "glyphs": unicode = value == "ascii" ? false : value == "unicode" ? true : nil
+        case "width": width = Int(value).flatMap { $0 > 0 ? $0 : nil }
+        case "paste": holdsPaste = value == "hold"
+        case "plain": isPlain = isOn
+        default: break
+        }
+    }
+}
+
+/// The settings file: a name and a value on each line, `#` before remarks.
+enum SettingsFile {
+    static func parse(_ text: String) -> [Setting] {
+        text.split(whereSeparator: \.isNewline).compactMap { line in
+            let words = line.split(maxSplits: 1, whereSeparator: { $0 == " " || $0 == "\t" || $0 == "=" })
+            guard words.count == 2, !words[0].hasPrefix("#") else { return nil }
+            let value = words[1].drop { $0 == " " || $0 == "=" }
+            return Setting(name: String(words[0]), value: String(value))
+        }
+    }
+
+    static func text(_ settings: [Setting]) -> String {
+        "# rill's settings; :set -save writes this file\n"
+            + settings.map { "\($0.name) \($0.value)\n" }.joined()
+    }
+}

@@ -1,0 +1,25 @@
+import Glibc
+import Session
+import Shell
+import StageKit
+import StyledText
+
+// The prompt with a conversation from a script instead of the language: for terminal tests, and for trying by hand.
+
+var options = ShellOptions()
+var arguments = CommandLine.arguments.dropFirst()
+while let argument = arguments.popFirst() {
+    switch argument {
+    case "-q": options.isQuiet = true
+    case "--plain": options.isPlain = true
+    case "--ascii": options.isUnicode = false
+    case "--colour": options.colour = ColourChoice(rawValue: arguments.popFirst() ?? "") ?? .auto
+    case "-e":
+        let sink = StreamSink(colour: options.colour)
+        _ = StagedConversation().submit(arguments.popFirst() ?? "", at: 0, to: sink)
+        sink.flush()
+        exit(0)
+    default: options.firstEntries.append(argument)
+    }
+}
+exit(Shell.run(conversation: StagedConversation(), options: options))
