@@ -6,6 +6,9 @@ struct Queue<Element> {
 
     var isEmpty: Bool { count == 0 }
 
+    /// The oldest element.
+    var first: Element? { count == 0 ? nil : ring[head] }
+
     mutating func enqueue(_ element: Element) {
         if count == ring.count { grow() }
         ring[(head &+ count) & (ring.count &- 1)] = element

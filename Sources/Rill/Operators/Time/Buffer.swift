@@ -1,0 +1,93 @@
+extension ObservableType {
+    /// Arrays of what arrived: one whenever `count` elements are there or `timeSpan` is over, whichever comes first. Either starts anew.
+    ///
+    ///     source:        -1-2-3-----4-|
+    ///     buffer(4, 2):  ---(12)---3---(4)|
+    public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
+        BufferTimeCount(asObservable(), timeSpan, count, scheduler)
+    }
+}
+
+private final class BufferTimeCount<Element>: Producer<[Element]> {
+    private let source: Observable<Element>
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<[Element]>) -> Disposable {
+        let sink = BufferSink(down, timeSpan, count, Alarm(scheduler))
+        sink.wind(0)
+        return sink.subscribe(to: source)
+    }
+}
+
+private final class BufferSink<Element>: GatedSink<Element, [Element]> {
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let alarm: Alarm
+    private var buffer: [Element] = []
+    /// Which buffer this is, so that a late alarm is recognised.
+    private var number = 0
+
+    init(_ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm) {
+        self.timeSpan = timeSpan
+        self.count = count
+        self.alarm = alarm
+        super.init(down)
+    }
+
+    func wind(_ number: Int) {
+        // Somebody downstream may have filled another buffer meanwhile, which has its own alarm.
+        guard gate.withGate({ number == self.number }) else { return }
+        alarm.set(after: timeSpan) { self.spanEnds(number) }
+    }
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        buffer.append(element)
+        let next = buffer.count == count ? send() : nil
+        gate.leave()
+        if let next { wind(next) }
+    }
+
+    override func onError(_ error: Swift.Error) {
+        gate.enter()
+        buffer = []
+        gate.leave()
+        stop(error)
+    }
+
+    override func onCompleted() {
+        gate.enter()
+        if !isOver { down.onNext(buffer) }
+        buffer = []
+        gate.leave()
+        stop(nil)
+    }
+
+    override func disposed() { alarm.dispose() }
+
+    private func spanEnds(_ number: Int) {
+        gate.enter()
+        let next = number == self.number && !isOver ? send() : nil
+        gate.leave()
+        if let next { wind(next) }
+    }
+
+    // Called inside the gate; answers the number of the buffer that begins.
+    private func send() -> Int {
+        let full = buffer
+        buffer = []
+        number &+= 1
+        let next = number
+        if !isOver { down.onNext(full) }
+        return next
+    }
+}

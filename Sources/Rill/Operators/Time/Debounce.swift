@@ -1,0 +1,69 @@
+extension ObservableType {
+    /// The newest element, once the source has been silent for `dueTime`. Completion sends what is pending first.
+    ///
+    ///     source:       -1-2---3-|
+    ///     debounce(2):  -----2---3|
+    public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Debounce(asObservable(), dueTime, scheduler)
+    }
+}
+
+private final class Debounce<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)
+    }
+}
+
+private final class DebounceSink<Element>: GatedSink<Element, Element> {
+    private let dueTime: RxTimeInterval
+    private let alarm: Alarm
+    private var number = 0
+    private var pending: Element?
+
+    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ alarm: Alarm) {
+        self.dueTime = dueTime
+        self.alarm = alarm
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        number &+= 1
+        pending = .some(element)
+        let number = number
+        gate.leave()
+        alarm.set(after: dueTime) { self.silence(number) }
+    }
+
+    override func onCompleted() {
+        gate.enter()
+        flush()
+        gate.leave()
+        stop(nil)
+    }
+
+    override func disposed() { alarm.dispose() }
+
+    private func silence(_ number: Int) {
+        gate.enter()
+        if number == self.number { flush() }
+        gate.leave()
+    }
+
+    // Called inside the gate.
+    private func flush() {
+        guard let element = pending else { return }
+        pending = nil
+        if !isOver { down.onNext(element) }
+    }
+}

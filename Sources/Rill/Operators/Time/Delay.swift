@@ -1,0 +1,119 @@
+extension ObservableType {
+    /// Elements and completion later by `dueTime`; an error comes at once and drops what was not sent yet.
+    ///
+    ///     source:    -1-2--|
+    ///     delay(2):  ---1-2--|
+    public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Delay(asObservable(), dueTime, scheduler)
+    }
+
+    /// Subscribes later by `dueTime`.
+    public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        DelaySubscription(asObservable(), dueTime, scheduler)
+    }
+}
+
+private final class Delay<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = DelaySink(down, dueTime, scheduler)
+        sink.setUpstream(sink.subscription)
+        sink.subscription.setDisposable(source.attach(sink))
+        return sink
+    }
+}
+
+private final class DelaySink<Element>: GatedSink<Element, Element> {
+    /// Ends before the sink does: when the source completes.
+    let subscription = SingleAssignmentDisposable()
+    private let dueTime: RxTimeInterval
+    private let span: Int
+    private let watch: Stopwatch
+    private let alarm: Alarm
+    /// What waits, with the time at which it arrived; nil stands for completion.
+    private var waiting = Queue<(time: Int, element: Element?)>()
+    /// The alarm is set, or its action runs.
+    private var isActive = false
+    private var isSending = false
+    private var failure: Swift.Error?
+
+    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.dueTime = dueTime
+        span = dueTime.nanoseconds ?? .max / 2
+        watch = Stopwatch(scheduler)
+        alarm = Alarm(scheduler)
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) { keep(.some(element)) }
+
+    override func onCompleted() {
+        subscription.dispose()
+        keep(nil)
+    }
+
+    override func onError(_ error: Swift.Error) {
+        gate.enter()
+        waiting.removeAll()
+        failure = error
+        let isSending = isSending
+        gate.leave()
+        // While an element is being sent, the sender sends the error after it.
+        if !isSending { stop(error) }
+    }
+
+    override func disposed() { alarm.dispose() }
+
+    private func keep(_ element: Element?) {
+        gate.enter()
+        waiting.enqueue((watch.now, element))
+        let mustStart = !isActive && failure == nil
+        if mustStart { isActive = true }
+        gate.leave()
+        if mustStart { alarm.set(after: dueTime, due) }
+    }
+
+    // One event a step; the next one is scheduled by what is left of its time.
+    private func due() {
+        gate.enter()
+        guard failure == nil, !isOver, let next = waiting.dequeue() else { return gate.leave() }
+        isSending = true
+        if let element = next.element { down.onNext(element) }
+        isSending = false
+        let failure = failure
+        let following = waiting.first?.time
+        if following == nil { isActive = false }
+        let left = following.map { max(0, span &- (watch.now &- $0)) }
+        gate.leave()
+        if failure != nil || next.element == nil { return stop(failure) }
+        if let left { alarm.set(after: .nanoseconds(left), due) }
+    }
+}
+
+private final class DelaySubscription<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = PassSink(down)
+        sink.setUpstream(
+            scheduler.scheduleRelative(source, dueTime: dueTime) { source in source.attach(sink) })
+        return sink
+    }
+}

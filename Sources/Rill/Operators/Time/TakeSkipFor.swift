@@ -1,0 +1,60 @@
+extension ObservableType {
+    /// Elements for some time, then completion.
+    public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Timed(asObservable(), duration, scheduler) { TakeForSink($0) }
+    }
+
+    /// Elements from some time on.
+    public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Timed(asObservable(), duration, scheduler) { SkipForSink($0) }
+    }
+}
+
+/// Starts a timer, then the source.
+private final class Timed<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let duration: RxTimeInterval
+    private let scheduler: SchedulerType
+    private let makeSink: (Receiver<Element>) -> TimedSink<Element>
+
+    init(
+        _ source: Observable<Element>, _ duration: RxTimeInterval, _ scheduler: SchedulerType,
+        _ makeSink: @escaping (Receiver<Element>) -> TimedSink<Element>
+    ) {
+        self.source = source
+        self.duration = duration
+        self.scheduler = scheduler
+        self.makeSink = makeSink
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = makeSink(down)
+        let timer = scheduler.scheduleRelative(sink, dueTime: duration) { sink in
+            sink.timeIsOver()
+            return Disposables.create()
+        }
+        sink.setUpstream(Disposables.create(timer, source.attach(sink)))
+        return sink
+    }
+}
+
+private class TimedSink<Element>: GatedSink<Element, Element> {
+    func timeIsOver() { fatalError("abstract") }
+}
+
+private final class TakeForSink<Element>: TimedSink<Element> {
+    override func onNext(_ element: Element) { emit(element) }
+    override func timeIsOver() { stop(nil) }
+}
+
+private final class SkipForSink<Element>: TimedSink<Element> {
+    private var isOpen = false
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        if isOpen, !isOver { down.onNext(element) }
+        gate.leave()
+    }
+
+    override func timeIsOver() { gate.withGate { isOpen = true } }
+}

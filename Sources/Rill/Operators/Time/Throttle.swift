@@ -1,0 +1,94 @@
+extension ObservableType {
+    /// At most one element per `dueTime`, which counts from the last one sent. With `latest`, the newest of those held back is sent when
+    /// the time is over.
+    ///
+    ///     source:                      -1-2-3----4-|
+    ///     throttle(4):                 -1---3----4|
+    ///     throttle(4, latest: false):  -1--------4-|
+    public func throttle(
+        _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
+    ) -> Observable<Element> {
+        Throttle(asObservable(), dueTime, latest, scheduler)
+    }
+}
+
+private final class Throttle<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let latest: Bool
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
+        self.source = source
+        self.dueTime = dueTime
+        self.latest = latest
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)
+    }
+}
+
+private final class ThrottleSink<Element>: GatedSink<Element, Element> {
+    private let span: Int
+    private let latest: Bool
+    private let watch: Stopwatch
+    private let alarm: Alarm
+    private var lastSent: Int?
+    private var pending: Element?
+    private var sourceIsDone = false
+
+    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
+        span = dueTime.nanoseconds ?? .max / 2
+        self.latest = latest
+        watch = Stopwatch(scheduler)
+        alarm = Alarm(scheduler)
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        let wait = remaining()
+        if wait <= 0 {
+            send(element)
+            return gate.leave()
+        }
+        let mustWait = latest && pending == nil
+        if latest { pending = .some(element) }
+        gate.leave()
+        if mustWait { alarm.set(after: .nanoseconds(wait), windowEnds) }
+    }
+
+    override func onCompleted() {
+        gate.enter()
+        sourceIsDone = true
+        let isHeld = pending != nil
+        gate.leave()
+        if !isHeld { stop(nil) }
+    }
+
+    override func disposed() { alarm.dispose() }
+
+    private func windowEnds() {
+        gate.enter()
+        if let element = pending { send(element) }
+        let isOver = sourceIsDone
+        gate.leave()
+        if isOver { stop(nil) }
+    }
+
+    // Called inside the gate.
+    private func send(_ element: Element) {
+        pending = nil
+        if !isOver { down.onNext(element) }
+        lastSent = watch.now
+    }
+
+    // How long nothing may be sent. Called inside the gate.
+    private func remaining() -> Int {
+        guard let lastSent else { return 0 }
+        let left = span &- (watch.now &- lastSent)
+        return left <= watch.slack ? 0 : left
+    }
+}

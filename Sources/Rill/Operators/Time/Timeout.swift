@@ -1,0 +1,118 @@
+extension ObservableType {
+    /// Fails with `RxError.timeout` when nothing arrives for `dueTime`.
+    ///
+    ///     source:      -1-2------3-|
+    ///     timeout(4):  -1-2---#
+    public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
+    }
+
+    /// Goes over to another source when nothing arrives for `dueTime`.
+    public func timeout<Source: ObservableConvertibleType>(
+        _ dueTime: RxTimeInterval, other: Source, scheduler: SchedulerType
+    ) -> Observable<Element> where Element == Source.Element {
+        Timeout(asObservable(), dueTime, other.asObservable(), scheduler)
+    }
+}
+
+private final class Timeout<Element>: Producer<Element> {
+    private let source: Observable<Element>
+    private let dueTime: RxTimeInterval
+    private let other: Observable<Element>
+    private let scheduler: SchedulerType
+
+    init(
+        _ source: Observable<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
+        _ scheduler: SchedulerType
+    ) {
+        self.source = source
+        self.dueTime = dueTime
+        self.other = other
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = TimeoutSink(down, dueTime, other, scheduler)
+        sink.setUpstream(sink.subscription)
+        sink.wind()
+        let first = SingleAssignmentDisposable()
+        sink.begin(first)
+        first.setDisposable(source.attach(sink))
+        return sink
+    }
+}
+
+private final class TimeoutSink<Element>: GatedSink<Element, Element> {
+    /// The source's, then that of the other source.
+    let subscription = SerialDisposable()
+    private let dueTime: RxTimeInterval
+    private let other: Observable<Element>
+    private let alarm: Alarm
+    /// Counts what arrives, so that a late alarm is recognised.
+    private var number = 0
+    private var hasSwitched = false
+
+    init(
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ other: Observable<Element>,
+        _ scheduler: SchedulerType
+    ) {
+        self.dueTime = dueTime
+        self.other = other
+        alarm = Alarm(scheduler)
+        super.init(down)
+    }
+
+    func wind() {
+        let number = gate.withGate { self.number }
+        alarm.set(after: dueTime) { self.expire(number) }
+    }
+
+    // The alarm may have rung before the source is subscribed.
+    func begin(_ first: Disposable) {
+        if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.disposable = first }
+    }
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        if hasSwitched { return gate.leave() }
+        number &+= 1
+        if !isOver { down.onNext(element) }
+        let isOver = isOver
+        gate.leave()
+        if !isOver { wind() }
+    }
+
+    override func onError(_ error: Swift.Error) { end(error) }
+    override func onCompleted() { end(nil) }
+    override func disposed() { alarm.dispose() }
+
+    private func end(_ error: Swift.Error?) {
+        gate.enter()
+        let isLate = hasSwitched
+        number &+= 1
+        gate.leave()
+        if !isLate { stop(error) }
+    }
+
+    private func expire(_ number: Int) {
+        gate.enter()
+        let hasExpired = number == self.number && !isOver
+        if hasExpired { hasSwitched = true }
+        gate.leave()
+        if !hasExpired { return }
+        let slot = SingleAssignmentDisposable()
+        subscription.disposable = slot
+        slot.setDisposable(other.attach(TimeoutInlet(self)))
+    }
+}
+
+/// Receives from the other source.
+private final class TimeoutInlet<Element>: Receiver<Element> {
+    private let parent: TimeoutSink<Element>
+
+    init(_ parent: TimeoutSink<Element>) { self.parent = parent }
+
+    override func onNext(_ element: Element) { parent.emit(element) }
+    override func onError(_ error: Swift.Error) { parent.stop(error) }
+    override func onCompleted() { parent.stop(nil) }
+}

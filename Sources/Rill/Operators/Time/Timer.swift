@@ -1,0 +1,59 @@
+extension ObservableType where Element: FixedWidthInteger {
+    /// Counts from 0, once every period.
+    ///
+    ///     interval(2):  --0-1-2-3-…
+    public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
+        Ticks(after: period, every: period, scheduler)
+    }
+
+    /// One 0 when the time has come, then completion; with a period it goes on counting.
+    public static func timer(
+        _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
+    ) -> Observable<Element> {
+        if let period { return Ticks(after: dueTime, every: period, scheduler) }
+        return OneTick(after: dueTime, scheduler)
+    }
+}
+
+private final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
+    private let delay: RxTimeInterval
+    private let period: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(after delay: RxTimeInterval, every period: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.delay = delay
+        self.period = period
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = GatedSink<Never, Element>(down)
+        sink.setUpstream(
+            scheduler.schedulePeriodic(0 as Element, startAfter: delay, period: period) { count in
+                sink.emit(count)
+                return count &+ 1
+            })
+        return sink
+    }
+}
+
+private final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
+    private let delay: RxTimeInterval
+    private let scheduler: SchedulerType
+
+    init(after delay: RxTimeInterval, _ scheduler: SchedulerType) {
+        self.delay = delay
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = Sink<Never, Element>(down)
+        sink.setUpstream(
+            scheduler.scheduleRelative(sink, dueTime: delay) { sink in
+                sink.forward(0)
+                sink.complete()
+                return Disposables.create()
+            })
+        return sink
+    }
+}

@@ -1,0 +1,128 @@
+extension ObservableType {
+    /// Like `buffer`, but each part is an observable that sends its elements as they come.
+    public func window(
+        timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
+    ) -> Observable<Observable<Element>> {
+        WindowTimeCount(asObservable(), timeSpan, count, scheduler)
+    }
+}
+
+private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
+    private let source: Observable<Element>
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let scheduler: SchedulerType
+
+    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
+        self.source = source
+        self.timeSpan = timeSpan
+        self.count = count
+        self.scheduler = scheduler
+    }
+
+    override func run(_ down: Receiver<Observable<Element>>) -> Disposable {
+        let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))
+        sink.setUpstream(sink.lifetime)
+        sink.begin()
+        sink.subscription.setDisposable(source.attach(sink))
+        return sink
+    }
+}
+
+private final class WindowSink<Element>: GatedSink<Element, Observable<Element>> {
+    let subscription = SingleAssignmentDisposable()
+    /// The source stays subscribed while the outer sequence or any window is.
+    let lifetime: RefCountDisposable
+    private let timeSpan: RxTimeInterval
+    private let count: Int
+    private let alarm: Alarm
+    private var window = PublishSubject<Element>()
+    private var filled = 0
+    /// Which window this is, so that a late alarm is recognised.
+    private var number = 0
+    private var sourceIsDone = false
+
+    init(_ down: Receiver<Observable<Element>>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm) {
+        self.timeSpan = timeSpan
+        self.count = count
+        self.alarm = alarm
+        let subscription = subscription
+        lifetime = RefCountDisposable(
+            disposable: Disposables.create {
+                alarm.dispose()
+                subscription.dispose()
+            })
+        super.init(down)
+    }
+
+    /// Sends the first window.
+    func begin() {
+        emit(Window(window, lifetime))
+        wind(0)
+    }
+
+    override func onNext(_ element: Element) {
+        gate.enter()
+        window.onNext(element)
+        filled += 1
+        let next = filled == count ? change() : nil
+        gate.leave()
+        if let next { wind(next) }
+    }
+
+    override func onError(_ error: Swift.Error) { end(error) }
+    override func onCompleted() { end(nil) }
+
+    private func end(_ error: Swift.Error?) {
+        gate.enter()
+        let last = sourceIsDone ? nil : window
+        sourceIsDone = true
+        gate.leave()
+        if let error { last?.onError(error) } else { last?.onCompleted() }
+        stop(error)
+        alarm.dispose()
+    }
+
+    private func wind(_ number: Int) {
+        guard gate.withGate({ number == self.number }) else { return }
+        alarm.set(after: timeSpan) { self.spanEnds(number) }
+    }
+
+    private func spanEnds(_ number: Int) {
+        gate.enter()
+        let next = number == self.number && !sourceIsDone ? change() : nil
+        gate.leave()
+        if let next { wind(next) }
+    }
+
+    // Called inside the gate; answers the number of the window that begins.
+    private func change() -> Int {
+        let old = window
+        window = PublishSubject()
+        let new = window
+        filled = 0
+        number &+= 1
+        let next = number
+        old.onCompleted()
+        if !isOver { down.onNext(Window(new, lifetime)) }
+        return next
+    }
+}
+
+/// A window: the elements of a subject, keeping the source subscribed while somebody listens.
+private final class Window<Element>: Producer<Element> {
+    private let subject: PublishSubject<Element>
+    private let lifetime: RefCountDisposable
+
+    init(_ subject: PublishSubject<Element>, _ lifetime: RefCountDisposable) {
+        self.subject = subject
+        self.lifetime = lifetime
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let hold = lifetime.retain()
+        let sink = PassSink(down)
+        sink.setUpstream(Disposables.create(hold, subject.attach(sink)))
+        return sink
+    }
+}
