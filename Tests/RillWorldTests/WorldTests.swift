@@ -270,10 +270,9 @@ final class WorldTests: WorldTestCase {
         world.pace = .live
         let world = world!
         let done = expectation(description: "interrupted")
-        var start = 0
+        let start = wallNanoseconds() + 50_000_000
         Thread.detachNewThread {
             usleep(50_000)
-            start = wallNanoseconds()
             world.interrupt()
             done.fulfill()
         }

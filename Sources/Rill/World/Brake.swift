@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Stops every emission loop from outside.
 ///
 /// Events travel through calls that cannot throw, so whoever must stop a running program (Ctrl-C, a trap in an
@@ -5,14 +7,14 @@
 /// the trampoline, `retry`, the agenda) looks at it once per turn and returns. Whoever pulled it releases it when
 /// the stack has been unwound.
 public enum Brake {
-    // A plain byte in memory of its own: the check must cost one load, and a late view of it does no harm.
-    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Bool> = {
-        let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-        flag.initialize(to: false)
+    // A relaxed flag: the check costs one load, and a late view of it does no harm.
+    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Atomic<Bool>> = {
+        let flag = UnsafeMutablePointer<Atomic<Bool>>.allocate(capacity: 1)
+        flag.initialize(to: Atomic(false))
         return flag
     }()
 
-    @inlinable public static var isOn: Bool { flag.pointee }
-    public static func pull() { flag.pointee = true }
-    public static func release() { flag.pointee = false }
+    @inlinable public static var isOn: Bool { flag.pointee.load(ordering: .relaxed) }
+    public static func pull() { flag.pointee.store(true, ordering: .relaxed) }
+    public static func release() { flag.pointee.store(false, ordering: .relaxed) }
 }

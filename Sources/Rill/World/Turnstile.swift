@@ -5,6 +5,7 @@ import Musl
 #else
 import Darwin
 #endif
+import Synchronization
 
 /// Lets one thread through for each time that it is opened. POSIX, because sanitizers understand it.
 final class Turnstile {
@@ -46,10 +47,9 @@ final class Bell {
     private var rings = 0
     private var letters: [World.Letter] = []
     // A late view of it costs one more turn of a loop at most; letters themselves are read under the mutex.
-    private let mailFlag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
+    private let mailFlag = Atomic<Bool>(false)
 
     init() {
-        mailFlag.initialize(to: false)
         pthread_mutex_init(mutex, nil)
         pthread_cond_init(condition, nil)
     }
@@ -59,15 +59,14 @@ final class Bell {
         pthread_mutex_destroy(mutex)
         condition.deallocate()
         mutex.deallocate()
-        mailFlag.deallocate()
     }
 
-    @inline(__always) var hasMail: Bool { mailFlag.pointee }
+    @inline(__always) var hasMail: Bool { mailFlag.load(ordering: .relaxed) }
 
     func post(_ letter: World.Letter) {
         locked {
             letters.append(letter)
-            mailFlag.pointee = true
+            mailFlag.store(true, ordering: .relaxed)
             rings += 1
             pthread_cond_broadcast(condition)
         }
@@ -77,7 +76,7 @@ final class Bell {
         locked {
             let mail = letters
             letters = []
-            mailFlag.pointee = false
+            mailFlag.store(false, ordering: .relaxed)
             return mail
         }
     }

@@ -166,6 +166,9 @@ public final class World {
     /// Names of the lanes that are blocked at present.
     public var blockedLanes: [String] { parked.map(\.lane.name) }
 
+    /// The virtual time as it is shown.
+    public var milliseconds: Int { World.milliseconds(clock) }
+
     /// A time as it is shown: rounded to milliseconds.
     @inlinable public static func milliseconds(_ nanoseconds: Int) -> Int { (nanoseconds &+ 500_000) / 1_000_000 }
 }

@@ -1,17 +1,20 @@
 extension ObservableType {
     /// Subscribes and disposes the source on a scheduler; events are not moved.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        SubscribeOn(asObservable(), scheduler)
+        // A source of a foreign type is subscribed as it is: the end of its subscription is scheduled too.
+        SubscribeOn(scheduler) { receiver in
+            (self as? Observable<Element>)?.attach(receiver) ?? self.subscribe(receiver)
+        }
     }
 }
 
 private final class SubscribeOn<Element>: Producer<Element> {
-    private let source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
+    private let source: (Receiver<Element>) -> Disposable
 
-    init(_ source: Observable<Element>, _ scheduler: ImmediateSchedulerType) {
-        self.source = source
+    init(_ scheduler: ImmediateSchedulerType, _ source: @escaping (Receiver<Element>) -> Disposable) {
         self.scheduler = scheduler
+        self.source = source
     }
 
     override func run(_ down: Receiver<Element>) -> Disposable {
@@ -22,8 +25,8 @@ private final class SubscribeOn<Element>: Producer<Element> {
         let start = SingleAssignmentDisposable()
         life.disposable = start
         start.setDisposable(
-            scheduler.schedule(source) { [scheduler] source in
-                life.disposable = ScheduledDisposable(scheduler: scheduler, disposable: source.attach(sink))
+            scheduler.schedule(sink) { [scheduler, source] sink in
+                life.disposable = ScheduledDisposable(scheduler: scheduler, disposable: source(sink))
                 return Disposables.create()
             })
         return sink
