@@ -62,6 +62,7 @@ let package = Package(
         .executableTarget(name: "rill", dependencies: ["Shell", "Session"], path: "Sources/rill", swiftSettings: settings),
 
         // Terminal ground
+        tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt"]),
         tests("RillWorldTests", ["Rill", "RillTestCore"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),

@@ -106,7 +106,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
     @available(
-        *, unavailable, message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
+        *, unavailable,
+        message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
     )
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
@@ -115,7 +116,8 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
     }
 
     @available(
-        *, unavailable, message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
+        *, unavailable,
+        message: "a driver replays its last element and so would keep the object alive: use drive(with:)"
     )
     public func withUnretained<Object: AnyObject>(
         _ object: Object

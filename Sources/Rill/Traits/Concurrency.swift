@@ -28,7 +28,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                     observer(.failure(error))
                 }
             }
-            let task = detached ? Task.detached(priority: priority, operation: run) : Task(priority: priority, operation: run)
+            let task =
+                detached ? Task.detached(priority: priority, operation: run) : Task(priority: priority, operation: run)
             return Disposables.create { task.cancel() }
         }
     }

@@ -1,0 +1,41 @@
+// Callbacks as sequences. The forms with arguments are in FromAsync+Arities.swift.
+import Rill
+
+/// A callback that gave neither a value nor an error, or both.
+public enum FromAsyncError: Error {
+    case inconsistentCompletionResult
+}
+
+extension Observable {
+    /// The value that the function calls back with.
+    public static func fromAsync(_ asyncRequest: @escaping (@escaping (Element) -> Void) -> Void) -> Observable<Element>
+    {
+        .create { observer in
+            asyncRequest { element in
+                observer.onNext(element)
+                observer.onCompleted()
+            }
+            return Disposables.create()
+        }
+    }
+}
+
+extension PrimitiveSequenceType where Trait == SingleTrait {
+    /// The value or the error that the function calls back with.
+    public static func fromAsync<Er: Swift.Error>(
+        _ asyncRequest: @escaping (@escaping (Element?, Er?) -> Void) -> Void
+    ) -> Single<Element> {
+        .create { single in
+            asyncRequest { single(answer($0, $1)) }
+            return Disposables.create()
+        }
+    }
+
+    private static func answer(_ element: Element?, _ error: Swift.Error?) -> SingleEvent<Element> {
+        switch (element, error) {
+        case (let element?, nil): return .success(element)
+        case (nil, let error?): return .failure(error)
+        case (nil, nil), (_?, _?): return .failure(FromAsyncError.inconsistentCompletionResult)
+        }
+    }
+}

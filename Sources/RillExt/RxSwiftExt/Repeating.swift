@@ -1,0 +1,78 @@
+// Running a sequence again after its end, with pauses.
+import Foundation
+import Rill
+
+/// How often, and after what pause.
+public enum RepeatBehavior {
+    /// Up to `maxCount` runs without a pause.
+    case immediate(maxCount: UInt)
+    /// Up to `maxCount` runs, `time` seconds between them.
+    case delayed(maxCount: UInt, time: Double)
+    /// Up to `maxCount` runs; the first pause lasts `initial` seconds, each further one 1 + `multiplier` times as long.
+    case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
+    /// Up to `maxCount` runs; the closure gives the pause after the run of that number, the first being 1.
+    case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> DispatchTimeInterval)
+
+    fileprivate var maxCount: UInt {
+        switch self {
+        case .immediate(let count), .delayed(let count, _), .exponentialDelayed(let count, _, _),
+            .customTimerDelayed(let count, _):
+            return count
+        }
+    }
+
+    /// The pause after a run; nil for none at all.
+    fileprivate func pause(after run: UInt) -> DispatchTimeInterval? {
+        switch self {
+        case .immediate:
+            return nil
+        case .delayed(_, let time):
+            return .milliseconds(Int(time * 1000))
+        case .exponentialDelayed(_, let initial, let multiplier):
+            return .milliseconds(Int(initial * pow(1 + multiplier, Double(run) - 1) * 1000))
+        case .customTimerDelayed(_, let delayCalculator):
+            return delayCalculator(run)
+        }
+    }
+
+    /// Fires once, after the pause.
+    fileprivate func wait(after run: UInt, _ scheduler: SchedulerType) -> Observable<Bool> {
+        guard let pause = pause(after: run) else { return .just(true) }
+        return Observable.just(true).delaySubscription(pause, scheduler: scheduler)
+    }
+}
+
+extension ObservableType {
+    /// Runs again after errors; the error of the last run is passed on.
+    public func retry(
+        _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
+        shouldRetry: ((Swift.Error) -> Bool)? = nil
+    ) -> Observable<Element> {
+        retry(when: { (errors: Observable<Swift.Error>) in
+            errors.enumerated().flatMap { index, error -> Observable<Bool> in
+                let run = UInt(index + 1)
+                let isAllowed = run < behavior.maxCount && shouldRetry?(error) ?? true
+                return isAllowed ? behavior.wait(after: run, scheduler) : .error(error)
+            }
+        })
+    }
+
+    /// Runs again after completion; an error is passed on.
+    public func repeatWithBehavior(
+        _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
+        shouldRepeat: (() -> Bool)? = nil
+    ) -> Observable<Element> {
+        // A completion is made an error of our own, which asks for another run.
+        asObservable().concat(Observable.error(RunIsOver())).retry(when: { (ends: Observable<Swift.Error>) in
+            ends.enumerated().flatMap { index, end -> Observable<Bool> in
+                if !(end is RunIsOver) { return .error(end) }
+                let run = UInt(index + 1)
+                let isAllowed = run < behavior.maxCount && shouldRepeat?() ?? true
+                return isAllowed ? behavior.wait(after: run, scheduler) : .just(false)
+            }
+            .take(while: { $0 })
+        })
+    }
+}
+
+private struct RunIsOver: Error {}
