@@ -3,21 +3,111 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public let id: UInt32
 
     public init(_ text: String) {
-        if let known = Name.ids[text] {
-            id = known
-        } else {
-            id = UInt32(Name.texts.count)
-            Name.texts.append(text)
-            Name.ids[text] = id
-        }
+        var text = text
+        id = text.withUTF8 { NameTable.shared.intern($0.baseAddress, count: $0.count) }
     }
+
+    init(id: UInt32) { self.id = id }
 
     public init(stringLiteral text: String) { self.init(text) }
 
-    public var text: String { Name.texts[Int(id)] }
+    public var text: String { NameTable.shared.texts[Int(id)] }
     public var description: String { text }
+}
 
-    // One table for the process; only one lane compiles at a time.
-    nonisolated(unsafe) private static var texts: [String] = []
-    nonisolated(unsafe) private static var ids: [String: UInt32] = [:]
+/// Every name by its bytes, so that the lexer makes no String for a name that is known already.
+/// One table for the process; only one lane compiles at a time.
+final class NameTable {
+    nonisolated(unsafe) static let shared = NameTable()
+
+    fileprivate(set) var texts: [String] = []
+    private var entries: [Entry] = []
+    // Open addressing; a slot holds an id plus one, zero is free. The count of slots is a power of two.
+    private var slots: UnsafeMutablePointer<UInt32>
+    private var mask: Int
+    // The bytes of all names, one after the other.
+    private var bytes: UnsafeMutablePointer<UInt8>
+    private var byteCount = 0
+    private var byteCapacity = 1 << 15
+
+    private struct Entry {
+        var hash: UInt32
+        var start: UInt32
+        var count: UInt32
+    }
+
+    private init() {
+        let capacity = 1 << 12
+        slots = .allocate(capacity: capacity)
+        slots.initialize(repeating: 0, count: capacity)
+        mask = capacity - 1
+        bytes = .allocate(capacity: byteCapacity)
+        // Keywords come first, in the order of their token kinds: an id below their number is a keyword.
+        for keyword in Keyword.texts + Word.modifiers + Word.others {
+            var text = keyword
+            _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }
+        }
+    }
+
+    func intern(_ start: UnsafePointer<UInt8>?, count: Int) -> UInt32 {
+        var hash: UInt32 = 0x811C_9DC5
+        if let start {
+            for index in 0..<count { hash = (hash ^ UInt32(start[index])) &* 0x0100_0193 }
+        }
+        return intern(start, count: count, hash: hash)
+    }
+
+    @inline(__always)
+    func intern(_ start: UnsafePointer<UInt8>?, count: Int, hash: UInt32) -> UInt32 {
+        var slot = Int(hash ^ (hash >> 15)) & mask
+        while true {
+            let found = slots[slot]
+            if found == 0 { return add(start, count, hash, slot) }
+            let entry = entries[Int(found - 1)]
+            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { return found - 1 }
+            slot = (slot + 1) & mask
+        }
+    }
+
+    @inline(__always)
+    private func same(_ entry: Entry, _ start: UnsafePointer<UInt8>?, _ count: Int) -> Bool {
+        guard let start else { return true }
+        let known = bytes + Int(entry.start)
+        for index in 0..<count where known[index] != start[index] { return false }
+        return true
+    }
+
+    private func add(_ start: UnsafePointer<UInt8>?, _ count: Int, _ hash: UInt32, _ slot: Int) -> UInt32 {
+        let id = UInt32(entries.count)
+        reserveBytes(count)
+        if let start { (bytes + byteCount).update(from: start, count: count) }
+        entries.append(Entry(hash: hash, start: UInt32(byteCount), count: UInt32(count)))
+        texts.append(String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
+        byteCount += count
+        slots[slot] = id + 1
+        if entries.count * 2 > mask { grow() }
+        return id
+    }
+
+    private func reserveBytes(_ count: Int) {
+        guard byteCount + count > byteCapacity else { return }
+        while byteCount + count > byteCapacity { byteCapacity *= 2 }
+        let wider = UnsafeMutablePointer<UInt8>.allocate(capacity: byteCapacity)
+        wider.update(from: bytes, count: byteCount)
+        bytes.deallocate()
+        bytes = wider
+    }
+
+    private func grow() {
+        slots.deallocate()
+        let capacity = (mask + 1) * 2
+        slots = .allocate(capacity: capacity)
+        slots.initialize(repeating: 0, count: capacity)
+        mask = capacity - 1
+        for (id, entry) in entries.enumerated() {
+            var slot = Int(entry.hash ^ (entry.hash >> 15)) & mask
+            while slots[slot] != 0 { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(id) + 1
+        }
+    }
 }

@@ -1,0 +1,240 @@
+import Diagnostics
+
+/// `#if` is resolved while lexing, as on Linux in a debug build: what is inactive leaves no tokens.
+enum Directive {
+    case if_, elseif, else_, endif
+
+    init?(_ name: Name) {
+        guard let known = Directive.names[name] else { return nil }
+        self = known
+    }
+
+    private static let names: [Name: Directive] = ["if": .if_, "elseif": .elseif, "else": .else_, "endif": .endif]
+}
+
+struct ConditionalState {
+    var start: Int
+    var hasTakenBranch: Bool
+}
+
+extension Lexer {
+    mutating func lexDirective(_ directive: Directive, _ start: Int) {
+        let end = position
+        switch directive {
+        case .if_:
+            let holds = conditionHolds()
+            conditions.append(ConditionalState(start: start, hasTakenBranch: holds))
+            if !holds { skipBranches() }
+        case .elseif, .else_:
+            guard !conditions.isEmpty else {
+                return report(SyntaxDiagnostics.strayDirective(span(start, end)))
+            }
+            skipBranches()
+        case .endif:
+            guard conditions.popLast() != nil else {
+                return report(SyntaxDiagnostics.strayDirective(span(start, end)))
+            }
+        }
+        flags.insert(.newlineBefore)
+    }
+
+    mutating func closeConditions() {
+        guard let state = conditions.last else { return }
+        let opener = span(state.start, state.start + 3)
+        report(SyntaxDiagnostics.unclosedDirective(at: opener))
+        if unfinished == nil { unfinished = Unfinished(what: "'#if'", span: opener) }
+    }
+
+    /// Drops tokens until a branch holds or `#endif` comes.
+    private mutating func skipBranches() {
+        let keptCount = tokenCount
+        let keptOpen = open
+        let wasSkipping = isSkipping
+        isSkipping = true
+        defer {
+            isSkipping = wasSkipping
+            truncate(to: keptCount)
+            open = keptOpen
+        }
+        var depth = 0
+        while true {
+            skipTrivia()
+            guard position < count else { return }
+            guard let directive = directiveHere() else {
+                _ = lexToken()
+                continue
+            }
+            switch directive {
+            case .if_: depth += 1
+            case .endif where depth > 0: depth -= 1
+            case .endif:
+                conditions.removeLast()
+                return
+            case .elseif where depth == 0 && !conditions[conditions.count - 1].hasTakenBranch:
+                if conditionHolds() {
+                    conditions[conditions.count - 1].hasTakenBranch = true
+                    return
+                }
+            case .else_ where depth == 0 && !conditions[conditions.count - 1].hasTakenBranch:
+                conditions[conditions.count - 1].hasTakenBranch = true
+                return
+            case .elseif, .else_: break
+            }
+        }
+    }
+
+    private mutating func directiveHere() -> Directive? {
+        guard at(position) == Byte.hash else { return nil }
+        var end = position + 1
+        while end < count, classes[Int(bytes[end])] == ByteClass.letter { end += 1 }
+        guard end > position + 1 else { return nil }
+        let id = names.intern(bytes + position + 1, count: end - position - 1)
+        guard let directive = Directive(Name(id: id)) else { return nil }
+        position = end
+        return directive
+    }
+
+    // MARK: - Conditions
+
+    /// Reads the rest of the line as a condition.
+    private mutating func conditionHolds() -> Bool {
+        let start = position
+        skipLine()
+        let line = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
+        var reader = ConditionReader(line)
+        guard let holds = reader.read() else {
+            report(SyntaxDiagnostics.badDirective(at: span(start, position)))
+            return false
+        }
+        return holds
+    }
+}
+
+/// `os(Linux) && !DEBUG || canImport(RxSwift)`
+private struct ConditionReader {
+    private var words: [Substring] = []
+    private var index = 0
+    private var depth = 0
+
+    init(_ line: String) {
+        let code = line.prefix { $0 != "\r" }
+        let text = code.range(of: "//").map { code[..<$0.lowerBound] } ?? code
+        words = ConditionReader.split(text)
+    }
+
+    mutating func read() -> Bool? {
+        guard let value = either(), index == words.count else { return nil }
+        return value
+    }
+
+    private static func split(_ text: Substring) -> [Substring] {
+        var words: [Substring] = []
+        var rest = text
+        while let first = rest.first {
+            if first.isWhitespace {
+                rest = rest.dropFirst()
+                continue
+            }
+            var word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            if word.isEmpty { word = rest.hasPrefix("&&") || rest.hasPrefix("||") || rest.hasPrefix(">=") ? rest.prefix(2) : rest.prefix(1) }
+            words.append(word)
+            rest = rest[word.endIndex...]
+        }
+        return words
+    }
+
+    private mutating func take(_ word: String) -> Bool {
+        guard index < words.count, words[index] == word else { return false }
+        index += 1
+        return true
+    }
+
+    private mutating func either() -> Bool? {
+        guard var value = both() else { return nil }
+        while take("||") {
+            guard let right = both() else { return nil }
+            value = value || right
+        }
+        return value
+    }
+
+    private mutating func both() -> Bool? {
+        guard var value = one() else { return nil }
+        while take("&&") {
+            guard let right = one() else { return nil }
+            value = value && right
+        }
+        return value
+    }
+
+    private mutating func one() -> Bool? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 100 else { return nil }
+        if take("!") { return one().map { !$0 } }
+        if take("(") {
+            guard let value = either(), take(")") else { return nil }
+            return value
+        }
+        guard index < words.count, let first = words[index].first, first.isLetter || first == "_" else { return nil }
+        let name = String(words[index])
+        index += 1
+        guard take("(") else { return name == "true" || name == "DEBUG" }
+        var arguments: [Substring] = []
+        while index < words.count, words[index] != ")" {
+            arguments.append(words[index])
+            index += 1
+        }
+        guard take(")"), !arguments.isEmpty else { return nil }
+        return ConditionReader.holds(name, arguments)
+    }
+
+    private static func holds(_ name: String, _ arguments: [Substring]) -> Bool? {
+        switch name {
+        case "os", "arch", "canImport", "targetEnvironment", "_endian", "_pointerBitWidth", "hasFeature",
+            "hasAttribute", "_runtime":
+            return facts[name]?.contains(String(arguments[0])) ?? false
+        case "swift", "compiler":
+            guard arguments.count == 2 else { return nil }
+            let version = arguments[1].split(separator: ".").compactMap { Int($0) }
+            // Language mode 5 of compiler 6.3: `swift(>=6)` does not hold, `compiler(>=6)` does.
+            let ours = name == "swift" ? [5, 10] : [6, 3, 1]
+            let isOlder = ours.lexicographicallyPrecedes(version)
+            return arguments[0] == ">=" ? !isOlder : arguments[0] == "<" ? isOlder : nil
+        default:
+            return nil
+        }
+    }
+
+    private static let facts: [String: Set<String>] = [
+        "os": ["Linux"],
+        "arch": [architecture],
+        "canImport": [
+            "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "RxSwift", "RxCocoa",
+            "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action", "Rill", "RillTest", "RillBlocking", "RillExt",
+        ],
+        "_endian": ["little"],
+        "_pointerBitWidth": ["_64"],
+        "_runtime": ["_Native"],
+    ]
+
+    private static var architecture: String {
+        #if arch(arm64)
+        return "arm64"
+        #else
+        return "x86_64"
+        #endif
+    }
+}
+
+extension Substring {
+    /// Foundation's search, for two characters and without Foundation.
+    fileprivate func range(of word: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(word) { return start..<index(start, offsetBy: word.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,101 @@
+import Diagnostics
+
+// Swift tells prefix, postfix and infix operators apart by the white space around them.
+extension Lexer {
+    mutating func lexOperator(_ start: Int) {
+        let byte = bytes[start]
+        // After an operand `!` and `?` stand alone, whatever follows.
+        if byte == Byte.exclaim, isLeftBound(start) { return single(.exclaimPostfix, start) }
+        if byte == Byte.question, isLeftBound(start) { return single(.questionPostfix, start) }
+        scanOperator(start, allowsDots: false)
+        emitOperator(start)
+    }
+
+    mutating func lexPeriod(_ start: Int) {
+        if at(start + 1) == Byte.period {
+            scanOperator(start, allowsDots: true)
+            return emitOperator(start)
+        }
+        single(.period, start)
+    }
+
+    private mutating func single(_ kind: TokenKind, _ start: Int) {
+        position = start + 1
+        emit(kind, from: start)
+    }
+
+    /// Moves to the end of the operator that starts here; a comment ends it.
+    private mutating func scanOperator(_ start: Int, allowsDots: Bool) {
+        var index = start
+        while index < count {
+            let byte = bytes[index]
+            let kind = classes[Int(byte)]
+            if kind == ByteClass.operator_ {
+                if byte == Byte.slash, index > start, at(index + 1) == Byte.slash || at(index + 1) == Byte.star { break }
+                index += 1
+            } else if byte == Byte.period, allowsDots {
+                index += 1
+            } else if kind == ByteClass.high, let (scalar, width) = decode(at: index),
+                CharacterRules.continuesOperator(scalar)
+            {
+                index += width
+            } else {
+                break
+            }
+        }
+        position = index
+    }
+
+    private mutating func emitOperator(_ start: Int) {
+        let end = position
+        let left = isLeftBound(start)
+        let right = isRightBound(end, left)
+        if end == start + 1 {
+            switch bytes[start] {
+            case Byte.equal:
+                if left != right { flags.insert(.unevenSpace) }
+                return emit(.equal, from: start)
+            case Byte.question:
+                return emit(.questionInfix, from: start)
+            case Byte.ampersand where !left && right:
+                return emit(.ampersandPrefix, from: start)
+            default: break
+            }
+        } else if end == start + 2, bytes[start] == Byte.minus, bytes[start + 1] == Byte.greater {
+            return emit(.arrow, from: start)
+        }
+        let id = names.intern(bytes + start, count: end - start)
+        emit(left == right ? .binaryOperator : left ? .postfixOperator : .prefixOperator, from: start, value: id)
+    }
+
+    private func isLeftBound(_ start: Int) -> Bool {
+        guard start > 0 else { return false }
+        switch bytes[start - 1] {
+        case 0, Byte.space, Byte.tab, Byte.newline, Byte.carriageReturn, Byte.leftParen, Byte.leftBracket,
+            Byte.leftBrace, Byte.comma, Byte.semicolon, Byte.colon:
+            return false
+        case Byte.slash:
+            return !(start > 1 && bytes[start - 2] == Byte.star)
+        case 0xA0:
+            return !(start > 1 && bytes[start - 2] == 0xC2)
+        default:
+            return true
+        }
+    }
+
+    private func isRightBound(_ end: Int, _ isLeftBound: Bool) -> Bool {
+        switch at(end) {
+        case 0, Byte.space, Byte.tab, Byte.newline, Byte.carriageReturn, Byte.rightParen, Byte.rightBracket,
+            Byte.rightBrace, Byte.comma, Byte.semicolon, Byte.colon:
+            return false
+        case Byte.period:
+            return !isLeftBound
+        case Byte.slash:
+            return at(end + 1) != Byte.slash && at(end + 1) != Byte.star
+        case 0xC2:
+            return at(end + 1) != 0xA0
+        default:
+            return true
+        }
+    }
+}

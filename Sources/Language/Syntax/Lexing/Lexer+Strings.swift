@@ -1,0 +1,140 @@
+import Diagnostics
+
+/// A string whose interpolation is being lexed.
+struct StringMode {
+    var startToken: Int
+    var pounds: Int
+    var isMultiline: Bool
+    /// How many brackets were open when the string began.
+    var openCount: Int
+}
+
+extension Lexer {
+    /// `start` is the first quote.
+    mutating func lexString(_ start: Int, pounds: Int) {
+        let first = start - pounds
+        if at(start + 1) == Byte.quote, at(start + 2) == Byte.quote, pounds == 0 || !closesHere(start + 1, pounds) {
+            position = start + 3
+            return beginString(first, pounds: pounds, isMultiline: true)
+        }
+        position = start + 1
+        if pounds == 0 {
+            var index = position
+            while index < count {
+                let byte = bytes[index]
+                if byte == Byte.quote {
+                    position = index + 1
+                    return emit(.string, from: first)
+                }
+                if byte == Byte.backslash || byte == Byte.newline || byte == Byte.carriageReturn { break }
+                index += 1
+            }
+        }
+        beginString(first, pounds: pounds, isMultiline: false)
+    }
+
+    /// Whether a quote at `index` is followed by the pounds that end a raw string.
+    private func closesHere(_ index: Int, _ pounds: Int) -> Bool {
+        guard at(index) == Byte.quote else { return false }
+        for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }
+        return true
+    }
+
+    private mutating func beginString(_ first: Int, pounds: Int, isMultiline: Bool) {
+        strings.append(
+            StringMode(startToken: tokenCount, pounds: pounds, isMultiline: isMultiline, openCount: open.count))
+        emit(.stringStart, from: first)
+        lexStringBody()
+    }
+
+    /// Lexes text up to the next interpolation or the end of the string that is innermost.
+    mutating func lexStringBody() {
+        let mode = strings[strings.count - 1]
+        let start = position
+        var index = start
+        while index < count {
+            let byte = bytes[index]
+            if byte == Byte.backslash, escapes(index, mode.pounds) {
+                let next = index + 1 + mode.pounds
+                if at(next) == Byte.leftParen {
+                    emitText(start, index)
+                    position = next + 1
+                    open.append(UInt32(tokenCount))
+                    return emit(.interpolationStart, from: index)
+                }
+                index = next + 1
+                if at(next) == Byte.newline, !mode.isMultiline { index = next }
+            } else if byte == Byte.quote, closes(index, mode) {
+                emitText(start, index)
+                position = index + (mode.isMultiline ? 3 : 1) + mode.pounds
+                return endString(from: index)
+            } else if byte == Byte.newline || byte == Byte.carriageReturn, !mode.isMultiline {
+                break
+            } else {
+                index += 1
+            }
+        }
+        index = min(index, count)
+        emitText(start, index)
+        breakString(at: index)
+    }
+
+    private func escapes(_ index: Int, _ pounds: Int) -> Bool {
+        for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }
+        return true
+    }
+
+    private func closes(_ index: Int, _ mode: StringMode) -> Bool {
+        guard mode.isMultiline else { return closesHere(index, mode.pounds) }
+        return at(index + 1) == Byte.quote && closesHere(index + 2, mode.pounds)
+    }
+
+    private mutating func emitText(_ start: Int, _ end: Int) {
+        guard end > start else { return }
+        position = end
+        emit(.stringText, from: start)
+    }
+
+    private mutating func endString(from start: Int) {
+        let mode = strings.removeLast()
+        tokens[mode.startToken].value = UInt32(tokenCount)
+        emit(.stringEnd, from: start)
+    }
+
+    /// The line or the text ended inside a string.
+    private mutating func breakString(at end: Int) {
+        position = end
+        let mode = strings[strings.count - 1]
+        let start = Int(tokens[mode.startToken].start)
+        let opener = span(start, start + mode.pounds + (mode.isMultiline ? 3 : 1))
+        report(SyntaxDiagnostics.unclosedString(isMultiline: mode.isMultiline, pounds: mode.pounds, at: opener))
+        if mode.isMultiline, unfinished == nil { unfinished = Unfinished(what: "a string", span: opener) }
+        tokens[mode.startToken].flags.insert(.malformed)
+        endString(from: end)
+    }
+
+    /// A line end inside an interpolation ends a string of one line; false inside a string of several lines.
+    mutating func endStringAtNewline() -> Bool {
+        guard let mode = strings.last, !mode.isMultiline else { return false }
+        closeInterpolations(of: mode)
+        breakString(at: position)
+        return true
+    }
+
+    mutating func endOpenStrings() {
+        while let mode = strings.last {
+            closeInterpolations(of: mode)
+            breakString(at: count)
+        }
+    }
+
+    private mutating func closeInterpolations(of mode: StringMode) {
+        while open.count > mode.openCount {
+            let index = Int(open.removeLast())
+            if tokens[index].kind == .interpolationStart {
+                tokens[index].value = UInt32(tokenCount)
+                emit(.interpolationEnd, from: position)
+            }
+        }
+    }
+}

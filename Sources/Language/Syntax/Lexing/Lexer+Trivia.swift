@@ -1,0 +1,61 @@
+import Diagnostics
+
+// White space and comments. A comment counts as white space for the operators beside it.
+extension Lexer {
+    @inline(__always)
+    mutating func skipTrivia() {
+        while position < count {
+            let byte = bytes[position]
+            if byte == Byte.space || byte == Byte.tab {
+                position += 1
+            } else if byte == Byte.newline || byte == Byte.carriageReturn {
+                if !strings.isEmpty, endStringAtNewline() { continue }
+                flags.insert(.newlineBefore)
+                position += 1
+            } else if byte == Byte.slash {
+                let next = at(position + 1)
+                if next == Byte.slash { skipLineComment() } else if next == Byte.star { skipBlockComment() } else { return }
+            } else if classes[Int(byte)] == ByteClass.space {
+                position += 1
+            } else if byte == 0xC2, at(position + 1) == 0xA0 {
+                position += 2  // a no-break space
+            } else if byte == 0xEF, position == 0, at(1) == 0xBB, at(2) == 0xBF {
+                position += 3  // a byte order mark
+            } else {
+                return
+            }
+        }
+    }
+
+    mutating func skipLine() {
+        while position < count, bytes[position] != Byte.newline { position += 1 }
+    }
+
+    private mutating func skipLineComment() {
+        if at(position + 2) == Byte.slash { flags.insert(.documented) }
+        skipLine()
+    }
+
+    private mutating func skipBlockComment() {
+        let start = position
+        if at(position + 2) == Byte.star, at(position + 3) != Byte.slash { flags.insert(.documented) }
+        position += 2
+        var depth = 1
+        while position < count {
+            let byte = bytes[position]
+            if byte == Byte.star, at(position + 1) == Byte.slash {
+                position += 2
+                depth -= 1
+                if depth == 0 { return }
+            } else if byte == Byte.slash, at(position + 1) == Byte.star {
+                position += 2
+                depth += 1
+            } else {
+                if byte == Byte.newline { flags.insert(.newlineBefore) }
+                position += 1
+            }
+        }
+        report(SyntaxDiagnostics.unclosedComment(at: span(start, start + 2)))
+        if unfinished == nil { unfinished = Unfinished(what: "a comment", span: span(start, start + 2)) }
+    }
+}

@@ -1,0 +1,264 @@
+import Diagnostics
+
+/// Turns the bytes of a source into tokens, all at once. Interpolations are lexed in place by a stack of what is
+/// open, so that no depth of nesting costs stack. Inactive branches of `#if` leave no tokens.
+struct Lexer {
+    let source: SourceID
+    let bytes: UnsafePointer<UInt8>
+    let count: Int
+    let names = NameTable.shared
+    let classes = ByteClass.table
+    let keywordCount = Keyword.count
+
+    var position = 0
+    var flags: TokenFlags = [.newlineBefore]
+    private(set) var tokens: UnsafeMutablePointer<Token>
+    private(set) var tokenCount = 0
+    private var capacity: Int
+
+    /// Tokens that opened something not yet closed, with the strings that hold the interpolations among them.
+    var open: [UInt32] = []
+    var strings: [StringMode] = []
+    var conditions: [ConditionalState] = []
+    /// While a branch of `#if` is skipped nothing is reported.
+    var isSkipping = false
+
+    var diagnostics: [Diagnostic] = []
+    /// A comment or string that the end of the text cut off.
+    var unfinished: Unfinished?
+
+    init(source: Source, bytes: UnsafeBufferPointer<UInt8>) {
+        self.source = source.id
+        self.bytes = bytes.baseAddress ?? UnsafePointer(classes)
+        count = bytes.count
+        capacity = bytes.count / 3 + 64
+        tokens = .allocate(capacity: capacity)
+    }
+
+    /// The caller frees the tokens.
+    mutating func lexAll() {
+        if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
+        while lexToken() {}
+        closeConditions()
+        emit(.eof, from: count)
+        // Look-ahead may step over the end by one.
+        emit(.eof, from: count)
+        tokenCount -= 1
+    }
+
+    // MARK: - Ground
+
+    @inline(__always)
+    func at(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
+
+    func span(_ start: Int, _ end: Int) -> Span {
+        Span(source: source, start: UInt32(start), end: UInt32(max(end, start)))
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        if !isSkipping { diagnostics.append(diagnostic) }
+    }
+
+    @inline(__always)
+    mutating func emit(_ kind: TokenKind, from start: Int, value: UInt32 = 0) {
+        if tokenCount == capacity { grow() }
+        (tokens + tokenCount).initialize(
+            to: Token(kind: kind, flags: flags, start: UInt32(start), end: UInt32(position), value: value))
+        tokenCount += 1
+        flags = []
+    }
+
+    private mutating func grow() {
+        let wider = UnsafeMutablePointer<Token>.allocate(capacity: capacity * 2)
+        wider.update(from: tokens, count: tokenCount)
+        tokens.deallocate()
+        tokens = wider
+        capacity *= 2
+    }
+
+    /// Drops the tokens of an inactive branch.
+    mutating func truncate(to count: Int) { tokenCount = count }
+
+    // MARK: - One token
+
+    /// Lexes the next token, or the parts of a string; false at the end.
+    @inline(__always)
+    mutating func lexToken() -> Bool {
+        skipTrivia()
+        guard position < count else {
+            if !strings.isEmpty { endOpenStrings() }
+            return false
+        }
+        let start = position
+        let byte = bytes[start]
+        switch classes[Int(byte)] {
+        case ByteClass.letter: lexName(start)
+        case ByteClass.digit: lexNumber(start)
+        case ByteClass.operator_: lexOperator(start)
+        case ByteClass.punctuation: lexPunctuation(byte, start)
+        case ByteClass.high: lexHighCharacter(start)
+        default: lexRest(byte, start)
+        }
+        return true
+    }
+
+    @inline(__always)
+    private mutating func lexName(_ start: Int) {
+        var hash: UInt32 = 0x811C_9DC5
+        var index = start
+        while index < count {
+            let byte = bytes[index]
+            let kind = classes[Int(byte)]
+            if kind > ByteClass.digit {
+                guard kind == ByteClass.high, let width = nameCharacterWidth(at: index) else { break }
+                for offset in 0..<width { hash = (hash ^ UInt32(bytes[index + offset])) &* 0x0100_0193 }
+                index += width
+                continue
+            }
+            hash = (hash ^ UInt32(byte)) &* 0x0100_0193
+            index += 1
+        }
+        position = index
+        let id = names.intern(bytes + start, count: index - start, hash: hash)
+        emit(Keyword.kind(of: id, count: keywordCount), from: start, value: id)
+    }
+
+    /// The width of a character that may continue a name, nil if it may not.
+    private func nameCharacterWidth(at index: Int) -> Int? {
+        guard let (scalar, width) = decode(at: index), CharacterRules.continuesName(scalar) else { return nil }
+        return width
+    }
+
+    private mutating func lexHighCharacter(_ start: Int) {
+        guard let (scalar, width) = decode(at: start) else {
+            position = start + 1
+            while position < count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+            report(SyntaxDiagnostics.badCharacter("", at: span(start, position)))
+            return emit(.invalid, from: start)
+        }
+        if CharacterRules.startsName(scalar) { return lexName(start) }
+        if CharacterRules.startsOperator(scalar) { return lexOperator(start) }
+        position = start + width
+        let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: width), as: UTF8.self)
+        report(SyntaxDiagnostics.badCharacter(text, at: span(start, position)))
+        emit(.invalid, from: start)
+    }
+
+    private mutating func lexPunctuation(_ byte: UInt8, _ start: Int) {
+        position = start + 1
+        switch byte {
+        case Byte.leftParen: push(.leftParen, start)
+        case Byte.leftBracket: push(.leftBracket, start)
+        case Byte.leftBrace: push(.leftBrace, start)
+        case Byte.rightParen: close(.rightParen, opener: .leftParen, start)
+        case Byte.rightBracket: close(.rightBracket, opener: .leftBracket, start)
+        case Byte.rightBrace: close(.rightBrace, opener: .leftBrace, start)
+        case Byte.comma: emit(.comma, from: start)
+        case Byte.colon: emit(.colon, from: start)
+        case Byte.semicolon: emit(.semicolon, from: start)
+        case Byte.at: emit(.at, from: start)
+        default: emit(.backslash, from: start)
+        }
+    }
+
+    private mutating func push(_ kind: TokenKind, _ start: Int) {
+        open.append(UInt32(tokenCount))
+        emit(kind, from: start)
+    }
+
+    /// Ties a closing bracket to its opener. Brackets left open inside are passed over, but only a brace passes a
+    /// brace's inside, and nothing passes an interpolation.
+    private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
+        var depth = open.count
+        while depth > 0 {
+            let index = Int(open[depth - 1])
+            let found = tokens[index].kind
+            if found == opener {
+                tokens[index].value = UInt32(tokenCount)
+                open.removeSubrange((depth - 1)...)
+                return emit(kind, from: start)
+            }
+            if found == .interpolationStart {
+                guard kind == .rightParen else { break }
+                tokens[index].value = UInt32(tokenCount)
+                open.removeSubrange((depth - 1)...)
+                emit(.interpolationEnd, from: start)
+                return lexStringBody()
+            }
+            guard kind == .rightBrace || found != .leftBrace else { break }
+            depth -= 1
+        }
+        emit(kind, from: start)
+    }
+
+    private mutating func lexRest(_ byte: UInt8, _ start: Int) {
+        switch byte {
+        case Byte.quote: lexString(start, pounds: 0)
+        case Byte.hash: lexHash(start)
+        case Byte.dollar: lexDollar(start)
+        case Byte.backtick: lexEscapedName(start)
+        case Byte.period: lexPeriod(start)
+        default:
+            position = start + 1
+            let text = byte == Byte.apostrophe ? "'" : "\\u{\(String(byte, radix: 16))}"
+            report(SyntaxDiagnostics.badCharacter(text, at: span(start, position)))
+            emit(.invalid, from: start)
+        }
+    }
+
+    private mutating func lexDollar(_ start: Int) {
+        var index = start + 1
+        while index < count, classes[Int(bytes[index])] == ByteClass.digit { index += 1 }
+        if index > start + 1, classes[Int(at(index))] != ByteClass.letter {
+            position = index
+            let id = names.intern(bytes + start, count: index - start)
+            return emit(.dollar, from: start, value: id)
+        }
+        while index < count, classes[Int(bytes[index])] <= ByteClass.digit { index += 1 }
+        position = index
+        if index == start + 1 {
+            report(SyntaxDiagnostics.badCharacter("$", at: span(start, position)))
+            return emit(.invalid, from: start)
+        }
+        emit(.identifier, from: start, value: names.intern(bytes + start, count: index - start))
+    }
+
+    private mutating func lexEscapedName(_ start: Int) {
+        var index = start + 1
+        while index < count, bytes[index] != Byte.backtick, bytes[index] != Byte.newline { index += 1 }
+        position = index
+        guard at(index) == Byte.backtick, index > start + 1 else {
+            report(SyntaxDiagnostics.badCharacter("`", at: span(start, start + 1)))
+            return emit(.invalid, from: start)
+        }
+        position = index + 1
+        flags.insert(.escaped)
+        emit(.identifier, from: start, value: names.intern(bytes + start + 1, count: index - start - 1))
+    }
+
+    private mutating func lexHash(_ start: Int) {
+        var index = start
+        while at(index) == Byte.hash { index += 1 }
+        if at(index) == Byte.quote { return lexString(index, pounds: index - start) }
+        if at(index) == Byte.slash, at(index + 1) != Byte.space { return lexRegex(start, pounds: index - start) }
+        position = start + 1
+        let nameStart = position
+        while position < count, classes[Int(bytes[position])] <= ByteClass.digit { position += 1 }
+        let id = names.intern(bytes + nameStart, count: position - nameStart)
+        if let directive = Directive(Name(id: id)) { return lexDirective(directive, start) }
+        emit(.pound, from: start, value: id)
+    }
+
+    /// A regex literal is refused, but read as a whole so that the rest of the line makes sense.
+    private mutating func lexRegex(_ start: Int, pounds: Int) {
+        position = start + pounds + 1
+        while position < count, bytes[position] != Byte.newline {
+            if bytes[position] == Byte.backslash { position += 1 }
+            else if bytes[position] == Byte.slash, at(position + 1) == Byte.hash { break }
+            position += 1
+        }
+        position = min(position + 1 + pounds, count)
+        report(SyntaxDiagnostics.unsupported(.regex, at: span(start, position)))
+        emit(.invalid, from: start)
+    }
+}

@@ -1,0 +1,104 @@
+/// One word of the text: its kind, place, and for names the interned name. Sixteen bytes, no references.
+struct Token {
+    var kind: TokenKind
+    var flags: TokenFlags
+    var start: UInt32
+    var end: UInt32
+    /// The id of a name or an operator; for an opening bracket or a string's start the index of the token that closes
+    /// it, zero if nothing does.
+    var value: UInt32
+
+    var name: Name { Name(id: value) }
+    var isAtLineStart: Bool { flags.contains(.newlineBefore) }
+}
+
+struct TokenFlags: OptionSet {
+    let rawValue: UInt8
+    static let newlineBefore = TokenFlags(rawValue: 1)
+    static let documented = TokenFlags(rawValue: 2)
+    /// A name in back-ticks: never a keyword.
+    static let escaped = TokenFlags(rawValue: 4)
+    /// A literal that the lexer could not read; the parser says why where it stands.
+    static let malformed = TokenFlags(rawValue: 8)
+    /// An operator whose two sides differ in white space: `x =3`.
+    static let unevenSpace = TokenFlags(rawValue: 16)
+}
+
+enum TokenKind: UInt8 {
+    case eof, invalid, identifier, dollar, integer, float
+    /// A string that needs no decoding, quotes included.
+    case string
+    /// The parts of any other string: start, then text and interpolations, then end.
+    case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
+    /// `#name`
+    case pound
+    case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+    case comma, colon, semicolon, at, backslash, period, equal, arrow, ampersandPrefix
+    case questionPostfix, questionInfix, exclaimPostfix
+    case binaryOperator, prefixOperator, postfixOperator
+    case kwAny, kwAs, kwAssociatedtype, kwBreak, kwCase, kwCatch, kwClass, kwContinue, kwDefault, kwDefer, kwDeinit
+    case kwDo, kwElse, kwEnum, kwExtension, kwFallthrough, kwFalse, kwFileprivate, kwFor, kwFunc, kwGuard, kwIf
+    case kwImport, kwIn, kwInit, kwInout, kwInternal, kwIs, kwLet, kwNil, kwOperator, kwPrecedencegroup, kwPrivate
+    case kwProtocol, kwPublic, kwRepeat, kwRethrows, kwReturn, kwSelf, kwSelfType, kwStatic, kwStruct, kwSubscript
+    case kwSuper, kwSwitch, kwThrow, kwThrows, kwTrue, kwTry, kwTypealias, kwUnderscore, kwVar, kwWhere, kwWhile
+
+    @inline(__always) var isKeyword: Bool { rawValue >= TokenKind.kwAny.rawValue }
+
+    /// Names and keywords: what may follow a dot or be a label.
+    @inline(__always) var isWord: Bool { self == .identifier || isKeyword }
+}
+
+enum Keyword {
+    /// In the order of their token kinds.
+    static let texts = [
+        "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+        "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript",
+        "super", "switch", "throw", "throws", "true", "try", "typealias", "_", "var", "where", "while",
+    ]
+
+    static let count = UInt32(texts.count)
+
+    @inline(__always)
+    static func kind(of id: UInt32, count: UInt32) -> TokenKind {
+        guard id < count else { return .identifier }
+        return unsafeBitCast(UInt8(truncatingIfNeeded: id) + TokenKind.kwAny.rawValue, to: TokenKind.self)
+    }
+}
+
+/// Names that mean something in some places only. They are interned right after the keywords, the modifiers first,
+/// so that an ordinary name is told from them by one comparison.
+enum Word {
+    static let modifiers = [
+        "open", "final", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required",
+        "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "nonisolated", "isolated", "package",
+        "distributed", "borrowing", "consuming",
+    ]
+    static let others = ["any", "some", "each", "async", "await", "actor", "macro"]
+
+    static let modifierLimit = Keyword.count + UInt32(modifiers.count)
+    static let limit = modifierLimit + UInt32(others.count)
+
+    static let any: Name = "any"
+    static let some: Name = "some"
+    static let each: Name = "each"
+    static let async: Name = "async"
+    static let await: Name = "await"
+    static let actor: Name = "actor"
+    static let macro: Name = "macro"
+    static let indirect: Name = "indirect"
+    static let mutating: Name = "mutating"
+    static let nonmutating: Name = "nonmutating"
+    static let weak: Name = "weak"
+    static let unowned: Name = "unowned"
+    static let less: Name = "<"
+    static let ampersand: Name = "&"
+    static let ellipsis: Name = "..."
+    static let equalEqual: Name = "=="
+    static let type: Name = "Type"
+    static let protocol_: Name = "Protocol"
+    static let underscore: Name = "_"
+    static let escaping: Name = "escaping"
+    static let autoclosure: Name = "autoclosure"
+}

@@ -1,0 +1,200 @@
+import Diagnostics
+
+extension Parser {
+    mutating func parseClosure() -> Expr {
+        let start = token.start
+        let saved = (isBasic, inPattern, dollarCount)
+        (isBasic, inPattern, dollarCount) = (false, false, 0)
+        defer { (isBasic, inPattern, dollarCount) = saved }
+        let opener = index
+        advance()
+        let closure = ClosureExpr(
+            captures: [], parameters: nil, isThrowing: false, resultType: nil, body: [], span: span(from: start),
+            dollarCount: 0)
+        if atClosureSignature { parseSignature(of: closure) }
+        // What is wrong in a signature is no reason to misread the body.
+        if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
+        if !failed {
+            closure.body = parseStatements()
+            closeBrace(opener: opener)
+        }
+        closure.dollarCount = dollarCount
+        closure.span = span(from: start)
+        return Expr(.closure(closure), closure.span)
+    }
+
+    private mutating func recoverSignature(_ opener: Int) {
+        let end = Int(tokens[opener].value)
+        while index < end, !at(.kwIn) { skipToken() }
+        guard index <= end else { return }
+        _ = take(.kwIn)
+        failed = false
+    }
+
+    // MARK: - Is it a signature?
+
+    private var atClosureSignature: Bool {
+        switch token.kind {
+        case .kwIn, .at: return true
+        case .identifier, .kwUnderscore: return nameSignatureEnd(index)
+        case .leftBracket:
+            let closer = Int(token.value)
+            guard closer > index else { return false }
+            let after = tokens[closer + 1]
+            switch after.kind {
+            case .kwIn: return true
+            case .leftParen: return parenthesizedSignature(closer + 1)
+            case .identifier, .kwUnderscore: return nameSignatureEnd(closer + 1)
+            default: return false
+            }
+        case .leftParen: return parenthesizedSignature(index)
+        default: return false
+        }
+    }
+
+    /// `a, _ throws -> T in`
+    private func nameSignatureEnd(_ start: Int) -> Bool {
+        var place = start
+        while tokens[place].kind == .identifier || tokens[place].kind == .kwUnderscore {
+            place += 1
+            guard tokens[place].kind == .comma else { break }
+            place += 1
+        }
+        return resultEnd(place)
+    }
+
+    private func parenthesizedSignature(_ start: Int) -> Bool {
+        let closer = Int(tokens[start].value)
+        return closer > start && resultEnd(closer + 1)
+    }
+
+    private func resultEnd(_ start: Int) -> Bool {
+        var place = start
+        if tokens[place].kind == .identifier, tokens[place].value == Word.async.id { place += 1 }
+        if tokens[place].kind == .kwThrows {
+            place += 1
+            if tokens[place].kind == .leftParen, tokens[place].value != 0 { place = Int(tokens[place].value) + 1 }
+        }
+        if tokens[place].kind == .arrow {
+            var scan = TypeScan(self, at: place + 1)
+            guard scan.skipType() else { return false }
+            place = scan.index
+        }
+        return tokens[place].kind == .kwIn
+    }
+
+    // MARK: - The signature
+
+    private mutating func parseSignature(of closure: ClosureExpr) {
+        while at(.at) {
+            advance()
+            advance()
+            if at(.leftParen), token.start == lastEnd { skipToken() }
+        }
+        if at(.leftBracket) { closure.captures = parseCaptures() }
+        guard !failed else { return }
+        if at(.leftParen) {
+            closure.parameters = parseClosureParameters()
+        } else if !at(.kwIn) {
+            closure.parameters = parseBareParameters()
+        } else if closure.captures.isEmpty {
+            closure.parameters = []
+        }
+        guard !failed else { return }
+        if atWord(Word.async) {
+            unsupported(.async, at: tokenSpan)
+            advance()
+        }
+        if at(.kwThrows) {
+            skipTypedThrows()
+            closure.isThrowing = true
+        }
+        if take(.arrow) { closure.resultType = parseType() }
+        guard !failed else { return }
+        if !take(.kwIn) {
+            fail(SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: found, at: missingSpan))
+        }
+    }
+
+    private mutating func parseBareParameters() -> [ClosureExpr.Parameter] {
+        var parameters: [ClosureExpr.Parameter] = []
+        repeat {
+            guard at(.identifier) || at(.kwUnderscore) else {
+                failName("a closure parameter")
+                break
+            }
+            parameters.append(ClosureExpr.Parameter(name: token.name, type: nil, span: tokenSpan))
+            advance()
+        } while take(.comma)
+        return parameters
+    }
+
+    private mutating func parseClosureParameters() -> [ClosureExpr.Parameter] {
+        let opener = index
+        advance()
+        var parameters: [ClosureExpr.Parameter] = []
+        while !at(.rightParen), !failed {
+            parameters.append(parseClosureParameter())
+            if failed || !take(.comma) { break }
+        }
+        close(.rightParen, opener: opener)
+        return parameters
+    }
+
+    private mutating func parseClosureParameter() -> ClosureExpr.Parameter {
+        let start = token.start
+        if at(.leftParen) {
+            fail(SyntaxDiagnostics.closureDestructuring(at: tokenSpan))
+            return ClosureExpr.Parameter(name: Word.underscore, type: nil, span: tokenSpan)
+        }
+        if at(.kwUnderscore), next.kind == .identifier { advance() }
+        guard token.kind.isWord else {
+            failName("a closure parameter")
+            return ClosureExpr.Parameter(name: Word.underscore, type: nil, span: tokenSpan)
+        }
+        let name = token.name
+        advance()
+        var type: TypeRef?
+        var isInout = false
+        if take(.colon) {
+            isInout = skipSpecifiers()
+            type = parseType()
+            if atOperator(Word.ellipsis) { advance() }
+        }
+        return ClosureExpr.Parameter(name: name, type: type, isInout: isInout, span: span(from: start))
+    }
+
+    private mutating func parseCaptures() -> [ClosureExpr.Capture] {
+        let opener = index
+        advance()
+        var captures: [ClosureExpr.Capture] = []
+        while !at(.rightBracket), !failed {
+            captures.append(parseCapture())
+            if failed || !take(.comma) { break }
+        }
+        close(.rightBracket, opener: opener)
+        return captures
+    }
+
+    private mutating func parseCapture() -> ClosureExpr.Capture {
+        let start = token.start
+        var strength = ClosureExpr.Capture.Strength.strong
+        if next.kind == .identifier || next.kind == .kwSelf || next.kind == .leftParen {
+            if atWord(Word.weak) { strength = .weak } else if atWord(Word.unowned) { strength = .unowned }
+            if strength != .strong { advance() }
+            if strength == .unowned, at(.leftParen) { skipToken() }
+        }
+        guard at(.identifier) || at(.kwSelf) else {
+            failName("a captured variable")
+            return ClosureExpr.Capture(strength: strength, name: Word.underscore, value: nil, span: tokenSpan)
+        }
+        let name = token.name
+        advance()
+        var value: Expr?
+        if at(.equal) {
+            takeEqual()
+            value = parseExpr()
+        }
+        return ClosureExpr.Capture(strength: strength, name: name, value: value, span: span(from: start))
+    }
+}

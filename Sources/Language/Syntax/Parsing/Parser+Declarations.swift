@@ -1,0 +1,268 @@
+import Diagnostics
+
+extension Parser {
+    // MARK: - Is it a declaration?
+
+    /// At a word that may be a modifier, or begin a declaration that the subset lacks.
+    func atDeclaration() -> Bool {
+        var place = index
+        while true {
+            let word = tokens[place]
+            switch word.kind {
+            case .kwLet, .kwVar, .kwFunc, .kwClass, .kwStruct, .kwEnum, .kwInit, .kwDeinit, .kwSubscript, .kwTypealias,
+                .kwExtension, .kwProtocol, .kwCase, .kwAssociatedtype, .kwImport, .kwOperator, .kwPrecedencegroup:
+                return place > index
+            case .kwStatic, .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .at:
+                return place > index
+            case .identifier where !word.flags.contains(.escaped) && word.value < modifierLimit:
+                break
+            case .identifier where word.value == Word.async.id:
+                return tokens[place + 1].kind == .kwLet || tokens[place + 1].kind == .kwVar
+            case .identifier where word.value == Word.actor.id || word.value == Word.macro.id:
+                let after = tokens[place + 1]
+                return after.kind == .identifier && !after.isAtLineStart
+            default: return false
+            }
+            place += 1
+            if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
+                guard tokens[place].value != 0 else { return false }
+                place = Int(tokens[place].value) + 1
+            }
+        }
+    }
+
+    // MARK: - Modifiers
+
+    private mutating func parseModifiers() -> Modifiers {
+        var modifiers = Modifiers()
+        while !failed {
+            switch token.kind {
+            case .at: parseAttribute(into: &modifiers)
+            case .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic: parseModifier(into: &modifiers)
+            case .kwClass where atClassModifier: parseModifier(into: &modifiers)
+            case .identifier where token.value < modifierLimit && atDeclaration(): parseModifier(into: &modifiers)
+            case .identifier where token.value == Word.async.id && (next.kind == .kwLet || next.kind == .kwVar):
+                unsupported(.asyncLet, at: Span(tokenSpan, span(of: next)))
+                advance()
+            default: return modifiers
+            }
+        }
+        return modifiers
+    }
+
+    /// `class func` and the like
+    private var atClassModifier: Bool {
+        switch next.kind {
+        case .kwFunc, .kwVar, .kwLet, .kwSubscript, .kwPublic, .kwPrivate, .kwInternal, .kwFileprivate: true
+        case .identifier:
+            next.value < modifierLimit && [.kwFunc, .kwVar, .kwLet, .kwSubscript].contains(tokens[index + 2].kind)
+        default: false
+        }
+    }
+
+    private mutating func parseModifier(into modifiers: inout Modifiers) {
+        let word = token
+        advance()
+        // `private(set)`, `unowned(safe)`
+        if at(.leftParen), token.start == lastEnd {
+            let start = word.start
+            skipToken()
+            modifiers.names.append(Name(span(from: start).text))
+        } else {
+            modifiers.names.append(word.name)
+        }
+    }
+
+    private mutating func parseAttribute(into modifiers: inout Modifiers) {
+        let start = token.start
+        advance()
+        guard token.kind.isWord else {
+            return failName("an attribute")
+        }
+        let name = token.name
+        modifiers.attributes.append(name)
+        advance()
+        while at(.period), next.kind.isWord {
+            advance()
+            advance()
+        }
+        if at(.leftParen), token.start == lastEnd { skipToken() }
+        switch name.text {
+        case "resultBuilder", "_functionBuilder": unsupported(.resultBuilder, at: span(from: start))
+        case "globalActor": unsupported(.actor, at: span(from: start))
+        case "freestanding", "attached": unsupported(.macro, at: span(from: start))
+        case "dynamicMemberLookup", "dynamicCallable", "IBAction", "NSManaged":
+            unsupported(.attribute(name.text), at: span(from: start))
+        default: break
+        }
+    }
+
+    // MARK: - One declaration
+
+    mutating func parseDeclaration() -> Decl {
+        let start = token.start
+        let documentation = token.flags.contains(.documented) ? documentation(before: index) : nil
+        let modifiers = parseModifiers()
+        let kind = failed ? .error : parseDeclarationKind(modifiers)
+        return Decl(kind, modifiers: modifiers, span: span(from: start), documentation: documentation)
+    }
+
+    private mutating func parseDeclarationKind(_ modifiers: Modifiers) -> Decl.Kind {
+        switch token.kind {
+        case .kwLet, .kwVar: return parseVariable()
+        case .kwFunc: return parseFunction()
+        case .kwInit: return parseInitializer()
+        case .kwDeinit:
+            advance()
+            if at(.leftParen) { skipToken() }
+            return .deinitializer(parseBlock(of: "'deinit'"))
+        case .kwSubscript: return parseSubscript()
+        case .kwStruct: return parseNominal(.struct, modifiers)
+        case .kwEnum: return parseNominal(.enum, modifiers)
+        case .kwClass: return parseNominal(.class, modifiers)
+        case .kwProtocol: return parseNominal(.protocol, modifiers)
+        case .kwExtension: return parseExtension()
+        case .kwTypealias: return parseTypealias()
+        case .kwAssociatedtype: return parseAssociatedType()
+        case .kwCase: return parseEnumCase(modifiers)
+        case .kwImport: return parseImport()
+        case .kwOperator: return parseOperator(modifiers)
+        case .kwPrecedencegroup: return parsePrecedenceGroup()
+        case .identifier where token.value == Word.actor.id:
+            unsupported(.actor, at: tokenSpan)
+            return parseNominal(.class, modifiers)
+        case .identifier where token.value == Word.macro.id:
+            return parseMacro()
+        default:
+            fail(
+                SyntaxDiagnostics.expectedDeclaration(found: found, at: missingSpan),
+                awaiting: "the declaration after its modifiers")
+            return .error
+        }
+    }
+
+    private mutating func parseMacro() -> Decl.Kind {
+        unsupported(.macro, at: tokenSpan)
+        advance()
+        while !at(.eof), !at(.rightBrace), !token.isAtLineStart { skipToken() }
+        return .error
+    }
+
+    // MARK: - Members
+
+    /// The declarations between the braces of a type.
+    mutating func parseMembers(of what: String) -> [Decl] {
+        guard at(.leftBrace) else {
+            failBody(of: what)
+            return []
+        }
+        guard enter() else {
+            leave()
+            return []
+        }
+        defer { leave() }
+        let saved = (isBasic, inPattern)
+        (isBasic, inPattern) = (false, false)
+        defer { (isBasic, inPattern) = saved }
+        let opener = index
+        advance()
+        var members: [Decl] = []
+        while !at(.rightBrace), !at(.eof) {
+            if take(.semicolon) { continue }
+            let start = index
+            if let member = parseMember() { members.append(member) }
+            if !failed { endMember() }
+            if failed { recoverMember() }
+            if index == start { advance() }
+        }
+        closeBrace(opener: opener)
+        return members
+    }
+
+    private mutating func parseMember() -> Decl? {
+        guard atMemberStart else {
+            if at(.pound), token.name == "warning" || token.name == "error" {
+                _ = parseStatement()
+                return nil
+            }
+            fail(SyntaxDiagnostics.statementInType(found: found, at: tokenSpan))
+            return nil
+        }
+        return parseDeclaration()
+    }
+
+    private var atMemberStart: Bool {
+        switch token.kind {
+        case .kwLet, .kwVar, .kwFunc, .kwInit, .kwDeinit, .kwSubscript, .kwStruct, .kwEnum, .kwClass, .kwProtocol,
+            .kwExtension, .kwTypealias, .kwAssociatedtype, .kwCase, .kwImport, .kwOperator, .kwPrecedencegroup,
+            .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic, .at:
+            true
+        case .identifier: token.value < wordLimit && atDeclaration()
+        default: false
+        }
+    }
+
+    private mutating func endMember() {
+        switch token.kind {
+        case .semicolon: advance()
+        case .eof, .rightBrace: break
+        default:
+            if token.isAtLineStart { return }
+            if at(.equal) || isOperator(token.kind) || !atMemberStart {
+                return fail(SyntaxDiagnostics.unexpected(found: found, at: tokenSpan))
+            }
+            // Swift lets members follow each other on a line only with `;`.
+            fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd))
+            failed = false
+        }
+    }
+
+    private mutating func recoverMember() {
+        failed = false
+        let start = index
+        while !at(.eof), !at(.rightBrace) {
+            if take(.semicolon) { return }
+            if token.isAtLineStart, index > start, atMemberStart { return }
+            if index == start, token.isAtLineStart, atMemberStart { return }
+            skipToken()
+        }
+    }
+
+    // MARK: - Documentation
+
+    /// The block of `///` lines, or the `/** … */`, in front of a token.
+    private func documentation(before place: Int) -> String? {
+        let start = place == 0 ? 0 : Int(tokens[place - 1].end)
+        let end = Int(tokens[place].start)
+        guard end > start else { return nil }
+        let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+        if let block = blockDocumentation(text) { return block }
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            if trimmed.hasPrefix("///") {
+                let content = trimmed.dropFirst(3)
+                lines.append(content.hasPrefix(" ") ? content.dropFirst() : content)
+            } else if !trimmed.isEmpty {
+                lines = []
+            }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    private func blockDocumentation(_ text: String) -> String? {
+        let code = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+        guard code.hasPrefix("/**") else { return nil }
+        var lines: [Substring] = []
+        for line in code.dropFirst(3).split(separator: "\n", omittingEmptySubsequences: false) {
+            var content = line.drop { $0 == " " || $0 == "\t" }
+            let isEnd = content.hasSuffix("*/")
+            if isEnd { content = content.dropLast(2) }
+            if content.hasPrefix("*") { content = content.dropFirst().drop { $0 == " " } }
+            while content.last == " " { content = content.dropLast() }
+            if !content.isEmpty { lines.append(content) }
+            if isEnd { break }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,247 @@
+import Diagnostics
+
+extension Parser {
+    func errorExpr(_ start: UInt32) -> Expr { Expr(.error, span(from: start)) }
+
+    /// Operands with operators between them, flat.
+    mutating func parseExpr() -> Expr {
+        let start = token.start
+        guard enter() else {
+            leave()
+            return errorExpr(start)
+        }
+        defer { leave() }
+        let first = parseOperand()
+        guard !failed, continuesSequence else { return first }
+        return parseSequence(first, start)
+    }
+
+    /// What may stand behind `=` and `return`: also `if` and `switch` as expressions.
+    mutating func parseValue() -> Expr {
+        let start = token.start
+        switch token.kind {
+        case .kwIf:
+            let node = parseIf(label: nil)
+            return Expr(.ifExpr(node), span(from: start))
+        case .kwSwitch:
+            let node = parseSwitch(label: nil)
+            return Expr(.switchExpr(node), span(from: start))
+        default:
+            return parseExpr()
+        }
+    }
+
+    @inline(__always)
+    private var continuesSequence: Bool {
+        switch token.kind {
+        case .binaryOperator, .questionInfix, .kwIs, .kwAs: true
+        case .equal: !inPattern
+        default: false
+        }
+    }
+
+    private mutating func parseSequence(_ first: Expr, _ start: UInt32) -> Expr {
+        var items: [SequenceItem] = [.operand(first)]
+        var count = 0
+        while !failed, continuesSequence {
+            count += 1
+            if count > Parser.chainLimit {
+                stopTooDeep()
+                break
+            }
+            parseSequenceItem(into: &items)
+        }
+        return Expr(.sequence(items), span(from: start))
+    }
+
+    private mutating func parseSequenceItem(into items: inout [SequenceItem]) {
+        let operatorSpan = tokenSpan
+        switch token.kind {
+        case .questionInfix:
+            advance()
+            let middle = parseExpr()
+            guard !failed else { return }
+            if !take(.colon) {
+                fail(
+                    SyntaxDiagnostics.expectedToken(
+                        ":", after: "the first choice of '? :'", found: found, at: missingSpan),
+                    awaiting: "the ':' of '?'", from: operatorSpan)
+                return
+            }
+            items.append(.ternary(middle))
+            items.append(.operand(parseRightSide(of: ":", operatorSpan)))
+        case .equal:
+            takeEqual()
+            items.append(.assign(operatorSpan))
+            if at(.kwIf) || at(.kwSwitch) {
+                items.append(.operand(parseValue()))
+            } else {
+                items.append(.operand(parseRightSide(of: "=", operatorSpan)))
+            }
+        case .kwIs, .kwAs:
+            items.append(parseCast())
+        default:
+            let name = OperatorName(token.name, operatorSpan)
+            advance()
+            items.append(.binary(name))
+            items.append(.operand(parseRightSide(of: name.name.text, operatorSpan)))
+        }
+    }
+
+    private mutating func parseRightSide(of text: String, _ operatorSpan: Span) -> Expr {
+        if !canStartExpr {
+            fail(
+                SyntaxDiagnostics.missingRightSide(of: text, found: found, at: operatorSpan),
+                awaiting: "the right side of '\(text)'", from: operatorSpan)
+            return errorExpr(token.start)
+        }
+        return parseOperand()
+    }
+
+    /// Whether an expression can begin here; what cannot is reported by who asked.
+    private var canStartExpr: Bool {
+        switch token.kind {
+        case .eof, .rightParen, .rightBrace, .rightBracket, .comma, .colon, .semicolon, .equal, .interpolationEnd,
+            .stringEnd, .arrow:
+            false
+        default: true
+        }
+    }
+
+    private mutating func parseCast() -> SequenceItem {
+        let start = token.start
+        var kind = CastKind.is
+        if at(.kwAs) {
+            advance()
+            kind = .as
+            if at(.questionPostfix) {
+                kind = .asOptional
+                advance()
+            } else if at(.exclaimPostfix) {
+                kind = .asForced
+                advance()
+            }
+        } else {
+            advance()
+        }
+        let keyword = span(from: start)
+        return .cast(kind, parseType(), keyword)
+    }
+
+    /// Takes `=`, which wants the same space on both sides.
+    mutating func takeEqual() {
+        if token.flags.contains(.unevenSpace) {
+            report(SyntaxDiagnostics.operatorSpacing("=", at: tokenSpan))
+        }
+        advance()
+    }
+
+    /// Takes `=` or says that it is missing.
+    mutating func takeEqual(after what: String) -> Bool {
+        if at(.equal) {
+            takeEqual()
+            return true
+        }
+        if atOperator(Word.equalEqual) {
+            fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
+        } else {
+            fail(
+                SyntaxDiagnostics.expectedToken("=", after: what, found: found, at: missingSpan),
+                awaiting: "the '=' after \(what)")
+        }
+        return false
+    }
+
+    // MARK: - Operands
+
+    private mutating func parseOperand() -> Expr {
+        switch token.kind {
+        case .identifier:
+            if token.value < wordLimit, let special = parseWordOperand() { return special }
+            return parsePostfix()
+        case .prefixOperator: return parsePrefix()
+        case .binaryOperator, .postfixOperator, .questionInfix: return parseStrayOperator()
+        case .ampersandPrefix:
+            let start = token.start
+            advance()
+            let place = parsePostfix()
+            return Expr(.inout_(place), span(from: start))
+        case .kwTry: return parseTry()
+        case .kwLet where inPattern, .kwVar where inPattern, .kwIs where inPattern: return parsePatternOperand()
+        case .kwIf, .kwSwitch:
+            fail(SyntaxDiagnostics.statementAsExpression(text(of: token), at: tokenSpan))
+            return errorExpr(token.start)
+        default: return parsePostfix()
+        }
+    }
+
+    /// `await x` is refused and read as `x`; `any P` is a type.
+    private mutating func parseWordOperand() -> Expr? {
+        guard !token.flags.contains(.escaped), !next.isAtLineStart, next.kind == .identifier || next.kind == .kwTry || next.kind == .kwSelf
+        else { return nil }
+        switch token.name {
+        case Word.await:
+            unsupported(.await, at: tokenSpan)
+            advance()
+            return parseOperand()
+        case Word.any, Word.some:
+            guard next.kind == .identifier else { return nil }
+            let type = parseType()
+            return parseSuffixes(Expr(.type(type), type.span), type.span.start)
+        default: return nil
+        }
+    }
+
+    private mutating func parsePrefix() -> Expr {
+        let start = token.start
+        guard enter() else {
+            leave()
+            return errorExpr(start)
+        }
+        defer { leave() }
+        let name = OperatorName(token.name, tokenSpan)
+        advance()
+        if at(.eof) || (!canStartExpr && !at(.arrow)) { return operatorValue(name) }
+        let operand = parseOperand()
+        return Expr(.prefix(name, operand), span(from: start))
+    }
+
+    /// An operator where an operand should stand: a function value as in `reduce(0, +)`, or a mistake.
+    private mutating func parseStrayOperator() -> Expr {
+        let name = OperatorName(token.name, tokenSpan)
+        let text = text(of: token)
+        let isValue = next.kind == .rightParen || next.kind == .comma || next.kind == .rightBracket
+        if isValue, !at(.questionInfix) {
+            advance()
+            return operatorValue(name)
+        }
+        let place = tokenSpan
+        advance()
+        if at(.eof) {
+            fail(
+                SyntaxDiagnostics.missingRightSide(of: text, found: found, at: place),
+                awaiting: "the right side of '\(text)'", from: place)
+        } else {
+            fail(SyntaxDiagnostics.missingLeftSide(of: text, at: place))
+        }
+        return errorExpr(place.start)
+    }
+
+    private func operatorValue(_ name: OperatorName) -> Expr { Expr(.name(NameExpr(name: name.name)), name.span) }
+
+    /// `try` covers everything to its right.
+    private mutating func parseTry() -> Expr {
+        let start = token.start
+        advance()
+        var kind = TryKind.try
+        if at(.questionPostfix) {
+            kind = .tryOptional
+            advance()
+        } else if at(.exclaimPostfix) {
+            kind = .tryForced
+            advance()
+        }
+        let operand = parseExpr()
+        return Expr(.tryExpr(kind, operand), span(from: start))
+    }
+}

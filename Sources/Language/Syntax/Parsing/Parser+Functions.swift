@@ -1,0 +1,227 @@
+import Diagnostics
+
+extension Parser {
+    mutating func parseFunction() -> Decl.Kind {
+        advance()
+        let nameSpan = tokenSpan
+        let isOperator = atFunctionOperator
+        let name = isOperator ? parseFunctionOperator() : parseName("the function")
+        guard !failed else { return .error }
+        let generics = parseGenericParameters()
+        let parameters = parseParameters(of: "the function", unlabelled: false)
+        let node = FunctionDecl(
+            name: name, nameSpan: isOperator ? nameSpan.prefix(name) : nameSpan, isOperator: isOperator,
+            generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false, result: nil,
+            requirements: [], body: nil)
+        parseEffects(&node.isThrowing, &node.isRethrowing)
+        if !failed, take(.arrow) { node.result = parseResultType() }
+        node.requirements = parseRequirements()
+        if !failed, at(.leftBrace) { node.body = parseBlock(of: "the function") }
+        return .function(node)
+    }
+
+    private mutating func parseResultType() -> TypeRef {
+        if at(.leftBrace) {
+            fail(SyntaxDiagnostics.expectedType(found: found, at: tokenSpan))
+            // The body can be read all the same.
+            failed = false
+            return TypeRef(.error, tokenSpan)
+        }
+        return parseType()
+    }
+
+    private var atFunctionOperator: Bool {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .ampersandPrefix, .exclaimPostfix, .questionInfix: true
+        default: false
+        }
+    }
+
+    /// In `func ==<T>(` the lexer has taken `==<` for one operator.
+    private mutating func parseFunctionOperator() -> Name {
+        let start = Int(token.start)
+        let count = Int(token.end) - start
+        if count > 1, bytes[start + count - 1] == Byte.less, next.kind == .identifier {
+            token.start = token.end - 1
+            token.value = Word.less.id
+            token.kind = .binaryOperator
+            tokens[index] = token
+            lastEnd = token.start
+            return Name(id: NameTable.shared.intern(bytes + start, count: count - 1))
+        }
+        let name = Name(id: NameTable.shared.intern(bytes + start, count: count))
+        advance()
+        return name
+    }
+
+    mutating func parseInitializer() -> Decl.Kind {
+        let start = token.start
+        advance()
+        var isFailable = false
+        if token.start == lastEnd, atOperator(beginningWith: Byte.question) || atOperator(beginningWith: Byte.exclaim) {
+            isFailable = true
+            takeFirstByte()
+        }
+        let generics = parseGenericParameters()
+        let parameters = parseParameters(of: "'init'", unlabelled: false)
+        let node = InitializerDecl(
+            isFailable: isFailable, generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false,
+            requirements: [], body: nil, span: span(from: start))
+        parseEffects(&node.isThrowing, &node.isRethrowing)
+        node.requirements = parseRequirements()
+        if !failed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }
+        node.span = span(from: start)
+        return .initializer(node)
+    }
+
+    private mutating func parseEffects(_ isThrowing: inout Bool, _ isRethrowing: inout Bool) {
+        guard !failed else { return }
+        if atWord(Word.async) {
+            unsupported(.async, at: tokenSpan)
+            advance()
+        }
+        if at(.kwThrows) {
+            isThrowing = true
+            skipTypedThrows()
+        } else if take(.kwRethrows) {
+            isThrowing = true
+            isRethrowing = true
+        }
+    }
+
+    // MARK: - Parameters
+
+    /// In a subscript a single name is no label.
+    mutating func parseParameters(of what: String, unlabelled: Bool) -> [ParameterDecl] {
+        guard !failed else { return [] }
+        guard at(.leftParen) else {
+            fail(
+                SyntaxDiagnostics.expectedToken("(", after: "the name of \(what)", found: found, at: missingSpan),
+                awaiting: "the parameters of \(what)")
+            return []
+        }
+        let opener = index
+        advance()
+        var parameters: [ParameterDecl] = []
+        while !at(.rightParen), !at(.eof), !failed {
+            parameters.append(parseParameter(unlabelled: unlabelled))
+            if failed || !take(.comma) { break }
+        }
+        close(.rightParen, opener: opener)
+        return parameters
+    }
+
+    private mutating func parseParameter(unlabelled: Bool) -> ParameterDecl {
+        let start = token.start
+        while at(.at) {
+            advance()
+            advance()
+            if at(.leftParen), token.start == lastEnd { skipToken() }
+        }
+        var parameter = ParameterDecl(
+            label: nil, name: Word.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
+            isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
+        guard token.kind.isWord else {
+            failName("a parameter")
+            return parameter
+        }
+        let first = token
+        advance()
+        parameter.label = first.kind == .kwUnderscore ? nil : first.name
+        parameter.name = first.name
+        if token.kind.isWord, !at(.kwInout) || next.kind == .colon {
+            parameter.name = token.name
+            advance()
+        } else if unlabelled {
+            parameter.label = nil
+        }
+        guard take(.colon) else {
+            fail(
+                SyntaxDiagnostics.missingParameterType(of: parameter.name.text, found: found, at: missingSpan),
+                awaiting: "the type of the parameter")
+            return parameter
+        }
+        parseParameterType(into: &parameter)
+        if !failed, at(.equal) {
+            takeEqual()
+            parameter.defaultValue = parseElement()
+        }
+        parameter.span = span(from: start)
+        return parameter
+    }
+
+    private mutating func parseParameterType(into parameter: inout ParameterDecl) {
+        if at(.eof) { return }
+        parameter.isInout = skipSpecifiers()
+        let type = parseType()
+        parameter.type = type
+        if case .attributed(let names, let inner) = type.kind {
+            parameter.isEscaping = names.contains(Word.escaping)
+            parameter.isAutoclosure = names.contains(Word.autoclosure)
+            parameter.type = inner
+        }
+        if atOperator(Word.ellipsis) {
+            advance()
+            parameter.isVariadic = true
+        }
+    }
+
+    // MARK: - Generics
+
+    /// `<A, B: P>`, or nothing.
+    mutating func parseGenericParameters() -> [GenericParameterRef] {
+        guard !failed, atOperator(beginningWith: Byte.less) else { return [] }
+        let opened = Span(source: source, start: token.start, end: token.start + 1)
+        takeFirstByte()
+        var generics: [GenericParameterRef] = []
+        while !failed, !atOperator(beginningWith: Byte.greater) {
+            generics.append(parseGenericParameter())
+            if failed || !take(.comma) { break }
+        }
+        closeAngle(opened)
+        return generics
+    }
+
+    private mutating func parseGenericParameter() -> GenericParameterRef {
+        let start = token.start
+        if atWord(Word.each), next.kind == .identifier {
+            unsupported(.parameterPack, at: tokenSpan)
+            advance()
+        } else if at(.kwLet) {
+            unsupported(.valueGeneric, at: tokenSpan)
+            advance()
+        }
+        let name = parseName("a type parameter")
+        var constraint: TypeRef?
+        if !failed, take(.colon) { constraint = parseType() }
+        return GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
+    }
+
+    /// `where A: P, B == C`, or nothing.
+    mutating func parseRequirements() -> [RequirementRef] {
+        guard !failed, take(.kwWhere) else { return [] }
+        var requirements: [RequirementRef] = []
+        repeat {
+            let left = parseSimpleType()
+            guard !failed else { break }
+            if take(.colon) {
+                requirements.append(RequirementRef(kind: .conforms, left: left, right: parseType()))
+            } else if atOperator(Word.equalEqual) {
+                advance()
+                requirements.append(RequirementRef(kind: .same, left: left, right: parseType()))
+            } else {
+                fail(
+                    SyntaxDiagnostics.expectedToken(":", after: "the type in 'where'", found: found, at: missingSpan),
+                    awaiting: "the rest of 'where'")
+            }
+        } while !failed && take(.comma)
+        return requirements
+    }
+}
+
+extension Span {
+    /// The part that a name covers which stands at the start.
+    fileprivate func prefix(_ name: Name) -> Span {
+        Span(source: source, start: start, end: min(end, start + UInt32(name.text.utf8.count)))
+    }
+}

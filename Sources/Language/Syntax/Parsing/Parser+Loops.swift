@@ -1,0 +1,80 @@
+import Diagnostics
+
+extension Parser {
+    mutating func parseWhile(label: Name?) -> Stmt.Kind {
+        advance()
+        let conditions = parseConditions(of: "'while'")
+        let body = failed ? [] : parseBlock(of: "'while'")
+        return .while(WhileStmt(label: label, conditions: conditions, body: body))
+    }
+
+    mutating func parseRepeat(label: Name?) -> Stmt.Kind {
+        advance()
+        let body = parseBlock(of: "'repeat'")
+        guard !failed else { return .error }
+        if !take(.kwWhile) {
+            fail(
+                SyntaxDiagnostics.expectedToken("while", after: "the body of 'repeat'", found: found, at: missingSpan),
+                awaiting: "the 'while' of 'repeat'")
+            return .error
+        }
+        return .repeat(RepeatStmt(label: label, body: body, condition: parseExpr()))
+    }
+
+    mutating func parseFor(label: Name?) -> Stmt.Kind {
+        advance()
+        if at(.kwTry) { advance() }
+        if atWord(Word.await) {
+            unsupported(.forAwait, at: tokenSpan)
+            advance()
+        }
+        let isCase = take(.kwCase)
+        let pattern = isCase ? parsePattern() : parseForPattern()
+        guard !failed else { return .error }
+        if !take(.kwIn) {
+            let isOldStyle = at(.equal) || at(.semicolon)
+            fail(
+                isOldStyle
+                    ? SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan)
+                    : SyntaxDiagnostics.expectedToken("in", after: "the variable of 'for'", found: found, at: missingSpan),
+                awaiting: "the 'in' of 'for'")
+            return .error
+        }
+        let saved = (isBasic, inPattern)
+        (isBasic, inPattern) = (true, false)
+        let sequence = parseExpr()
+        var filter: Expr?
+        if !failed, take(.kwWhere) { filter = parseExpr() }
+        (isBasic, inPattern) = saved
+        let body = failed ? [] : parseBlock(of: "'for'")
+        return .for(
+            ForStmt(label: label, isCase: isCase, pattern: pattern, sequence: sequence, filter: filter, body: body))
+    }
+
+    private mutating func parseForPattern() -> Pattern {
+        let start = token.start
+        let opener = at(.leftParen) ? index : nil
+        // `for (i = 0; …)` of other languages
+        if let opener, next.kind == .kwVar || next.kind == .kwLet || tokens[index + 2].kind == .equal {
+            let closer = Int(tokens[opener].value)
+            if closer == 0 || tokens[closer + 1].kind != .kwIn {
+                fail(SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan))
+                return Pattern(.error, tokenSpan)
+            }
+        }
+        var pattern: Pattern
+        if at(.kwVar) || at(.kwLet) {
+            let isLet = at(.kwLet)
+            advance()
+            pattern = parseBindingPattern(of: "'for'")
+            pattern = Pattern(.binding(isLet: isLet, pattern), span(from: start))
+        } else {
+            pattern = parseBindingPattern(of: "'for'")
+        }
+        if !failed, take(.colon) {
+            let type = parseType()
+            pattern = Pattern(.typed(pattern, type), span(from: start))
+        }
+        return pattern
+    }
+}

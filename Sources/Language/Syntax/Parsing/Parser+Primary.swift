@@ -1,0 +1,240 @@
+import Diagnostics
+
+extension Parser {
+    mutating func failExpr() {
+        fail(SyntaxDiagnostics.expectedExpression(found: found, at: missingSpan), awaiting: "an expression")
+    }
+
+    mutating func parsePrimary() -> Expr {
+        let start = token.start
+        switch token.kind {
+        case .identifier, .kwSelf, .kwSelfType, .kwAny: return parseNameExpr()
+        case .dollar: return parseDollar()
+        case .integer: return parseInteger()
+        case .float: return parseFloat()
+        case .string: return parseSimpleString()
+        case .stringStart: return parseString()
+        case .kwTrue, .kwFalse:
+            let value = at(.kwTrue)
+            advance()
+            return Expr(.bool(value), span(from: start))
+        case .kwNil:
+            advance()
+            return Expr(.nilLiteral, span(from: start))
+        case .kwSuper:
+            let name = token.name
+            advance()
+            return Expr(.name(NameExpr(name: name)), span(from: start))
+        case .kwUnderscore:
+            advance()
+            return Expr(.discard, span(from: start))
+        case .period: return parseImplicitMember()
+        case .leftParen: return parseParenthesized()
+        case .leftBracket: return parseCollection()
+        case .leftBrace: return parseClosure()
+        case .backslash: return parseKeyPath()
+        case .pound: return parsePound()
+        case .at:
+            let type = parseType()
+            return Expr(.type(type), span(from: start))
+        default:
+            failExpr()
+            return errorExpr(start)
+        }
+    }
+
+    private mutating func parseNameExpr() -> Expr {
+        let start = token.start
+        var node = NameExpr(name: token.name)
+        advance()
+        if token.start == lastEnd || at(.leftParen) {
+            node.genericArguments = parseGenericArgumentsInExpr()
+            if node.genericArguments == nil { node.labels = parseCompoundLabels() }
+        }
+        return Expr(.name(node), span(from: start))
+    }
+
+    private mutating func parseDollar() -> Expr {
+        let start = token.start
+        var number = 0
+        for place in Int(start) + 1..<Int(token.end) { number = min(number * 10 + Int(bytes[place] - Byte.zero), 99) }
+        dollarCount = max(dollarCount, number + 1)
+        let name = token.name
+        advance()
+        return Expr(.name(NameExpr(name: name)), span(from: start))
+    }
+
+    // MARK: - Brackets
+
+    private mutating func parseParenthesized() -> Expr {
+        let start = token.start
+        if atFunctionType {
+            let type = parseType()
+            return Expr(.type(type), span(from: start))
+        }
+        let saved = isBasic
+        isBasic = false
+        defer { isBasic = saved }
+        let opener = index
+        advance()
+        var elements: [TupleElement] = []
+        while !at(.rightParen), !failed {
+            var label: Name?
+            if token.kind.isWord, next.kind == .colon {
+                label = token.name
+                advance()
+                advance()
+            }
+            elements.append(TupleElement(label: label, value: parseElement()))
+            if failed || !take(.comma) { break }
+        }
+        close(.rightParen, opener: opener)
+        if elements.count == 1, elements[0].label == nil {
+            return Expr(.paren(elements[0].value), span(from: start))
+        }
+        return Expr(.tuple(elements), span(from: start))
+    }
+
+    /// Whether the parentheses here are followed by an arrow.
+    private var atFunctionType: Bool {
+        var place = Int(token.value)
+        guard place > index else { return false }
+        place += 1
+        if tokens[place].kind == .identifier, tokens[place].value == Word.async.id { place += 1 }
+        if tokens[place].kind == .kwThrows { place += 1 }
+        return tokens[place].kind == .arrow
+    }
+
+    private mutating func parseCollection() -> Expr {
+        let start = token.start
+        let saved = (isBasic, inPattern)
+        (isBasic, inPattern) = (false, false)
+        defer { (isBasic, inPattern) = saved }
+        let opener = index
+        advance()
+        if take(.rightBracket) { return Expr(.array([]), span(from: start)) }
+        if at(.colon), next.kind == .rightBracket {
+            advance()
+            advance()
+            return Expr(.dictionary([]), span(from: start))
+        }
+        let first = parseElement()
+        if !failed, at(.colon) { return parseDictionary(first, start, opener) }
+        var elements = [first]
+        while !failed, take(.comma), !at(.rightBracket) { elements.append(parseElement()) }
+        close(.rightBracket, opener: opener)
+        return Expr(.array(elements), span(from: start))
+    }
+
+    private mutating func parseDictionary(_ firstKey: Expr, _ start: UInt32, _ opener: Int) -> Expr {
+        advance()
+        var pairs = [(key: firstKey, value: parseElement())]
+        while !failed, take(.comma), !at(.rightBracket) {
+            let key = parseElement()
+            guard !failed else { break }
+            if !take(.colon) {
+                fail(SyntaxDiagnostics.expectedToken(":", after: "the key", found: found, at: missingSpan))
+                break
+            }
+            pairs.append((key: key, value: parseElement()))
+        }
+        close(.rightBracket, opener: opener)
+        return Expr(.dictionary(pairs), span(from: start))
+    }
+
+    // MARK: - #function and its kin
+
+    private mutating func parsePound() -> Expr {
+        let start = token.start
+        let name = token.name.text
+        if let magic = Parser.magicLiterals[name] {
+            advance()
+            return Expr(.magic(magic), span(from: start))
+        }
+        advance()
+        let head = span(from: start)
+        if at(.leftParen), !token.isAtLineStart { skipToken() }
+        if at(.leftBrace), !token.isAtLineStart, !isBasic { skipToken() }
+        unsupported(.pound(name), at: head)
+        return errorExpr(start)
+    }
+
+    private static let magicLiterals: [String: MagicLiteral] = [
+        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID,
+        "filePath": .filePath,
+    ]
+
+    // MARK: - Key paths
+
+    private mutating func parseKeyPath() -> Expr {
+        let start = token.start
+        let slash = tokenSpan
+        advance()
+        var root: TypeRef?
+        if !at(.period) {
+            guard token.kind.isWord || at(.leftBracket) || at(.leftParen) else {
+                fail(
+                    SyntaxDiagnostics.expectedMember(found: found, at: missingSpan), awaiting: "the rest of a key path",
+                    from: slash)
+                return errorExpr(start)
+            }
+            root = parseKeyPathRoot()
+        }
+        var components: [KeyPathExpr.Component] = []
+        while !failed, parseKeyPathComponent(into: &components) {}
+        if components.isEmpty {
+            fail(
+                SyntaxDiagnostics.expectedMember(found: found, at: missingSpan), awaiting: "the rest of a key path",
+                from: slash)
+        }
+        return Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: start))
+    }
+
+    /// `Outer.Inner`: as long as names have capitals they are types.
+    private mutating func parseKeyPathRoot() -> TypeRef {
+        let start = token.start
+        guard token.kind.isWord else { return parseTypeAtom() }
+        var parts = [parseTypeComponent()]
+        while at(.period), next.kind == .identifier, (65...90).contains(bytes[Int(next.start)]) {
+            advance()
+            parts.append(parseTypeComponent())
+        }
+        return TypeRef(.named(parts), span(from: start))
+    }
+
+    private mutating func parseKeyPathComponent(into components: inout [KeyPathExpr.Component]) -> Bool {
+        switch token.kind {
+        case .period where next.kind == .leftBracket || next.kind == .questionPostfix || next.kind == .exclaimPostfix:
+            advance()
+            return true
+        case .period:
+            advance()
+            guard token.kind.isWord || at(.integer), !token.isAtLineStart else {
+                fail(
+                    SyntaxDiagnostics.expectedMember(found: found, at: missingSpan),
+                    awaiting: "a name after '.'")
+                return false
+            }
+            if at(.kwSelf) {
+                components.append(.selfComponent)
+            } else {
+                let name = at(.integer) ? Name(text(of: token)) : token.name
+                components.append(.member(name, tokenSpan))
+            }
+            advance()
+        case .leftBracket where !token.isAtLineStart && token.start == lastEnd:
+            let start = token.start
+            let opener = index
+            advance()
+            components.append(.subscript(parseArguments(.rightBracket, opener: opener), span(from: start)))
+        case .questionPostfix:
+            advance()
+            components.append(.optionalChain)
+        case .exclaimPostfix:
+            advance()
+            components.append(.forceUnwrap)
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,274 @@
+import Diagnostics
+
+extension Parser {
+    // MARK: - Lists
+
+    mutating func parseFile() -> [Stmt] {
+        var statements: [Stmt] = []
+        while !at(.eof) {
+            if at(.rightBrace) {
+                fail(SyntaxDiagnostics.strayBrace(at: tokenSpan))
+                advance()
+                failed = false
+                continue
+            }
+            parseStatement(into: &statements)
+        }
+        return statements
+    }
+
+    /// `{ … }`. Says what the block is for if it is missing.
+    mutating func parseBlock(of what: String) -> [Stmt] {
+        guard at(.leftBrace) else {
+            failBody(of: what)
+            return []
+        }
+        let saved = (isBasic, inPattern)
+        (isBasic, inPattern) = (false, false)
+        defer { (isBasic, inPattern) = saved }
+        let opener = index
+        advance()
+        let statements = parseStatements()
+        closeBrace(opener: opener)
+        return statements
+    }
+
+    mutating func failBody(of what: String) {
+        fail(
+            SyntaxDiagnostics.expectedBody(of: what, found: found, at: missingSpan, after: lastEnd),
+            awaiting: "the '{' of \(what)")
+    }
+
+    mutating func closeBrace(opener: Int) {
+        if take(.rightBrace) { return }
+        let opened = span(of: tokens[opener])
+        fail(SyntaxDiagnostics.unclosedBrace(at: tokenSpan, opened: opened), awaiting: "'{'", from: opened)
+    }
+
+    /// Statements up to the brace that ends them, or the next case of a switch.
+    mutating func parseStatements(inCase: Bool = false) -> [Stmt] {
+        var statements: [Stmt] = []
+        while !at(.rightBrace), !at(.eof) {
+            if inCase, atCaseLabel { break }
+            parseStatement(into: &statements)
+        }
+        return statements
+    }
+
+    private mutating func parseStatement(into statements: inout [Stmt]) {
+        if take(.semicolon) { return }
+        let start = index
+        let statement = parseStatement()
+        statements.append(statement)
+        if !failed { endStatement() }
+        if failed { recoverStatement() }
+        // A token that nothing could start with.
+        if index == start { advance() }
+    }
+
+    /// A statement ends at a `;`, a line end or a closing brace.
+    private mutating func endStatement() {
+        switch token.kind {
+        case .semicolon: advance()
+        case .eof, .rightBrace: break
+        default:
+            if token.isAtLineStart { return }
+            failRunOn()
+            // What clearly begins something new is read as if the `;` were there.
+            if startsStatementKeyword(token.kind) { failed = false }
+        }
+    }
+
+    private mutating func failRunOn() {
+        if isOperator(token.kind) || at(.exclaimPostfix) || at(.questionPostfix) {
+            let text = text(of: token)
+            if text == "++" || text == "--" {
+                return fail(SyntaxDiagnostics.unsupported(.increment(text), at: tokenSpan))
+            }
+            return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))
+        }
+        if at(.rightParen) || at(.rightBracket) {
+            return fail(SyntaxDiagnostics.strayBracket(text(of: token), at: tokenSpan))
+        }
+        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd))
+    }
+
+    private func startsStatementKeyword(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwClass, .kwEnum, .kwFor, .kwWhile, .kwIf, .kwSwitch, .kwGuard,
+            .kwReturn, .kwDo, .kwRepeat, .kwImport, .kwDefer:
+            true
+        default: false
+        }
+    }
+
+    /// Goes to the next place where a statement may begin.
+    mutating func recoverStatement() {
+        failed = false
+        let start = index
+        while true {
+            switch token.kind {
+            case .eof, .rightBrace: return
+            case .semicolon: return advance()
+            default:
+                if token.isAtLineStart, index > start || canStartStatement(token.kind), canStartStatement(token.kind) {
+                    return
+                }
+                skipToken()
+            }
+        }
+    }
+
+    /// Over one token, or a whole pair of brackets.
+    mutating func skipToken() {
+        switch token.kind {
+        case .leftBrace, .leftParen, .leftBracket, .stringStart, .interpolationStart:
+            let closer = Int(token.value)
+            if closer > index { jump(to: closer) }
+        default: break
+        }
+        advance()
+    }
+
+    private func canStartStatement(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .period, .comma, .colon, .equal, .arrow, .binaryOperator, .postfixOperator, .questionInfix, .rightParen,
+            .rightBracket, .leftBrace, .kwIn, .kwIs, .kwAs, .kwWhere, .kwElse, .kwCatch, .kwThrows, .invalid:
+            false
+        default: true
+        }
+    }
+
+    // MARK: - One statement
+
+    mutating func parseStatement() -> Stmt {
+        let start = token.start
+        guard enter() else {
+            leave()
+            return Stmt(.error, span(from: start))
+        }
+        defer { leave() }
+        return Stmt(parseStatementKind(), span(from: start))
+    }
+
+    private mutating func parseStatementKind() -> Stmt.Kind {
+        switch token.kind {
+        case .identifier:
+            if token.value < wordLimit, atDeclaration() { return .decl(parseDeclaration()) }
+            if next.kind == .colon, labelsStatement(tokens[index + 2].kind) { return parseLabeled() }
+            return .expr(parseExpr())
+        case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwEnum, .kwClass, .kwProtocol, .kwExtension, .kwTypealias, .kwImport,
+            .kwOperator, .kwPrecedencegroup, .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic, .at,
+            .kwSubscript, .kwDeinit, .kwAssociatedtype:
+            return .decl(parseDeclaration())
+        case .kwIf: return .if(parseIf(label: nil))
+        case .kwGuard: return parseGuard()
+        case .kwFor: return parseFor(label: nil)
+        case .kwWhile: return parseWhile(label: nil)
+        case .kwRepeat: return parseRepeat(label: nil)
+        case .kwSwitch: return .switch(parseSwitch(label: nil))
+        case .kwDo: return parseDo(label: nil)
+        case .kwReturn: return parseReturn()
+        case .kwThrow:
+            advance()
+            return .throw(parseExpr())
+        case .kwBreak:
+            advance()
+            return .break(parseJumpLabel())
+        case .kwContinue:
+            advance()
+            return .continue(parseJumpLabel())
+        case .kwFallthrough:
+            advance()
+            return .fallthrough
+        case .kwDefer:
+            advance()
+            return .defer(parseBlock(of: "'defer'"))
+        case .kwCase, .kwDefault, .kwElse, .kwCatch, .kwWhere, .kwIn:
+            return parseMisplaced()
+        case .kwInit:
+            return parseMisplaced()
+        case .pound:
+            return parsePoundStatement()
+        default:
+            return .expr(parseExpr())
+        }
+    }
+
+    private mutating func parseMisplaced() -> Stmt.Kind {
+        fail(SyntaxDiagnostics.misplacedKeyword(text(of: token), at: tokenSpan))
+        advance()
+        return .error
+    }
+
+    /// `#warning("…")` and `#error("…")` speak for themselves.
+    private mutating func parsePoundStatement() -> Stmt.Kind {
+        let name = token.name.text
+        guard name == "warning" || name == "error", next.kind == .leftParen, tokens[index + 2].kind == .string else {
+            return .expr(parseExpr())
+        }
+        let start = token.start
+        let opener = index + 1
+        jump(to: index + 2)
+        let message = String(text(of: token).dropFirst().dropLast())
+        advance()
+        close(.rightParen, opener: opener)
+        let place = span(from: start)
+        report(
+            name == "warning"
+                ? SyntaxDiagnostics.warningDirective(message, at: place)
+                : SyntaxDiagnostics.errorDirective(message, at: place))
+        return .expr(Expr(.tuple([]), place))
+    }
+
+    // MARK: - Labels and jumps
+
+    private func labelsStatement(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .kwFor, .kwWhile, .kwRepeat, .kwDo, .kwIf, .kwSwitch: true
+        default: false
+        }
+    }
+
+    private mutating func parseLabeled() -> Stmt.Kind {
+        let label = token.name
+        advance()
+        advance()
+        switch token.kind {
+        case .kwFor: return parseFor(label: label)
+        case .kwWhile: return parseWhile(label: label)
+        case .kwRepeat: return parseRepeat(label: label)
+        case .kwDo: return parseDo(label: label)
+        case .kwIf: return .if(parseIf(label: label))
+        default: return .switch(parseSwitch(label: label))
+        }
+    }
+
+    private mutating func parseJumpLabel() -> Name? {
+        guard at(.identifier), !token.isAtLineStart else { return nil }
+        defer { advance() }
+        return token.name
+    }
+
+    private mutating func parseReturn() -> Stmt.Kind {
+        advance()
+        guard atReturnValue else { return .return(nil) }
+        return .return(parseValue())
+    }
+
+    /// As in Swift, a value on the next line still belongs to the `return`.
+    private var atReturnValue: Bool {
+        switch token.kind {
+        case .eof, .rightBrace, .semicolon, .kwCase, .kwDefault: false
+        case .kwIf, .kwSwitch: !token.isAtLineStart
+        case .kwGuard, .kwFor, .kwWhile, .kwRepeat, .kwDo, .kwReturn, .kwThrow, .kwBreak, .kwContinue, .kwDefer,
+            .kwFallthrough, .kwLet, .kwVar, .kwFunc, .kwStruct, .kwEnum, .kwClass, .kwProtocol, .kwExtension,
+            .kwTypealias, .kwImport, .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic, .at:
+            false
+        case .identifier:
+            !token.isAtLineStart || !(next.kind == .colon && labelsStatement(tokens[index + 2].kind))
+                && !(token.value < wordLimit && atDeclaration())
+        default: true
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+
+extension Parser {
+    mutating func parseVariable() -> Decl.Kind {
+        let isLet = at(.kwLet)
+        advance()
+        var bindings: [VariableDecl.Binding] = []
+        repeat {
+            bindings.append(parseBinding(isLet: isLet))
+        } while !failed && take(.comma)
+        return .variable(VariableDecl(isLet: isLet, bindings: bindings))
+    }
+
+    private mutating func parseBinding(isLet: Bool) -> VariableDecl.Binding {
+        let what = isLet ? "'let'" : "'var'"
+        let pattern = parseBindingPattern(of: what)
+        var binding = VariableDecl.Binding(pattern: pattern, type: nil, initializer: nil, accessors: [])
+        guard !failed else { return binding }
+        if take(.colon) { binding.type = parseType() }
+        guard !failed else { return binding }
+        if at(.equal) {
+            takeEqual()
+            if at(.eof) || (token.isAtLineStart && startsDeclaration) || at(.rightBrace) || at(.semicolon) {
+                fail(
+                    SyntaxDiagnostics.missingRightSide(of: "=", found: found, at: equalSpan),
+                    awaiting: "the right side of '='", from: equalSpan)
+                return binding
+            }
+            binding.initializer = parseValue()
+        } else if atOperator(Word.equalEqual) {
+            fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
+            return binding
+        }
+        if !failed, at(.leftBrace), binding.initializer == nil ? !isBasic : atAccessors {
+            binding.accessors = parseAccessors()
+        }
+        return binding
+    }
+
+    private var equalSpan: Span { Span(source: source, start: lastEnd > 0 ? lastEnd - 1 : 0, end: lastEnd) }
+
+    private var startsDeclaration: Bool {
+        switch token.kind {
+        case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwEnum, .kwClass, .kwProtocol, .kwExtension, .kwImport, .kwFor,
+            .kwWhile, .kwReturn, .kwGuard:
+            true
+        default: false
+        }
+    }
+
+    // MARK: - Accessors
+
+    private static let accessorKinds: [String: Accessor.Kind] = [
+        "get": .get, "set": .set, "willSet": .willSet, "didSet": .didSet,
+    ]
+
+    private func accessorKind(at place: Int) -> Accessor.Kind? {
+        let word = tokens[place]
+        guard word.kind == .identifier, !word.flags.contains(.escaped) else { return nil }
+        return Parser.accessorKinds[word.name.text]
+    }
+
+    /// Whether the brace here is followed by `get`, `set`, `willSet` or `didSet`.
+    var atAccessors: Bool {
+        var place = index + 1
+        guard tokens[place].kind == .identifier || tokens[place].kind == .at else { return false }
+        while true {
+            if tokens[place].kind == .at {
+                place += 2
+                continue
+            }
+            let name = tokens[place].value
+            guard tokens[place].kind == .identifier, name == Word.mutating.id || name == Word.nonmutating.id else { break }
+            place += 1
+        }
+        guard accessorKind(at: place) != nil else { return false }
+        switch tokens[place + 1].kind {
+        case .leftBrace, .rightBrace, .kwThrows: return true
+        case .leftParen:
+            // `willSet(new) {`, not a call of something named so
+            let closer = Int(tokens[place + 1].value)
+            return closer != 0 && tokens[closer + 1].kind == .leftBrace
+        case .identifier:
+            return tokens[place + 1].value == Word.async.id || accessorKind(at: place + 1) != nil
+                || tokens[place + 1].value == Word.mutating.id || tokens[place + 1].value == Word.nonmutating.id
+        default: return false
+        }
+    }
+
+    /// `{ get … set … }`, or the body of a getter.
+    mutating func parseAccessors() -> [Accessor] {
+        let start = token.start
+        if !atAccessors {
+            let body = parseBlock(of: "the property")
+            return [Accessor(kind: .get, parameter: nil, body: body, span: span(from: start))]
+        }
+        let opener = index
+        advance()
+        var accessors: [Accessor] = []
+        while !at(.rightBrace), !at(.eof), !failed {
+            guard let accessor = parseAccessor() else { break }
+            accessors.append(accessor)
+            _ = take(.semicolon)
+        }
+        if !at(.rightBrace), !at(.eof) {
+            fail(SyntaxDiagnostics.expectedAccessor(found: found, at: tokenSpan))
+            recover(toCloserOf: opener)
+        } else {
+            closeBrace(opener: opener)
+        }
+        return accessors
+    }
+
+    private mutating func parseAccessor() -> Accessor? {
+        let start = token.start
+        var isMutating = false
+        var isNonmutating = false
+        while true {
+            if at(.at) {
+                advance()
+                advance()
+            } else if atWord(Word.mutating) {
+                isMutating = true
+                advance()
+            } else if atWord(Word.nonmutating) {
+                isNonmutating = true
+                advance()
+            } else {
+                break
+            }
+        }
+        guard let kind = accessorKind(at: index) else { return nil }
+        advance()
+        var accessor = Accessor(
+            kind: kind, parameter: nil, body: nil, isMutating: isMutating, isNonmutating: isNonmutating,
+            span: span(from: start))
+        if at(.leftParen) {
+            let opener = index
+            advance()
+            accessor.parameter = parseName("the accessor's value")
+            close(.rightParen, opener: opener)
+        }
+        if atWord(Word.async) {
+            unsupported(.async, at: tokenSpan)
+            advance()
+        }
+        if at(.kwThrows) {
+            skipTypedThrows()
+            accessor.isThrowing = true
+        }
+        if at(.leftBrace) { accessor.body = parseBlock(of: "the accessor") }
+        accessor.span = span(from: start)
+        return accessor
+    }
+
+    // MARK: - Subscripts
+
+    mutating func parseSubscript() -> Decl.Kind {
+        advance()
+        let generics = parseGenericParameters()
+        let parameters = parseParameters(of: "'subscript'", unlabelled: true)
+        var result = TypeRef(.error, tokenSpan)
+        if !failed {
+            if take(.arrow) {
+                result = parseType()
+            } else {
+                fail(
+                    SyntaxDiagnostics.expectedToken("->", after: "the parameters of 'subscript'", found: found, at: missingSpan),
+                    awaiting: "the type of the subscript")
+            }
+        }
+        let requirements = parseRequirements()
+        let accessors = !failed && at(.leftBrace) ? parseAccessors() : []
+        return .subscript(
+            SubscriptDecl(
+                generics: generics, parameters: parameters, result: result, requirements: requirements,
+                accessors: accessors))
+    }
+}

@@ -1,0 +1,290 @@
+import Diagnostics
+
+/// The parser. Its contract:
+/// - One function a node. `parseX` always returns a node and never fails; a broken place becomes `.error`.
+///   `atX` and `skipX` only look.
+/// - `failed` is set by the first problem of a statement or bracket and keeps everything up to the next safe place
+///   quiet, so that one mistake is one message. Safe places are closing brackets, the ends of statements and of members.
+/// - Each loop moves on or ends; nesting is bounded by `nestingLimit`.
+/// - The text is unfinished when its end was the first problem.
+struct Parser {
+    /// How deep statements, expressions, types and patterns may lie inside each other.
+    static var nestingLimit: Int { 256 }
+    /// How many suffixes or operators one expression may have: later passes walk them by recursion.
+    static var chainLimit: Int { 512 }
+    static var diagnosticLimit: Int { 10 }
+
+    let source: SourceID
+    let bytes: UnsafePointer<UInt8>
+    /// The last one is `.eof`, and one more of it follows.
+    let tokens: UnsafeMutablePointer<Token>
+    let keywordCount = Keyword.count
+    let modifierLimit = Word.modifierLimit
+    let wordLimit = Word.limit
+
+    var index = 0
+    var token: Token
+    /// Where the token before the current one ended.
+    var lastEnd: UInt32 = 0
+    var depth = 0
+    var failed = false
+    /// The end of the text is reported once, by what is innermost.
+    var hasReportedEnd = false
+
+    /// In the head of a statement a `{` begins its body.
+    var isBasic = false
+    /// In a pattern `let x`, `is T` and `_` may stand where an expression does.
+    var inPattern = false
+    /// Highest `$n` of the closure around, plus one.
+    var dollarCount = 0
+
+    var diagnostics: [Diagnostic] = []
+    var unfinished: Unfinished?
+
+    init(_ lexer: Lexer) {
+        source = lexer.source
+        bytes = lexer.bytes
+        tokens = lexer.tokens
+        token = tokens[0]
+        diagnostics = lexer.diagnostics
+        unfinished = lexer.unfinished
+    }
+}
+
+/// Makes the tree of a text. There always is one; what is wrong stands in its diagnostics.
+public func parse(_ source: Source) -> ParsedFile {
+    source.utf8.withUnsafeBufferPointer { bytes in
+        var lexer = Lexer(source: source, bytes: bytes)
+        lexer.lexAll()
+        defer { lexer.tokens.deallocate() }
+        var parser = Parser(lexer)
+        let statements = parser.parseFile()
+        return ParsedFile(
+            source: source, statements: statements, diagnostics: parser.finalDiagnostics(), unfinished: parser.unfinished)
+    }
+}
+
+extension Parser {
+    // MARK: - Tokens
+
+    @inline(__always)
+    mutating func advance() {
+        lastEnd = token.end
+        if token.kind != .eof { index += 1 }
+        token = tokens[index]
+    }
+
+    @inline(__always)
+    var next: Token { tokens[index + 1] }
+
+    @inline(__always)
+    func at(_ kind: TokenKind) -> Bool { token.kind == kind }
+
+    @inline(__always)
+    mutating func take(_ kind: TokenKind) -> Bool {
+        guard token.kind == kind else { return false }
+        advance()
+        return true
+    }
+
+    mutating func jump(to target: Int) {
+        index = target
+        token = tokens[index]
+        if target > 0 { lastEnd = tokens[target - 1].end }
+    }
+
+    /// A name that has a meaning in this place only.
+    @inline(__always)
+    func atWord(_ word: Name) -> Bool {
+        token.kind == .identifier && token.value == word.id && !token.flags.contains(.escaped)
+    }
+
+    /// An operator that is exactly this.
+    @inline(__always)
+    func atOperator(_ name: Name) -> Bool {
+        token.value == name.id
+            && (token.kind == .binaryOperator || token.kind == .prefixOperator || token.kind == .postfixOperator)
+    }
+
+    func isOperator(_ kind: TokenKind) -> Bool {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator: true
+        default: false
+        }
+    }
+
+    /// Whether the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
+    func atOperator(beginningWith byte: UInt8) -> Bool {
+        switch token.kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,
+            .equal:
+            bytes[Int(token.start)] == byte
+        default: false
+        }
+    }
+
+    /// Consumes the first byte of an operator; what is left becomes the current token.
+    mutating func takeFirstByte() {
+        guard token.end - token.start > 1 else { return advance() }
+        lastEnd = token.start + 1
+        token.start += 1
+        token.flags = []
+        let count = Int(token.end - token.start)
+        let start = bytes + Int(token.start)
+        switch (start[0], count) {
+        case (Byte.question, 1): token.kind = .questionPostfix
+        case (Byte.exclaim, 1): token.kind = .exclaimPostfix
+        case (Byte.equal, 1): token.kind = .equal
+        case (Byte.ampersand, 1): token.kind = .binaryOperator
+        default: token.kind = .binaryOperator
+        }
+        token.value = NameTable.shared.intern(start, count: count)
+        tokens[index] = token
+    }
+
+    // MARK: - Spans
+
+    @inline(__always)
+    func span(from start: UInt32) -> Span { Span(source: source, start: start, end: max(lastEnd, start)) }
+
+    @inline(__always)
+    var tokenSpan: Span { Span(source: source, start: token.start, end: token.end) }
+
+    func span(of token: Token) -> Span { Span(source: source, start: token.start, end: token.end) }
+
+    /// Where something is missing: the token that stands in its place, or the end of the line before it.
+    var missingSpan: Span {
+        token.isAtLineStart || token.kind == .eof ? Span(source: source, start: lastEnd, end: lastEnd) : tokenSpan
+    }
+
+    func text(of token: Token) -> String {
+        String(
+            decoding: UnsafeBufferPointer(start: bytes + Int(token.start), count: Int(token.end - token.start)),
+            as: UTF8.self)
+    }
+
+    /// The current token as a message names it.
+    var found: String {
+        switch token.kind {
+        case .eof: "the end"
+        case .string, .stringStart: "a string"
+        case .integer, .float: "a number"
+        default: "'\(text(of: token))'"
+        }
+    }
+
+    // MARK: - Problems
+
+    /// Reports the problem unless one is being recovered from. `awaiting` says what the text would have to go on with,
+    /// if its end is the problem.
+    mutating func fail(
+        _ diagnostic: Diagnostic, awaiting: String? = nil, from opener: Span? = nil
+    ) {
+        guard !failed else { return }
+        failed = true
+        if token.kind == .invalid { return }
+        if token.kind == .eof {
+            if hasReportedEnd { return }
+            hasReportedEnd = true
+            if diagnostics.isEmpty, let what = awaiting {
+                unfinished = Unfinished(what: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
+            }
+        }
+        diagnostics.append(diagnostic)
+    }
+
+    /// Reports something that does not stop the parser from going on.
+    mutating func report(_ diagnostic: Diagnostic) {
+        if !failed { diagnostics.append(diagnostic) }
+    }
+
+    mutating func unsupported(_ construct: Unsupported, at span: Span) {
+        report(SyntaxDiagnostics.unsupported(construct, at: span))
+    }
+
+    /// One level deeper; false when that is too deep. Goes with `leave()`, also when false.
+    @inline(__always)
+    mutating func enter() -> Bool {
+        depth += 1
+        if depth <= Parser.nestingLimit { return true }
+        stopTooDeep()
+        return false
+    }
+
+    @inline(__always)
+    mutating func leave() { depth -= 1 }
+
+    /// Gives up on the rest of the text.
+    mutating func stopTooDeep() {
+        fail(SyntaxDiagnostics.tooDeep(limit: Parser.nestingLimit, at: tokenSpan))
+        hasReportedEnd = true
+        while token.kind != .eof { advance() }
+    }
+
+    mutating func finalDiagnostics() -> [Diagnostic] {
+        if let unfinished, let first = diagnostics.first, first.primary.start < unfinished.span.start {
+            self.unfinished = nil
+        }
+        // Stable, so that of two at one place the first found stays first.
+        let ordered = diagnostics.enumerated().sorted {
+            ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
+        }
+        return ordered.prefix(Parser.diagnosticLimit).map(\.element)
+    }
+
+    // MARK: - Lists in brackets
+
+    /// Ends a bracketed list: takes the closing bracket, or reports and goes on behind it if there is one.
+    mutating func close(_ kind: TokenKind, opener: Int, separated: Bool = true) {
+        if take(kind) { return }
+        let opened = span(of: tokens[opener])
+        if tokens[opener].value == 0 || at(.eof) {
+            fail(
+                SyntaxDiagnostics.unclosedBracket(bracketText(opener), at: missingSpan, opened: opened),
+                awaiting: "'\(bracketText(opener))'", from: opened)
+        } else {
+            fail(SyntaxDiagnostics.missingSeparator(found: found, in: bracketText(opener), at: missingSpan))
+        }
+        recover(toCloserOf: opener)
+    }
+
+    /// Goes on behind the bracket that closes `opener`, if there is one ahead.
+    mutating func recover(toCloserOf opener: Int) {
+        let closer = Int(tokens[opener].value)
+        guard closer >= index, closer > opener else { return }
+        jump(to: closer)
+        advance()
+        failed = false
+    }
+
+    private func bracketText(_ opener: Int) -> String {
+        switch tokens[opener].kind {
+        case .leftBracket: "["
+        case .leftBrace: "{"
+        case .interpolationStart: "\\("
+        default: "("
+        }
+    }
+
+    // MARK: - Names
+
+    /// A name for something new. Says why what stands here is none.
+    mutating func parseName(_ what: String) -> Name {
+        if at(.identifier) {
+            defer { advance() }
+            return token.name
+        }
+        failName(what)
+        return Word.underscore
+    }
+
+    mutating func failName(_ what: String) {
+        if at(.integer) || at(.float), token.flags.contains(.malformed) {
+            return fail(SyntaxDiagnostics.badIdentifier(text(of: token), at: tokenSpan))
+        }
+        if token.kind.isKeyword, !token.isAtLineStart {
+            return fail(SyntaxDiagnostics.keywordAsName(text(of: token), at: tokenSpan))
+        }
+        fail(SyntaxDiagnostics.expectedName(what, found: found, at: missingSpan), awaiting: "the name of \(what)")
+    }
+}

@@ -1,0 +1,355 @@
+import Diagnostics
+
+/// One factory for each id, in the order of the alphabet. A mistake has one obvious repair or a sentence that says
+/// what to write.
+enum SyntaxDiagnostics {
+    private static func error(
+        _ id: SyntaxDiagnosticID, _ message: String, at span: Span, label: String? = nil,
+        secondary: [Diagnostic.Note] = [], notes: [Diagnostic.Note] = [], help: String? = nil,
+        fix: Diagnostic.FixIt? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            id.rawValue, .error, message, at: span, label: label, secondary: secondary, notes: notes, help: help,
+            fixIts: fix.map { [$0] } ?? [])
+    }
+
+    private static func replace(_ span: Span, _ text: String, _ title: String) -> Diagnostic.FixIt {
+        Diagnostic.FixIt(title, [Diagnostic.Edit(replace: span, with: text)])
+    }
+
+    private static func insert(_ text: String, at offset: UInt32, in span: Span) -> Diagnostic.FixIt {
+        let place = Span(source: span.source, start: offset, end: offset)
+        let shown = text.split(separator: " ").joined()
+        return Diagnostic.FixIt("insert '\(shown)'", [Diagnostic.Edit(replace: place, with: text)])
+    }
+
+    // MARK: - a to d
+
+    static func assignmentInCondition(at span: Span) -> Diagnostic {
+        error(
+            .assignmentInCondition, "'=' assigns; a condition compares with '=='", at: span,
+            help: "write '==' to compare, or 'if let' to look into an optional",
+            fix: replace(span, "==", "replace '=' by '=='"))
+    }
+
+    static func badCharacter(_ text: String, at span: Span) -> Diagnostic {
+        if let plain = typographic[text] {
+            return error(
+                .badCharacter, "'\(text)' is a typographic mark; Swift wants '\(plain)'", at: span,
+                help: "write \(plain)", fix: replace(span, plain, "replace it by '\(plain)'"))
+        }
+        if text == "'" {
+            return error(.badCharacter, "a string stands in double quotes", at: span, help: "write \" instead of '")
+        }
+        if text.isEmpty { return error(.badCharacter, "these bytes are no character of UTF-8", at: span) }
+        return error(.badCharacter, "'\(text)' means nothing here", at: span)
+    }
+
+    private static let typographic = [
+        "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "\u{2018}": "'", "\u{2019}": "'", "\u{FF08}": "(",
+        "\u{FF09}": ")", "\u{FF0C}": ",", "\u{FF1A}": ":", "\u{FF1B}": ";", "\u{2013}": "-", "\u{2014}": "-",
+    ]
+
+    static func badDirective(at span: Span) -> Diagnostic {
+        error(
+            .badDirective, "'#if' needs a condition that is known before the program runs", at: span,
+            help: "write #if DEBUG, #if os(Linux) or #if canImport(RxSwift)")
+    }
+
+    static func badEscape(at span: Span) -> Diagnostic {
+        error(
+            .badEscape, "'\(span.text)' is no escape in a string", at: span,
+            help: "write \\n, \\t, \\\", \\\\, \\u{1F600} or \\(value); a raw string #\"…\"# takes \\ as it is")
+    }
+
+    static func badIdentifier(_ text: String, at span: Span) -> Diagnostic {
+        let letters = text.drop { $0.isNumber || $0 == "_" }
+        let digits = text.prefix { $0.isNumber }
+        let suggestion = letters.isEmpty ? "value\(digits)" : "\(letters.prefix(1).lowercased())\(letters.dropFirst())\(digits)"
+        return error(
+            .badIdentifier, "a name cannot begin with a digit: '\(text)'", at: span,
+            help: "begin with a letter or '_', such as '\(suggestion)'")
+    }
+
+    static func badNumber(_ text: String, at span: Span) -> Diagnostic {
+        error(
+            .badNumber, "'\(text)' is not a number", at: span,
+            help: "numbers are written 42, 1_000, 0x2A, 0b101, 0o17, 1.5 and 1e3; a name cannot begin with a digit")
+    }
+
+    static func operatorFixity(at span: Span) -> Diagnostic {
+        error(
+            .badOperatorDeclaration, "an operator is declared as 'prefix', 'infix' or 'postfix'", at: span,
+            help: "write infix operator |>: AdditionPrecedence")
+    }
+
+    static func precedenceProperty(found: String, at span: Span) -> Diagnostic {
+        error(
+            .badPrecedenceGroup, "a precedence group has no \(found)", at: span,
+            help: "it may say associativity: left, right or none; higherThan:, lowerThan: and assignment:")
+    }
+
+    static func closureDestructuring(at span: Span) -> Diagnostic {
+        error(
+            .closureDestructuring, "a closure takes a tuple as one parameter", at: span,
+            help: "name the tuple and use its parts: { pair in pair.0 }, or write the names without inner parentheses")
+    }
+
+    static func dotInCase(at span: Span) -> Diagnostic {
+        error(
+            .dotInCase, "a case is declared without the dot", at: span, help: "the dot is for using it",
+            fix: replace(span, "", "remove '.'"))
+    }
+
+    // MARK: - e
+
+    static func equalsInDeclaration(at span: Span) -> Diagnostic {
+        error(
+            .equalsInDeclaration, "'==' compares; a variable gets its value with '='", at: span,
+            help: "write a single '='", fix: replace(span, "=", "replace '==' by '='"))
+    }
+
+    static func errorDirective(_ message: String, at span: Span) -> Diagnostic {
+        error(.errorDirective, message, at: span)
+    }
+
+    static func expectedAccessor(found: String, at span: Span) -> Diagnostic {
+        error(
+            .expectedAccessor, "expected 'get', 'set', 'willSet' or 'didSet', found \(found)", at: span,
+            help: "code that computes the value without them stands alone in the braces")
+    }
+
+    static func expectedBody(of what: String, found: String, at span: Span, after: UInt32) -> Diagnostic {
+        error(
+            .expectedBody, "expected '{' to begin the body of \(what), found \(found)", at: span,
+            help: "the body stands in braces, also if it is one statement", fix: insert(" {", at: after, in: span))
+    }
+
+    static func expectedDeclaration(found: String, at span: Span) -> Diagnostic {
+        error(
+            .expectedDeclaration, "expected a declaration after its attributes and modifiers, found \(found)", at: span,
+            help: "they stand before let, var, func, struct, class, enum and the like")
+    }
+
+    static func expectedExpression(found: String, at span: Span) -> Diagnostic {
+        error(.expectedExpression, "expected a value, found \(found)", at: span)
+    }
+
+    static func expectedMember(found: String, at span: Span) -> Diagnostic {
+        error(.expectedMember, "expected the name of a member after '.', found \(found)", at: span)
+    }
+
+    static func expectedName(_ what: String, found: String, at span: Span) -> Diagnostic {
+        error(.expectedName, "expected the name of \(what), found \(found)", at: span)
+    }
+
+    static func expectedToken(_ token: String, after: String, found: String, at span: Span) -> Diagnostic {
+        error(.expectedToken, "expected '\(token)' after \(after), found \(found)", at: span)
+    }
+
+    static func expectedType(found: String, at span: Span) -> Diagnostic {
+        error(.expectedType, "expected a type, found \(found)", at: span)
+    }
+
+    // MARK: - k to o
+
+    static func keywordAsName(_ keyword: String, at span: Span) -> Diagnostic {
+        error(
+            .keywordAsName, "'\(keyword)' is a word of the language and cannot be a name", at: span,
+            help: "put it in back-ticks: `\(keyword)`", fix: replace(span, "`\(keyword)`", "put it in back-ticks"))
+    }
+
+    static func letCase(at span: Span) -> Diagnostic {
+        error(.letCase, "'case' stands before 'let' in a condition", at: span, help: "write if case .some(let x) = value")
+    }
+
+    static func misplacedKeyword(_ keyword: String, at span: Span) -> Diagnostic {
+        let homes = [
+            "case": "in a 'switch' or an 'enum'", "default": "in a 'switch'", "else": "after the '}' of an 'if'",
+            "catch": "after the '}' of a 'do'", "where": "in a 'for', a 'case' or after generic parameters",
+            "in": "in a 'for' or after the parameters of a closure", "init": "in a type",
+        ]
+        return error(.misplacedKeyword, "'\(keyword)' stands only \(homes[keyword] ?? "elsewhere")", at: span)
+    }
+
+    static func missingCondition(of what: String, at span: Span) -> Diagnostic {
+        error(.missingCondition, "\(what) needs something to look at before its '{'", at: span)
+    }
+
+    static func missingLeftSide(of text: String, at span: Span) -> Diagnostic {
+        error(
+            .missingLeftSide, "'\(text)' has nothing on its left", at: span,
+            help: "a sign or '!' stands right before its value, without a space")
+    }
+
+    static func missingParameterType(of name: String, found: String, at span: Span) -> Diagnostic {
+        error(
+            .missingParameterType, "the parameter '\(name)' needs a type, found \(found)", at: span,
+            help: "write \(name): Int, or whatever its type is")
+    }
+
+    static func missingRightSide(of text: String, found: String, at span: Span) -> Diagnostic {
+        error(.missingRightSide, "'\(text)' has nothing on its right, found \(found)", at: span)
+    }
+
+    static func missingSeparator(found: String, in bracket: String, at span: Span) -> Diagnostic {
+        let closer = ["(": ")", "[": "]", "{": "}", "\\(": ")"][bracket] ?? ")"
+        return error(
+            .missingSeparator, "expected ',' or '\(closer)', found \(found)", at: span,
+            help: "values in brackets are separated by commas")
+    }
+
+    /// Operators that no rule puts in order.
+    static func mixedOperators(_ first: OperatorName, _ second: OperatorName, isSame: Bool) -> Diagnostic {
+        let message =
+            isSame
+            ? "'\(first.name.text)' and '\(second.name.text)' cannot stand side by side without parentheses"
+            : "no rule says whether '\(first.name.text)' or '\(second.name.text)' comes first"
+        return error(
+            .mixedOperators, message, at: second.span, secondary: [Diagnostic.Note("the other operator", at: first.span)],
+            help: "put parentheses around one of them")
+    }
+
+    static func operatorSpacing(_ text: String, at span: Span) -> Diagnostic {
+        error(
+            .operatorSpacing, "'\(text)' must have the same space on both sides", at: span,
+            help: "write a \(text) b", fix: replace(span, " \(text) ", "put spaces around '\(text)'"))
+    }
+
+    // MARK: - s
+
+    static func spaceAfterDot(at span: Span, isLineEnd: Bool) -> Diagnostic {
+        error(
+            .spaceAfterDot, "the name of a member follows its '.' at once", at: span,
+            help: isLineEnd ? "put the dot at the start of the next line" : "remove the space after '.'")
+    }
+
+    static func statementAsExpression(_ keyword: String, at span: Span) -> Diagnostic {
+        error(
+            .statementAsExpression, "'\(keyword)' is a value only right after '=' or 'return', or as a whole body", at: span,
+            help: "put it in a 'let' of its own")
+    }
+
+    static func statementInType(found: String, at span: Span) -> Diagnostic {
+        error(
+            .statementInType, "expected a declaration, found \(found); a type holds no statements", at: span,
+            help: "put it in a function, such as init()")
+    }
+
+    static func statementOutsideCase(at span: Span) -> Diagnostic {
+        error(.statementOutsideCase, "in a 'switch' each statement belongs to a 'case' or 'default'", at: span)
+    }
+
+    static func strayBrace(at span: Span) -> Diagnostic {
+        error(
+            .strayBrace, "this '}' closes nothing", at: span, help: "remove it, or look for a missing '{' above",
+            fix: replace(span, "", "remove '}'"))
+    }
+
+    static func strayBracket(_ text: String, at span: Span) -> Diagnostic {
+        error(.strayBracket, "this '\(text)' closes nothing", at: span, fix: replace(span, "", "remove '\(text)'"))
+    }
+
+    static func strayDirective(_ span: Span) -> Diagnostic {
+        error(.strayDirective, "'\(span.text)' belongs to no '#if'", at: span)
+    }
+
+    static func stringFirstLine(at span: Span) -> Diagnostic {
+        error(
+            .stringFirstLine, "the text of a \"\"\" string begins on the next line", at: span,
+            help: "start a new line after \"\"\"")
+    }
+
+    static func stringIndentation(at span: Span) -> Diagnostic {
+        error(
+            .stringIndentation, "this line is indented less than the closing \"\"\"", at: span,
+            help: "indent it as far, or move the closing \"\"\" to the left")
+    }
+
+    static func stringLastLine(at span: Span) -> Diagnostic {
+        error(
+            .stringLastLine, "the closing \"\"\" stands on a line of its own", at: span,
+            help: "start a new line before \"\"\"")
+    }
+
+    // MARK: - t
+
+    static func tooDeep(limit: Int, at span: Span) -> Diagnostic {
+        error(
+            .tooDeep, "too much is nested or chained here", at: span,
+            notes: [Diagnostic.Note("brackets, blocks and types may be nested about \(limit) levels deep")],
+            help: "give parts of it names of their own")
+    }
+
+    static func tryOnRightSide(of name: OperatorName, at span: Span) -> Diagnostic {
+        error(
+            .tryOnRightSide, "'try' cannot stand to the right of '\(name.name.text)'", at: span,
+            help: "put 'try' in front of the whole expression")
+    }
+
+    static func twoStatements(found: String, at span: Span, after: UInt32) -> Diagnostic {
+        error(
+            .twoStatements, "expected a new line or ';' between two statements, found \(found)", at: span,
+            fix: insert(";", at: after, in: span))
+    }
+
+    // MARK: - u to w
+
+    static func unclosedBrace(at span: Span, opened: Span) -> Diagnostic {
+        error(
+            .unclosedBrace, "expected '}' to close the '{' of line \(opened.position.line)", at: span,
+            secondary: [Diagnostic.Note("opened here", at: opened)], fix: insert("}", at: span.end, in: span))
+    }
+
+    static func unclosedBracket(_ bracket: String, at span: Span, opened: Span) -> Diagnostic {
+        let closer = ["(": ")", "[": "]", "<": ">", "{": "}", "\\(": ")"][bracket] ?? ")"
+        return error(
+            .unclosedBracket, "expected '\(closer)' to close '\(bracket)'", at: span,
+            secondary: [Diagnostic.Note("opened here", at: opened)], fix: insert(closer, at: span.start, in: span))
+    }
+
+    static func unclosedComment(at span: Span) -> Diagnostic {
+        error(
+            .unclosedComment, "this comment is never closed", at: span,
+            help: "end it with */; comments nest, so each /* needs its own")
+    }
+
+    static func unclosedDirective(at span: Span) -> Diagnostic {
+        error(.unclosedDirective, "this '#if' is never closed", at: span, help: "end it with #endif")
+    }
+
+    static func unclosedString(isMultiline: Bool, pounds: Int, at span: Span) -> Diagnostic {
+        let closer = (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: pounds)
+        return error(
+            .unclosedString, isMultiline ? "this string is never closed" : "this string does not end on its line",
+            at: span, help: isMultiline ? "end it with \(closer)" : "end it with \(closer), or use \"\"\" for several lines")
+    }
+
+    static func unexpected(found: String, at span: Span) -> Diagnostic {
+        error(.unexpected, "\(found) has no place here", at: span)
+    }
+
+    static func unknownOperator(_ name: OperatorName, _ fixity: String, help: String?) -> Diagnostic {
+        error(.unknownOperator, "'\(name.name.text)' is no \(fixity) operator", at: name.span, help: help)
+    }
+
+    static func unknownPrecedenceGroup(_ name: Name, at span: Span) -> Diagnostic {
+        error(
+            .unknownPrecedenceGroup, "no precedence group is called '\(name.text)'", at: span,
+            help: "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
+    }
+
+    static func unspacedNotEqual(at span: Span) -> Diagnostic {
+        error(
+            .unspacedNotEqual, "'!=' needs spaces around it: here '!' belongs to the value on its left", at: span,
+            help: "write a != b", fix: replace(span, " != ", "put spaces around '!='"))
+    }
+
+    static func unsupported(_ construct: Unsupported, at span: Span) -> Diagnostic {
+        error(.unsupported, "\(construct.name) is not part of rill's Swift", at: span, help: construct.help)
+    }
+
+    static func warningDirective(_ message: String, at span: Span) -> Diagnostic {
+        Diagnostic(SyntaxDiagnosticID.warningDirective.rawValue, .warning, message, at: span)
+    }
+}

@@ -1,0 +1,55 @@
+/// What Swift has and the subset lacks: how it is called, and what to write instead.
+enum Unsupported {
+    case actor
+    case async
+    case asyncLet
+    case attribute(String)
+    case await
+    case cStyleFor
+    case forAwait
+    case increment(String)
+    case macro
+    case parameterPack
+    case pound(String)
+    case regex
+    case resultBuilder
+    case suppressed
+    case typedThrows
+    case valueGeneric
+
+    var name: String {
+        switch self {
+        case .actor: "'actor'"
+        case .async: "'async'"
+        case .asyncLet: "'async let'"
+        case .attribute(let name): "'@\(name)'"
+        case .await: "'await'"
+        case .cStyleFor: "a 'for' with ';' or '='"
+        case .forAwait: "'for await'"
+        case .increment(let text): "'\(text)'"
+        case .macro: "a macro declaration"
+        case .parameterPack: "a parameter pack"
+        case .pound(let name): "'#\(name)'"
+        case .regex: "a regex literal"
+        case .resultBuilder: "a result builder"
+        case .suppressed: "'~', a suppressed conformance,"
+        case .typedThrows: "'throws' with a type"
+        case .valueGeneric: "a value as generic parameter"
+        }
+    }
+
+    var help: String? {
+        switch self {
+        case .actor: "use a class; all code of a session runs on one lane at a time"
+        case .async, .asyncLet, .await:
+            "observables wait for you: Observable.create, or Single for one value"
+        case .forAwait: "subscribe to an observable: source.subscribe(onNext: { … })"
+        case .cStyleFor: "write a range: for i in 0..<10 { … }"
+        case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
+        case .pound("selector"), .pound("keyPath"): "use a closure or a key path: \\.name"
+        case .regex: "use the methods of String: contains, split, range(of:)"
+        case .typedThrows: "write 'throws' alone"
+        case .attribute, .macro, .parameterPack, .pound, .resultBuilder, .suppressed, .valueGeneric: nil
+        }
+    }
+}
