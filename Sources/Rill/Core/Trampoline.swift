@@ -47,6 +47,14 @@ final class Trampoline {
         if count > 0 { forget() }
     }
 
+    /// Runs work at once when the thread is idle, else after what is queued.
+    func perform(_ work: @escaping () -> Void) {
+        if isRunning { return append(ClosureItem(work)) }
+        isRunning = true
+        work()
+        drain()
+    }
+
     private func grow() {
         var larger = [TrampolineItem?](repeating: nil, count: ring.count * 2)
         for offset in 0..<count { larger[offset] = ring[(head + offset) & (ring.count - 1)] }
@@ -91,4 +99,12 @@ final class Trampoline {
         if let inner = pthread_getspecific(key) { Unmanaged<Trampoline>.fromOpaque(inner).release() }
         pthread_setspecific(key, outer)
     }
+}
+
+private final class ClosureItem: TrampolineItem {
+    private let work: () -> Void
+
+    init(_ work: @escaping () -> Void) { self.work = work }
+
+    override func turn() { work() }
 }

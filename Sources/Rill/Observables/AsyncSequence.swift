@@ -1,0 +1,45 @@
+import Foundation
+
+extension ObservableConvertibleType {
+    /// The elements for a `for try await` loop. Subscribes when the property is read, and buffers without bound.
+    public var values: AsyncThrowingStream<Element, Error> {
+        AsyncThrowingStream<Element, Error> { continuation in
+            var isOver = false
+            let subscription = asObservable().subscribe(
+                onNext: { continuation.yield($0) },
+                onError: {
+                    isOver = true
+                    continuation.finish(throwing: $0)
+                },
+                onCompleted: {
+                    isOver = true
+                    continuation.finish()
+                },
+                onDisposed: { if !isOver { continuation.finish(throwing: CancellationError()) } })
+            let holder = Unchecked(subscription)
+            continuation.onTermination = { _ in holder.value.dispose() }
+        }
+    }
+}
+
+extension AsyncSequence {
+    /// The elements of an asynchronous sequence, which is iterated in a task for each subscriber.
+    public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
+        let sequence = Unchecked(self)
+        return Observable.create { observer in
+            let observer = Unchecked(observer)
+            let task = Task.detached(priority: priority) {
+                do {
+                    for try await element in sequence.value { observer.value.onNext(element) }
+                    observer.value.onCompleted()
+                } catch is CancellationError {
+                    observer.value.onCompleted()
+                } catch {
+                    observer.value.onError(error)
+                }
+            }
+            return Disposables.create { task.cancel() }
+        }
+    }
+}
+

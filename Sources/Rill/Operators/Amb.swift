@@ -1,0 +1,75 @@
+extension ObservableType {
+    /// Follows whichever source says something first.
+    public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
+    where Sequence.Element == Observable<Element> {
+        sequence.reduce(Observable<Sequence.Element.Element>.never()) { first, second in
+            first.amb(second)
+        }
+    }
+
+    /// Follows whichever of the two says something first.
+    public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
+        Amb(asObservable(), right.asObservable())
+    }
+}
+
+private final class Amb<Element>: Producer<Element> {
+    private let left: Observable<Element>
+    private let right: Observable<Element>
+
+    init(_ left: Observable<Element>, _ right: Observable<Element>) {
+        self.left = left
+        self.right = right
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = AmbSink(down)
+        sink.left.subscribe(to: left)
+        sink.right.subscribe(to: right)
+        sink.setUpstream(Disposables.create(sink.left, sink.right))
+        return sink
+    }
+}
+
+private final class AmbSink<Element>: GatedSink<Never, Element> {
+    private(set) var left: AmbInlet<Element>!
+    private(set) var right: AmbInlet<Element>!
+    private var winner: ObjectIdentifier?
+
+    override init(_ down: Receiver<Element>) {
+        super.init(down)
+        left = AmbInlet(self)
+        right = AmbInlet(self)
+    }
+
+    /// Whether an inlet may speak. The first to ask wins, and the other one is disposed.
+    func admits(_ inlet: AmbInlet<Element>) -> Bool {
+        let identity = ObjectIdentifier(inlet)
+        gate.enter()
+        let isFirst = winner == nil
+        if isFirst { winner = identity }
+        let wins = winner == identity
+        let loser = isFirst ? (inlet === left ? right : left) : nil
+        gate.leave()
+        loser?.dispose()
+        return wins
+    }
+
+    // The inlets hold the sink: it lets them go.
+    override func disposed() {
+        gate.enter()
+        left = nil
+        right = nil
+        gate.leave()
+    }
+}
+
+private final class AmbInlet<Element>: Inlet<Element> {
+    private let parent: AmbSink<Element>
+
+    init(_ parent: AmbSink<Element>) { self.parent = parent }
+
+    override func onNext(_ element: Element) { if parent.admits(self) { parent.forward(element) } }
+    override func onError(_ error: Swift.Error) { if parent.admits(self) { parent.fail(error) } }
+    override func onCompleted() { if parent.admits(self) { parent.complete() } }
+}

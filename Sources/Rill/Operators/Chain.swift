@@ -1,0 +1,108 @@
+import Synchronization
+
+/// Sources one after the other: the next one when the last completed (`concat`) or failed (`catch`, `retry`).
+///
+/// Chains inside chains of the same kind are flattened while they run, so that neither their depth nor a source that
+/// ends while it is being subscribed takes stack.
+final class Chain<Element>: Producer<Element> {
+    enum Kind {
+        /// Goes on when a source completes.
+        case onCompletion
+        /// Goes on when a source fails.
+        case onError
+    }
+
+    fileprivate let kind: Kind
+    fileprivate let makeSources: () -> ChainSources<Element>
+
+    init(_ kind: Kind, _ makeSources: @escaping () -> ChainSources<Element>) {
+        self.kind = kind
+        self.makeSources = makeSources
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = ChainSink(down, kind, makeSources())
+        sink.setUpstream(sink.current)
+        sink.advance()
+        return sink
+    }
+}
+
+/// Where a chain's sources come from, and how many are left if that is known.
+struct ChainSources<Element> {
+    let next: () -> Observable<Element>?
+    var left: Int?
+
+    init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int?)
+    where Sequence.Element: ObservableConvertibleType, Sequence.Element.Element == Element {
+        var iterator = sequence.makeIterator()
+        next = { iterator.next()?.asObservable() }
+        left = count
+    }
+}
+
+private final class ChainSink<Element>: Sink<Element, Element> {
+    let current = SerialDisposable()
+    private let kind: Chain<Element>.Kind
+    private var stack: [ChainSources<Element>]
+    private var lastError: Swift.Error?
+    private let wanted = Atomic<Int>(0)
+
+    init(_ down: Receiver<Element>, _ kind: Chain<Element>.Kind, _ sources: ChainSources<Element>) {
+        self.kind = kind
+        stack = [sources]
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) { forward(element) }
+
+    override func onError(_ error: Swift.Error) {
+        if kind == .onCompletion { return fail(error) }
+        lastError = error
+        advance()
+    }
+
+    override func onCompleted() {
+        if kind == .onError { complete() } else { advance() }
+    }
+
+    override func disposed() { stack = [] }
+
+    /// Goes on to the next source. A call from inside is remembered and carried out by the outermost one.
+    func advance() {
+        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
+        repeat {
+            step()
+        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+
+    private func step() {
+        if isDisposed || Brake.isOn { return }
+        // The finished source goes before its successor is even made.
+        let slot = SingleAssignmentDisposable()
+        current.disposable = slot
+        guard let source = nextSource() else { return finish() }
+        slot.setDisposable(source.attach(self))
+    }
+
+    private func finish() {
+        if let lastError { fail(lastError) } else { complete() }
+    }
+
+    private func nextSource() -> Observable<Element>? {
+        while var sources = stack.popLast() {
+            guard let source = sources.next() else { continue }
+            if let left = sources.left {
+                // Nothing comes after the last one: an endless chain by recursion stays flat.
+                sources.left = left - 1
+                if left > 1 { stack.append(sources) }
+            } else {
+                stack.append(sources)
+            }
+            guard let chain = source as? Chain<Element>, chain.kind == kind else { return source }
+            stack.append(chain.makeSources())
+            if stack.count > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = stack.count }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,50 @@
+extension ObservableType {
+    /// The latest elements of all sources, whenever one of them has a new one.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        if sources.isEmpty { return single { try resultSelector([]) } }
+        return Junction(.latest, sources.count) { sink in
+            var latest = [Collection.Element.Element?](repeating: nil, count: sources.count)
+            sink.combine = { [unowned(unsafe) sink] in
+                sink.forward(try resultSelector(latest.map { $0.unsafelyUnwrapped }))
+            }
+            for (index, source) in sources.enumerated() { sink.join(source) { latest[index] = $0 } }
+        }
+    }
+
+    /// The latest elements of all sources, whenever one of them has a new one.
+    public static func combineLatest<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
+    ) -> Observable<Element> where Collection.Element: ObservableType {
+        let sources = collection.map { $0.asObservable() }
+        if sources.isEmpty { return .empty() }
+        return Junction(.zipUnpairable, sources.count) { sink in
+            var queues = [Queue<Collection.Element.Element>](repeating: Queue(), count: sources.count)
+            sink.combine = { [unowned(unsafe) sink] in
+                let values = queues.indices.map { queues[$0].dequeue().unsafelyUnwrapped }
+                sink.forward(try resultSelector(values))
+            }
+            for (index, source) in sources.enumerated() { sink.join(source) { queues[index].enqueue($0) } }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<Collection: Swift.Collection>(
+        _ collection: Collection
+    ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
+        Observable<[Element]>.zip(collection, resultSelector: { $0 })
+    }
+
+    private static func single(_ make: @escaping () throws -> Element) -> Observable<Element> {
+        deferred { .just(try make()) }
+    }
+}

@@ -1,0 +1,237 @@
+extension ObservableType {
+    /// Makes a sequence of each element and merges them all.
+    public func flatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .all) { try selector($0).asObservable() }
+    }
+
+    /// Makes a sequence of an element, and ignores elements while that one runs.
+    public func flatMapFirst<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .first) { try selector($0).asObservable() }
+    }
+
+    /// Makes a sequence of each element; each one runs after those before it have completed.
+    public func concatMap<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Flatten(asObservable(), .atMost(1)) { try selector($0).asObservable() }
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Merges the inner sequences.
+    public func merge() -> Observable<Element.Element> {
+        Flatten(asObservable(), .all) { $0.asObservable() }
+    }
+
+    /// Merges the inner sequences, a limited number at a time.
+    public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
+        Flatten(asObservable(), .atMost(maxConcurrent)) { $0.asObservable() }
+    }
+
+    /// Runs the inner sequences one after the other.
+    public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
+}
+
+extension ObservableType {
+    /// Merges the sources.
+    public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
+    where Collection.Element == Observable<Element> {
+        MergeAll(Array(sources))
+    }
+
+    /// Merges the sources.
+    public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> { MergeAll(sources) }
+
+    /// Merges the sources.
+    public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { MergeAll(sources) }
+}
+
+/// How many inner sequences run at a time, and what happens to the others.
+private enum FlattenPolicy {
+    case all
+    case first
+    case atMost(Int)
+}
+
+private final class Flatten<In, Out>: Producer<Out> {
+    private let source: Observable<In>
+    private let policy: FlattenPolicy
+    private let select: (In) throws -> Observable<Out>
+
+    init(
+        _ source: Observable<In>, _ policy: FlattenPolicy, _ select: @escaping (In) throws -> Observable<Out>
+    ) {
+        self.source = source
+        self.policy = policy
+        self.select = select
+    }
+
+    override func run(_ down: Receiver<Out>) -> Disposable {
+        switch policy {
+        case .all: return FlattenSink(down, select).subscribe(to: source)
+        case .first: return FlattenFirstSink(down, select).subscribe(to: source)
+        case .atMost(let limit): return FlattenLimitedSink(down, select, limit).subscribe(to: source)
+        }
+    }
+}
+
+private final class MergeAll<Element>: Producer<Element> {
+    private let sources: [Observable<Element>]
+
+    init(_ sources: [Observable<Element>]) { self.sources = sources }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = FlattenSink<Observable<Element>, Element>(down) { $0 }
+        for source in sources { sink.start(source) }
+        sink.onCompleted()
+        sink.setUpstream(Disposables.create())
+        return sink
+    }
+}
+
+/// Merges all inner sequences. Holds the running ones in the order of their subscription.
+private class FlattenSink<In, Out>: GatedSink<In, Out> {
+    final let select: (In) throws -> Observable<Out>
+    final var active = 0
+    final var outerIsDone = false
+    private final var first: FlattenInner<In, Out>?
+    private final unowned(unsafe) var last: FlattenInner<In, Out>?
+
+    init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
+        self.select = select
+        super.init(down)
+    }
+
+    override func onNext(_ element: In) {
+        if isDisposed { return }
+        do {
+            start(try select(element))
+        } catch {
+            stop(error)
+        }
+    }
+
+    final override func onCompleted() {
+        gate.enter()
+        outerIsDone = true
+        let isDone = active == 0
+        gate.leave()
+        if isDone { stop(nil) }
+    }
+
+    final override func disposed() {
+        while let inner = popFirst() { inner.dispose() }
+    }
+
+    final func start(_ source: Observable<Out>) {
+        gate.enter()
+        active += 1
+        gate.leave()
+        startReserved(source)
+    }
+
+    /// Starts an inner sequence that is counted already.
+    final func startReserved(_ source: Observable<Out>) {
+        let inner = FlattenInner(self)
+        gate.enter()
+        if isOver { return gate.leave() }
+        link(inner)
+        gate.leave()
+        inner.subscribe(to: source)
+    }
+
+    final func innerCompleted(_ inner: FlattenInner<In, Out>) {
+        gate.enter()
+        unlink(inner)
+        let following = dequeue()
+        if following == nil { active -= 1 }
+        let isDone = outerIsDone && active == 0
+        gate.leave()
+        inner.dispose()
+        if isDone { return stop(nil) }
+        if let following { Trampoline.current.perform { self.startReserved(following) } }
+    }
+
+    /// The sequence that takes the place of a completed one. Asked inside the gate.
+    func dequeue() -> Observable<Out>? { nil }
+
+    // MARK: The list of running ones
+
+    private final func link(_ inner: FlattenInner<In, Out>) {
+        inner.previous = last
+        if let last { last.next = inner } else { first = inner }
+        last = inner
+        inner.isLinked = true
+    }
+
+    private final func unlink(_ inner: FlattenInner<In, Out>) {
+        guard inner.isLinked else { return }
+        inner.isLinked = false
+        let next = inner.next
+        inner.next = nil
+        if let next { next.previous = inner.previous } else { last = inner.previous }
+        if let previous = inner.previous { previous.next = next } else { first = next }
+    }
+
+    private final func popFirst() -> FlattenInner<In, Out>? {
+        gate.enter()
+        defer { gate.leave() }
+        guard let inner = first else { return nil }
+        unlink(inner)
+        return inner
+    }
+}
+
+private final class FlattenInner<In, Out>: Inlet<Out> {
+    private let parent: FlattenSink<In, Out>
+    var next: FlattenInner<In, Out>?
+    unowned(unsafe) var previous: FlattenInner<In, Out>?
+    var isLinked = false
+
+    init(_ parent: FlattenSink<In, Out>) { self.parent = parent }
+
+    override func onNext(_ element: Out) { parent.emit(element) }
+    override func onError(_ error: Swift.Error) { parent.stop(error) }
+    override func onCompleted() { parent.innerCompleted(self) }
+}
+
+/// Ignores elements while an inner sequence runs.
+private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
+    override func onNext(_ element: In) {
+        gate.enter()
+        let isBusy = active > 0
+        gate.leave()
+        if !isBusy { super.onNext(element) }
+    }
+}
+
+/// Keeps inner sequences waiting while as many run as may.
+private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
+    private let limit: Int
+    private var waiting = Queue<Observable<Out>>()
+
+    init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
+        self.limit = limit
+        super.init(down, select)
+    }
+
+    override func onNext(_ element: In) {
+        if isDisposed { return }
+        do {
+            let source = try select(element)
+            gate.enter()
+            let mayStart = active < limit
+            if mayStart { active += 1 } else { waiting.enqueue(source) }
+            gate.leave()
+            if mayStart { startReserved(source) }
+        } catch {
+            stop(error)
+        }
+    }
+
+    override func dequeue() -> Observable<Out>? { waiting.dequeue() }
+}

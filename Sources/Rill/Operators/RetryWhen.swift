@@ -1,0 +1,121 @@
+import Synchronization
+
+extension ObservableType {
+    /// Subscribes again whenever what the handler makes of the errors says `next`; errors of other kinds pass.
+    public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
+        when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
+    }
+
+    /// Subscribes again whenever what the handler makes of the errors says `next`.
+    public func retry<TriggerObservable: ObservableType>(
+        when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
+    ) -> Observable<Element> {
+        RetryWhen(asObservable(), { $0 }, notificationHandler)
+    }
+}
+
+private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Producer<Element> {
+    private let source: Observable<Element>
+    private let cast: (Swift.Error) -> Failure?
+    private let handler: (Observable<Failure>) -> Trigger
+
+    init(
+        _ source: Observable<Element>, _ cast: @escaping (Swift.Error) -> Failure?,
+        _ handler: @escaping (Observable<Failure>) -> Trigger
+    ) {
+        self.source = source
+        self.cast = cast
+        self.handler = handler
+    }
+
+    override func run(_ down: Receiver<Element>) -> Disposable {
+        let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source, cast)
+        let trigger = handler(sink.errors.asObservable()).asObservable().attach(RetryTrigger(sink))
+        sink.setUpstream(Disposables.create(sink.current, trigger))
+        sink.advance()
+        return sink
+    }
+}
+
+private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Element> {
+    enum Stage {
+        case running
+        case waiting
+    }
+
+    let errors = PublishSubject<Failure>()
+    let current = SerialDisposable()
+    private let source: Observable<Element>
+    private let cast: (Swift.Error) -> Failure?
+    private let wanted = Atomic<Int>(0)
+    private let lock = Lock()
+    private var stage = Stage.running
+    private var triggerEnd: Event<Signal>?
+
+    init(_ down: Receiver<Element>, _ source: Observable<Element>, _ cast: @escaping (Swift.Error) -> Failure?) {
+        self.source = source
+        self.cast = cast
+        super.init(down)
+    }
+
+    /// Subscribes the source once more. A call from inside is carried out by the outermost one.
+    func advance() {
+        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
+        repeat {
+            step()
+        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+
+    private func step() {
+        if isDisposed || Brake.isOn { return }
+        let slot = SingleAssignmentDisposable()
+        current.disposable = slot
+        lock.withLock { stage = .running }
+        slot.setDisposable(source.attach(self))
+    }
+
+    override func onNext(_ element: Element) { forward(element) }
+
+    override func onError(_ error: Swift.Error) {
+        guard let failure = cast(error) else { return fail(error) }
+        let end = lock.withLock {
+            stage = .waiting
+            return triggerEnd
+        }
+        if let end { return finish(end) }
+        // A source that failed while it was being subscribed has no subscription yet; its slot disposes that then.
+        current.disposable = Disposables.create()
+        errors.onNext(failure)
+    }
+
+    // MARK: The trigger
+
+    func triggered() {
+        let isWaiting = lock.withLock { stage == .waiting }
+        if isWaiting { advance() }
+    }
+
+    func triggerStopped(_ end: Event<Signal>) {
+        let isWaiting = lock.withLock {
+            triggerEnd = end
+            return stage == .waiting
+        }
+        if isWaiting { finish(end) }
+    }
+
+    private func finish(_ end: Event<Signal>) {
+        if let error = end.error { fail(error) } else { complete() }
+    }
+}
+
+private final class RetryTrigger<Element, Signal, Failure>: Receiver<Signal> {
+    private let parent: RetryWhenSink<Element, Signal, Failure>
+
+    init(_ parent: RetryWhenSink<Element, Signal, Failure>) { self.parent = parent }
+
+    override func onNext(_ element: Signal) { parent.triggered() }
+    override func onError(_ error: Swift.Error) { parent.triggerStopped(.error(error)) }
+    override func onCompleted() { parent.triggerStopped(.completed) }
+}

@@ -1,0 +1,145 @@
+import Synchronization
+
+extension ObservableType {
+    /// One run of the source for all who are subscribed at the same time.
+    ///
+    /// Newcomers get the last `replay` elements. With `.whileConnected` each run starts afresh; with `.forever` the
+    /// elements, and the stop event, outlive the run.
+    public func share(
+        replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
+    ) -> Observable<Element> {
+        switch (scope, replay) {
+        case (.forever, 0): return multicast(PublishSubject()).refCount()
+        case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
+        case (.whileConnected, 0), (.whileConnected, 1): return Share(asObservable(), replays: replay == 1)
+        case (.whileConnected, _):
+            return multicast { ReplaySubject.create(bufferSize: replay) }.refCount()
+        }
+    }
+}
+
+/// `share` with at most one element to replay: never trampolined, and the stop event comes before the source goes.
+private final class Share<Element>: Observable<Element> {
+    private let source: Observable<Element>
+    private let replays: Bool
+    private let lock = Lock()
+    private var current: ShareRun<Element>?
+
+    init(_ source: Observable<Element>, replays: Bool) {
+        self.source = source
+        self.replays = replays
+        super.init()
+    }
+
+    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        let (run, isNew) = lock.withLock {
+            if let current, current.enter() { return (current, false) }
+            let run = ShareRun(self, replays: replays)
+            current = run
+            return (run, true)
+        }
+        let seat = run.add(receiver)
+        if isNew { run.setUpstream(source.attach(run)) }
+        return ShareSeat(run, seat)
+    }
+
+    /// A subscriber of a run has left; true for the last.
+    func leave(_ run: ShareRun<Element>) -> Bool {
+        lock.withLock {
+            if !run.leave() { return false }
+            if current === run { current = nil }
+            return true
+        }
+    }
+
+    /// A run has ended.
+    func forget(_ run: ShareRun<Element>) {
+        lock.withLock { if current === run { current = nil } }
+    }
+}
+
+/// One run of the source.
+private final class ShareRun<Element>: Inlet<Element> {
+    private let parent: Share<Element>
+    private let audience = Audience<Element>()
+    private let replays: Bool
+    private let lock = Lock()
+    private var last: Element?
+    private let isStopped = Atomic<Bool>(false)
+    // Under the parent's lock:
+    private var members = 1
+
+    init(_ parent: Share<Element>, replays: Bool) {
+        self.parent = parent
+        self.replays = replays
+    }
+
+    func enter() -> Bool {
+        if members == 0 { return false }
+        members += 1
+        return true
+    }
+
+    func leave() -> Bool {
+        members -= 1
+        return members == 0
+    }
+
+    func add(_ receiver: Receiver<Element>) -> Disposable {
+        guard replays else { return audience.add(receiver) }
+        var newcomer: Newcomer<Element>?
+        let (seat, last) = lock.withLock {
+            if self.last != nil { newcomer = Newcomer(receiver, letsNestedPass: false) }
+            return (audience.add(newcomer ?? receiver), self.last)
+        }
+        if let last { receiver.onNext(last) }
+        newcomer?.caughtUp()
+        return seat
+    }
+
+    override func onNext(_ element: Element) {
+        if isDisposed || isStopped.load(ordering: .relaxed) { return }
+        guard replays else { return audience.send(element) }
+        var value: Element? = element
+        let row = lock.withLock {
+            swap(&value, &last)
+            return audience.pin()
+        }
+        audience.deliver(element, to: row)
+        audience.unpin()
+    }
+
+    override func onError(_ error: Swift.Error) { stop(error) }
+    override func onCompleted() { stop(nil) }
+
+    private func stop(_ error: Swift.Error?) {
+        if isDisposed || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
+        parent.forget(self)
+        audience.deliverStop(error, to: audience.pinAndClear())
+        audience.unpin()
+        dispose()
+    }
+
+    func leaveForGood() {
+        if parent.leave(self) { dispose() }
+    }
+}
+
+private final class ShareSeat<Element>: DisposeBase, Cancelable {
+    private let run: ShareRun<Element>
+    private let seat: Disposable
+    private let left = Atomic<Bool>(false)
+
+    init(_ run: ShareRun<Element>, _ seat: Disposable) {
+        self.run = run
+        self.seat = seat
+    }
+
+    var isDisposed: Bool { left.load(ordering: .relaxed) }
+
+    func dispose() {
+        if left.exchange(true, ordering: .acquiringAndReleasing) { return }
+        seat.dispose()
+        run.leaveForGood()
+    }
+}

@@ -1,0 +1,107 @@
+extension ObservableType {
+    /// Makes a sequence of each element, and follows only the latest.
+    public func flatMapLatest<Source: ObservableConvertibleType>(
+        _ selector: @escaping (Element) throws -> Source
+    ) -> Observable<Source.Element> {
+        Switch(asObservable()) { try selector($0).asObservable() }
+    }
+}
+
+extension ObservableType where Element: ObservableConvertibleType {
+    /// Follows only the latest inner sequence.
+    public func switchLatest() -> Observable<Element.Element> {
+        Switch(asObservable()) { $0.asObservable() }
+    }
+}
+
+private final class Switch<In, Out>: Producer<Out> {
+    private let source: Observable<In>
+    private let select: (In) throws -> Observable<Out>
+
+    init(_ source: Observable<In>, _ select: @escaping (In) throws -> Observable<Out>) {
+        self.source = source
+        self.select = select
+    }
+
+    override func run(_ down: Receiver<Out>) -> Disposable {
+        let sink = SwitchSink(down, select)
+        sink.setUpstream(sink.outer)
+        sink.outer.setDisposable(source.attach(sink))
+        return sink
+    }
+}
+
+private final class SwitchSink<In, Out>: GatedSink<In, Out> {
+    let outer = SingleAssignmentDisposable()
+    private let select: (In) throws -> Observable<Out>
+    private var latest: SwitchInner<In, Out>?
+    private var outerIsDone = false
+
+    init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
+        self.select = select
+        super.init(down)
+    }
+
+    override func onNext(_ element: In) {
+        if isDisposed { return }
+        do {
+            let source = try select(element)
+            let inner = SwitchInner(self)
+            gate.enter()
+            if isOver { return gate.leave() }
+            let old = latest
+            latest = inner
+            gate.leave()
+            old?.dispose()
+            inner.subscribe(to: source)
+        } catch {
+            stop(error)
+        }
+    }
+
+    override func onCompleted() {
+        outer.dispose()
+        gate.enter()
+        outerIsDone = true
+        let isDone = latest == nil
+        gate.leave()
+        if isDone { stop(nil) }
+    }
+
+    override func disposed() {
+        gate.enter()
+        let inner = latest
+        latest = nil
+        gate.leave()
+        inner?.dispose()
+    }
+
+    // MARK: The inner sequence
+
+    func innerNext(_ inner: SwitchInner<In, Out>, _ element: Out) {
+        gate.enter()
+        if latest === inner, !isOver { down.onNext(element) }
+        gate.leave()
+    }
+
+    func innerStopped(_ inner: SwitchInner<In, Out>, _ error: Swift.Error?) {
+        gate.enter()
+        if latest !== inner { return gate.leave() }
+        if error == nil { latest = nil }
+        let isDone = outerIsDone
+        gate.leave()
+        if let error { return stop(error) }
+        inner.dispose()
+        if isDone { stop(nil) }
+    }
+}
+
+private final class SwitchInner<In, Out>: Inlet<Out> {
+    private let parent: SwitchSink<In, Out>
+
+    init(_ parent: SwitchSink<In, Out>) { self.parent = parent }
+
+    override func onNext(_ element: Out) { parent.innerNext(self, element) }
+    override func onError(_ error: Swift.Error) { parent.innerStopped(self, error) }
+    override func onCompleted() { parent.innerStopped(self, nil) }
+}

@@ -1,0 +1,446 @@
+// Written by arities.sh.
+
+extension ObservableType {
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1, _ source2: O2,
+        resultSelector: @escaping (O1.Element, O2.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        return Junction(.zip, 2) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        return Junction(.zip, 3) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        return Junction(.zip, 4) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3, value4))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        return Junction(.zip, 5) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3, value4, value5))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        return Junction(.zip, 6) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        let observable7 = source7.asObservable()
+        return Junction(.zip, 7) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            var queue7 = Queue<O7.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                let value7 = queue7.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+            sink.join(observable7) { queue7.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8,
+        resultSelector: @escaping (O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element) throws -> Element
+    ) -> Observable<Element> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        let observable7 = source7.asObservable()
+        let observable8 = source8.asObservable()
+        return Junction(.zip, 8) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            var queue7 = Queue<O7.Element>()
+            var queue8 = Queue<O8.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                let value7 = queue7.dequeue().unsafelyUnwrapped
+                let value8 = queue8.dequeue().unsafelyUnwrapped
+                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+            sink.join(observable7) { queue7.enqueue($0) }
+            sink.join(observable8) { queue8.enqueue($0) }
+        }
+    }
+}
+
+extension ObservableType where Element == Any {
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType>(
+        _ source1: O1, _ source2: O2
+    ) -> Observable<(O1.Element, O2.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        return Junction(.zip, 2) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3
+    ) -> Observable<(O1.Element, O2.Element, O3.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        return Junction(.zip, 3) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        return Junction(.zip, 4) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3, value4))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        return Junction(.zip, 5) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3, value4, value5))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        return Junction(.zip, 6) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3, value4, value5, value6))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        let observable7 = source7.asObservable()
+        return Junction(.zip, 7) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            var queue7 = Queue<O7.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                let value7 = queue7.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3, value4, value5, value6, value7))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+            sink.join(observable7) { queue7.enqueue($0) }
+        }
+    }
+
+    /// The first elements of all sources together, then the second ones, and so on.
+    public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType, O4: ObservableType, O5: ObservableType, O6: ObservableType, O7: ObservableType, O8: ObservableType>(
+        _ source1: O1, _ source2: O2, _ source3: O3, _ source4: O4, _ source5: O5, _ source6: O6, _ source7: O7, _ source8: O8
+    ) -> Observable<(O1.Element, O2.Element, O3.Element, O4.Element, O5.Element, O6.Element, O7.Element, O8.Element)> {
+        let observable1 = source1.asObservable()
+        let observable2 = source2.asObservable()
+        let observable3 = source3.asObservable()
+        let observable4 = source4.asObservable()
+        let observable5 = source5.asObservable()
+        let observable6 = source6.asObservable()
+        let observable7 = source7.asObservable()
+        let observable8 = source8.asObservable()
+        return Junction(.zip, 8) { sink in
+            var queue1 = Queue<O1.Element>()
+            var queue2 = Queue<O2.Element>()
+            var queue3 = Queue<O3.Element>()
+            var queue4 = Queue<O4.Element>()
+            var queue5 = Queue<O5.Element>()
+            var queue6 = Queue<O6.Element>()
+            var queue7 = Queue<O7.Element>()
+            var queue8 = Queue<O8.Element>()
+            sink.combine = { [unowned(unsafe) sink] in
+                let value1 = queue1.dequeue().unsafelyUnwrapped
+                let value2 = queue2.dequeue().unsafelyUnwrapped
+                let value3 = queue3.dequeue().unsafelyUnwrapped
+                let value4 = queue4.dequeue().unsafelyUnwrapped
+                let value5 = queue5.dequeue().unsafelyUnwrapped
+                let value6 = queue6.dequeue().unsafelyUnwrapped
+                let value7 = queue7.dequeue().unsafelyUnwrapped
+                let value8 = queue8.dequeue().unsafelyUnwrapped
+                sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
+            }
+            sink.join(observable1) { queue1.enqueue($0) }
+            sink.join(observable2) { queue2.enqueue($0) }
+            sink.join(observable3) { queue3.enqueue($0) }
+            sink.join(observable4) { queue4.enqueue($0) }
+            sink.join(observable5) { queue5.enqueue($0) }
+            sink.join(observable6) { queue6.enqueue($0) }
+            sink.join(observable7) { queue7.enqueue($0) }
+            sink.join(observable8) { queue8.enqueue($0) }
+        }
+    }
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Writes CombineLatest+Arities.swift and Zip+Arities.swift: the forms of two to eight sources.
+# Run it in its own directory after a change here.
+set -eu
+cd "$(dirname "$0")"
+
+list() { # list N SEPARATOR FORMAT: FORMAT for 1...N, with # standing for the number
+    local out="" i
+    for ((i = 1; i <= $1; i++)); do
+        [ -n "$out" ] && out+="$2"
+        out+="${3//\#/$i}"
+    done
+    printf '%s' "$out"
+}
+
+function_of() { # function_of N RULE: body shared by all forms; the combination is $combination
+    local n=$1 rule=$2
+    list "$n" $'\n' '        let observable# = source#.asObservable()'; echo
+    echo "        return Junction(.$rule, $n) { sink in"
+    if [ "$rule" = latest ]; then
+        list "$n" $'\n' '            var latest#: O#.Element?'; echo
+        echo "            sink.combine = { [unowned(unsafe) sink] in"
+        list "$n" $'\n' '                let value# = latest#.unsafelyUnwrapped'; echo
+    else
+        list "$n" $'\n' '            var queue# = Queue<O#.Element>()'; echo
+        echo "            sink.combine = { [unowned(unsafe) sink] in"
+        list "$n" $'\n' '                let value# = queue#.dequeue().unsafelyUnwrapped'; echo
+    fi
+    echo "                sink.forward($combination)"
+    echo "            }"
+    if [ "$rule" = latest ]; then
+        list "$n" $'\n' '            sink.join(observable#) { latest# = $0 }'; echo
+    else
+        list "$n" $'\n' '            sink.join(observable#) { queue#.enqueue($0) }'; echo
+    fi
+    echo "        }"
+}
+
+file() { # file NAME RULE "what it does"
+    local name=$1 rule=$2 what=$3 n
+    echo "// Written by arities.sh."
+    echo
+    echo "extension ObservableType {"
+    for n in 2 3 4 5 6 7 8; do
+        [ "$n" = 2 ] || echo
+        echo "    /// $what"
+        echo "    public static func $name<$(list "$n" ', ' 'O#: ObservableType')>("
+        echo "        $(list "$n" ', ' '_ source#: O#'),"
+        echo "        resultSelector: @escaping ($(list "$n" ', ' 'O#.Element')) throws -> Element"
+        echo "    ) -> Observable<Element> {"
+        combination="try resultSelector($(list "$n" ', ' 'value#'))" function_of "$n" "$rule"
+        echo "    }"
+    done
+    echo "}"
+    echo
+    echo "extension ObservableType where Element == Any {"
+    for n in 2 3 4 5 6 7 8; do
+        [ "$n" = 2 ] || echo
+        echo "    /// $what"
+        echo "    public static func $name<$(list "$n" ', ' 'O#: ObservableType')>("
+        echo "        $(list "$n" ', ' '_ source#: O#')"
+        echo "    ) -> Observable<($(list "$n" ', ' 'O#.Element'))> {"
+        combination="($(list "$n" ', ' 'value#'))" function_of "$n" "$rule"
+        echo "    }"
+    done
+    echo "}"
+}
+
+file combineLatest latest "The latest elements of all sources, whenever one of them has a new one." > CombineLatest+Arities.swift
+file zip zip "The first elements of all sources together, then the second ones, and so on." > Zip+Arities.swift

@@ -1,0 +1,229 @@
+import Synchronization
+
+/// The subscribers of a subject, in the order of their subscription.
+///
+/// A delivery takes no lock and retains nothing: it pins the audience, reads the row that is current, and calls who
+/// sits there. So each delivery works on a snapshot: who comes during it sits beyond the count that was read; who
+/// leaves during it leaves a copy of the row. Rows and receivers that a delivery might still see are retired, and let
+/// go when nobody is pinned.
+final class Audience<Element> {
+    private let pins = Atomic<Int>(0)
+    private let current = Atomic<UnsafeMutableRawPointer?>(nil)
+    private let hasRetired = Atomic<Bool>(false)
+    private let lock = Lock()
+    // Under the lock:
+    private var retired: [AnyObject] = []
+    private var live = 0
+    private var lastNumber = 0
+
+    deinit {
+        if let row = current.load(ordering: .relaxed) { Row<Element>.of(row).release() }
+    }
+
+    var isEmpty: Bool { lock.withLock { live == 0 } }
+
+    // MARK: Coming and going
+
+    func add(_ receiver: Receiver<Element>) -> Seat<Element> {
+        let number = lock.withLock {
+            lastNumber += 1
+            live += 1
+            let old = currentRow
+            if let old, old.append(receiver, lastNumber) { return lastNumber }
+            let row = Row<Element>(capacity: live * 2, copying: old)
+            _ = row.append(receiver, lastNumber)
+            replace(old, by: row)
+            return lastNumber
+        }
+        // What a larger row retires waits for the next delivery to go: callers hold their own lock here.
+        return Seat(self, number)
+    }
+
+    fileprivate func remove(_ number: Int) {
+        lock.withLock {
+            guard let row = currentRow, let index = row.index(of: number) else { return }
+            live -= 1
+            let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isFresh
+            if !isSeen, row.count.load(ordering: .relaxed) < live * 2 + 16 {
+                retired.append(row.vacate(index))
+                hasRetired.store(true, ordering: .relaxed)
+            } else {
+                let copy = Row<Element>(capacity: live + 8, copying: row, except: number)
+                copy.isFresh = pins.load(ordering: .relaxed) > 0
+                replace(row, by: copy)
+            }
+        }
+        flushIfIdle()
+    }
+
+    private var currentRow: Row<Element>? {
+        current.load(ordering: .relaxed).map { Row<Element>.of($0).takeUnretainedValue() }
+    }
+
+    private func replace(_ old: Row<Element>?, by row: Row<Element>?) {
+        current.store(
+            row.map { UnsafeMutableRawPointer(Unmanaged.passRetained($0).toOpaque()) },
+            ordering: .sequentiallyConsistent)
+        guard let old else { return }
+        // The retired list takes over the reference that `current` held.
+        retired.append(Unmanaged.passUnretained(old).takeRetainedValue())
+        hasRetired.store(true, ordering: .relaxed)
+    }
+
+    // MARK: Delivery
+
+    /// A row that stays as it is until `unpin`.
+    func pin() -> UnsafeMutableRawPointer? {
+        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        return current.load(ordering: .acquiring)
+    }
+
+    /// Pins the row and empties the audience.
+    func pinAndClear() -> UnsafeMutableRawPointer? {
+        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        return lock.withLock {
+            let row = current.load(ordering: .relaxed)
+            live = 0
+            replace(currentRow, by: nil)
+            return row
+        }
+    }
+
+    func unpin() {
+        let left = pins.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue
+        if left == 0, hasRetired.load(ordering: .relaxed) { flushIfIdle() }
+    }
+
+    /// Drops everybody.
+    func clear() {
+        _ = pinAndClear()
+        unpin()
+    }
+
+    func send(_ element: Element) {
+        deliver(element, to: pin())
+        unpin()
+    }
+
+    func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
+        guard let row else { return }
+        Row<Element>.of(row)._withUnsafeGuaranteedRef { row in
+            let count = row.count.load(ordering: .acquiring)
+            let receivers = row.receivers
+            var index = 0
+            while index < count {
+                if let receiver = receivers[index].load(ordering: .acquiring) {
+                    Unmanaged<Receiver<Element>>.fromOpaque(receiver)._withUnsafeGuaranteedRef { $0.onNext(element) }
+                }
+                index &+= 1
+            }
+        }
+    }
+
+    /// Delivers a stop event: an error, or completion.
+    func deliverStop(_ error: Swift.Error?, to row: UnsafeMutableRawPointer?) {
+        guard let row else { return }
+        let row = Row<Element>.of(row).takeUnretainedValue()
+        for index in 0..<row.count.load(ordering: .acquiring) {
+            guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
+            let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
+            if let error { receiver.onError(error) } else { receiver.onCompleted() }
+        }
+    }
+
+    private func flushIfIdle() {
+        if !hasRetired.load(ordering: .relaxed) { return }
+        let retired: [AnyObject] = lock.withLock {
+            if self.retired.isEmpty || pins.load(ordering: .sequentiallyConsistent) != 0 { return [] }
+            hasRetired.store(false, ordering: .relaxed)
+            currentRow?.isFresh = false
+            defer { self.retired = [] }
+            return self.retired
+        }
+        // What goes away here may run foreign code: outside the lock.
+        withExtendedLifetime(retired) {}
+    }
+}
+
+/// A place in an audience: disposing it leaves.
+final class Seat<Element>: DisposeBase, Cancelable {
+    private weak var audience: Audience<Element>?
+    private let number: Int
+    private let left = Atomic<Bool>(false)
+
+    init(_ audience: Audience<Element>, _ number: Int) {
+        self.audience = audience
+        self.number = number
+    }
+
+    var isDisposed: Bool { left.load(ordering: .relaxed) }
+
+    func dispose() {
+        if left.exchange(true, ordering: .acquiringAndReleasing) { return }
+        audience?.remove(number)
+    }
+}
+
+/// Receivers side by side. Slots are only appended or vacated; everything else makes a copy.
+private final class Row<Element> {
+    let count = Atomic<Int>(0)
+    let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
+    private let numbers: UnsafeMutablePointer<Int>
+    private let capacity: Int
+    /// Made during a delivery, which therefore does not see it.
+    var isFresh = false
+
+    static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<Row<Element>> { .fromOpaque(pointer) }
+
+    init(capacity: Int, copying other: Row<Element>?, except number: Int = 0) {
+        self.capacity = Swift.max(capacity, 1)
+        receivers = .allocate(capacity: self.capacity)
+        numbers = .allocate(capacity: self.capacity)
+        guard let other else { return }
+        for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
+            if let pointer = other.receivers[index].load(ordering: .relaxed) {
+                let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
+                _ = append(receiver, other.numbers[index])
+            }
+        }
+    }
+
+    deinit {
+        for index in 0..<count.load(ordering: .relaxed) {
+            if let pointer = receivers[index].load(ordering: .relaxed) {
+                Unmanaged<Receiver<Element>>.fromOpaque(pointer).release()
+            }
+        }
+        receivers.deallocate()
+        numbers.deallocate()
+    }
+
+    /// False when there is no room.
+    func append(_ receiver: Receiver<Element>, _ number: Int) -> Bool {
+        let count = self.count.load(ordering: .relaxed)
+        if count == capacity { return false }
+        numbers[count] = number
+        (receivers + count).initialize(to: Atomic(Unmanaged.passRetained(receiver).toOpaque()))
+        self.count.store(count + 1, ordering: .releasing)
+        return true
+    }
+
+    /// Empties a slot and hands over what was in it.
+    func vacate(_ index: Int) -> AnyObject {
+        let pointer = receivers[index].exchange(nil, ordering: .sequentiallyConsistent).unsafelyUnwrapped
+        return Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeRetainedValue()
+    }
+
+    /// Numbers only grow, so that they are in order.
+    func index(of number: Int) -> Int? {
+        var low = 0
+        let end = count.load(ordering: .relaxed)
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        guard low < end, numbers[low] == number, receivers[low].load(ordering: .relaxed) != nil else { return nil }
+        return low
+    }
+}

@@ -1,0 +1,91 @@
+/// Has a value: tells it to each new subscriber, then every later one.
+public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
+    public typealias SubjectObserverType = BehaviorSubject<Element>
+
+    private let audience = Audience<Element>()
+    private let lock = Lock()
+    private var current: Element
+    private var stopEvent: Event<Element>?
+    private var disposed = false
+
+    /// A subject with a first value.
+    public init(value: Element) {
+        current = value
+        super.init()
+    }
+
+    /// Whether anybody is subscribed.
+    public var hasObservers: Bool { !audience.isEmpty }
+
+    public var isDisposed: Bool { lock.withLock { disposed } }
+
+    /// The value; throws the error that ended the subject, or that it was disposed.
+    public func value() throws -> Element {
+        try lock.withLock {
+            if disposed { throw RxError.disposed(object: self) }
+            if let error = stopEvent?.error { throw error }
+            return current
+        }
+    }
+
+    public func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): send(element)
+        case .error(let error): stop(event, error)
+        case .completed: stop(event, nil)
+        }
+    }
+
+    private func send(_ element: Element) {
+        // The old value goes away after the lock was left: its end may run foreign code.
+        var value = element
+        var row: UnsafeMutableRawPointer?
+        let isHeard = lock.withLock {
+            if disposed || stopEvent != nil { return false }
+            swap(&value, &current)
+            row = audience.pin()
+            return true
+        }
+        if !isHeard { return }
+        audience.deliver(element, to: row)
+        audience.unpin()
+    }
+
+    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+        var row: UnsafeMutableRawPointer?
+        let isFirst = lock.withLock {
+            if disposed || stopEvent != nil { return false }
+            stopEvent = event
+            row = audience.pin()
+            return true
+        }
+        if !isFirst { return }
+        audience.deliverStop(error, to: row)
+        audience.unpin()
+    }
+
+    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        let newcomer = Newcomer(receiver, letsNestedPass: true)
+        var seat: Seat<Element>?
+        let first: Event<Element> = lock.withLock {
+            if disposed { return .error(RxError.disposed(object: self)) }
+            if let stopEvent { return stopEvent }
+            seat = audience.add(newcomer)
+            return .next(current)
+        }
+        receiver.on(first)
+        newcomer.caughtUp()
+        return seat ?? Disposables.create()
+    }
+
+    public func asObserver() -> BehaviorSubject<Element> { self }
+
+    /// Drops everybody without an event; later subscribers get an error.
+    public func dispose() {
+        lock.withLock {
+            disposed = true
+            stopEvent = nil
+        }
+        audience.clear()
+    }
+}

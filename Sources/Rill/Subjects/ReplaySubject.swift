@@ -1,0 +1,99 @@
+/// Remembers elements, and tells them to each new subscriber.
+public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
+    public typealias SubjectObserverType = ReplaySubject<Element>
+
+    private let audience = Audience<Element>()
+    private let capacity: Int?
+    private let lock = Lock()
+    private var buffer = Queue<Element>()
+    private var stopEvent: Event<Element>?
+    private var disposed = false
+
+    init(capacity: Int?) {
+        self.capacity = capacity
+        super.init()
+    }
+
+    /// Remembers the last `bufferSize` elements.
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: bufferSize) }
+
+    /// Remembers all elements.
+    public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }
+
+    /// Whether anybody is subscribed.
+    public var hasObservers: Bool { !audience.isEmpty }
+
+    public func on(_ event: Event<Element>) {
+        switch event {
+        case .next(let element): send(element)
+        case .error(let error): stop(event, error)
+        case .completed: stop(event, nil)
+        }
+    }
+
+    private func send(_ element: Element) {
+        // What falls out of the buffer goes away after the lock was left.
+        var dropped: Element?
+        var row: UnsafeMutableRawPointer?
+        let isHeard = lock.withLock {
+            if disposed || stopEvent != nil { return false }
+            if let capacity, buffer.count >= capacity { dropped = buffer.dequeue() }
+            if capacity != 0 { buffer.enqueue(element) }
+            row = audience.pin()
+            return true
+        }
+        if !isHeard { return }
+        audience.deliver(element, to: row)
+        audience.unpin()
+        withExtendedLifetime(dropped) {}
+    }
+
+    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+        var row: UnsafeMutableRawPointer?
+        let isFirst = lock.withLock {
+            if disposed || stopEvent != nil { return false }
+            stopEvent = event
+            row = audience.pinAndClear()
+            return true
+        }
+        if !isFirst { return }
+        audience.deliverStop(error, to: row)
+        audience.unpin()
+    }
+
+    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        var newcomer: Newcomer<Element>?
+        var seat: Seat<Element>?
+        var last: Event<Element>?
+        let elements: [Element] = lock.withLock {
+            if disposed {
+                last = .error(RxError.disposed(object: self))
+                return []
+            }
+            last = stopEvent
+            if stopEvent == nil {
+                newcomer = buffer.isEmpty ? nil : Newcomer(receiver, letsNestedPass: false)
+                seat = audience.add(newcomer ?? receiver)
+            }
+            return buffer.elements
+        }
+        for element in elements { receiver.onNext(element) }
+        if let last { receiver.on(last) }
+        newcomer?.caughtUp()
+        return seat ?? Disposables.create()
+    }
+
+    public func asObserver() -> ReplaySubject<Element> { self }
+
+    /// Drops everybody without an event, and the memory; later subscribers get an error.
+    public func dispose() {
+        let buffer = lock.withLock {
+            disposed = true
+            stopEvent = nil
+            defer { self.buffer.removeAll() }
+            return self.buffer
+        }
+        audience.clear()
+        withExtendedLifetime(buffer) {}
+    }
+}
