@@ -36,7 +36,7 @@ let package = Package(
         room("StyledText", []),
 
         // Engine
-        room("Rill", [], exclude: ["Traits/arities.sh"]),
+        room("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
         room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         room("RillBlocking", ["Rill"]),

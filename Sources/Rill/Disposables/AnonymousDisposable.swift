@@ -28,10 +28,16 @@ public final class BooleanDisposable: DisposeBase, Cancelable {
     private let disposed: Atomic<Bool>
 
     /// Not disposed yet.
-    public override convenience init() { self.init(isDisposed: false) }
+    public override init() {
+        disposed = Atomic(false)
+        super.init()
+    }
 
     /// Disposed or not, as told.
-    public init(isDisposed: Bool) { disposed = Atomic(isDisposed) }
+    public init(isDisposed: Bool) {
+        disposed = Atomic(isDisposed)
+        super.init()
+    }
 
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 

@@ -121,9 +121,9 @@ final class Audience<Element> {
     }
 
     /// Delivers a stop event: an error, or completion.
-    func deliverStop(_ error: Swift.Error?, to row: UnsafeMutableRawPointer?) {
-        guard let row else { return }
-        let row = Row<Element>.of(row).takeUnretainedValue()
+    func deliverStop(_ error: Swift.Error?, to pinned: UnsafeMutableRawPointer?) {
+        guard let pinned else { return }
+        let row = Row<Element>.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
