@@ -3,7 +3,7 @@ enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
     case left, right, lineStart, lineEnd, wordLeft, wordRight
     case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank
-    case editor, clear, interrupt, suspend, ignore
+    case editor, clear, interrupt, suspend, quit, ignore
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
@@ -11,7 +11,10 @@ enum Command: Int, CaseIterable {
     var keys: [String] { row.keys }
 
     /// Those that stay ours in vi mode, where the rest of the keyboard is vi's.
-    static let inViMode: [Command] = [.enter, .newLine, .up, .down, .complete, .searchBack, .clear, .suspend, .deleteOrEnd]
+    static let inViMode: [Command] = [
+        .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
+        .deleteOrEnd,
+    ]
 
     private typealias Row = (name: String, help: String, keys: [String])
 
@@ -44,6 +47,7 @@ enum Command: Int, CaseIterable {
         .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
         .suspend: ("suspend", "Stop the program", ["^Z"]),
-        .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^\\", "^]"]),
+        .quit: ("quit", "End the program at once", ["^\\"]),
+        .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^]"]),
     ]
 }

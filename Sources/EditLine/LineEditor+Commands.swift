@@ -23,6 +23,7 @@ extension LineEditor {
         case .clear: clearScreen()
         case .interrupt: interrupt()
         case .suspend: rill_tty_suspend()
+        case .quit: rill_tty_quit()
         case .ignore: break
         default: change(command, key: key)
         }

@@ -115,6 +115,7 @@ public final class LineEditor: BlockReader {
         runsPaste = false
         painter.reset()
         (isReading, isRaw, isDirty) = (true, false, true)
+        rill_tty_learn()
         let result = rill_edit_run(handle)
         isReading = false
         rill_tty_set_waiting(0)

@@ -62,6 +62,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         guard isReading, channel.isTerminal else {
             if output.stream == .error { standard.flush() }
             channel.write(output.text)
+            if output.stream == .error { channel.flush() }
             if channel.isTerminal, let last = output.text.runs.last?.text.last { isAtLineStart = last.isNewline }
             return
         }

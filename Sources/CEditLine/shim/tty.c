@@ -43,10 +43,16 @@ static void enter_raw(void) {
     mode.c_iflag &= ~(tcflag_t)(INLCR | IGNCR | ICRNL | IXON | ISTRIP);
     mode.c_oflag |= OPOST | ONLCR;
     mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHOE | ECHOK | ECHONL | IEXTEN);
-    mode.c_lflag |= ISIG;
+    // A pasted Ctrl-C must not empty the queue, so the signal keys are keys while somebody waits for them.
+    if (atomic_load(&waiting)) mode.c_lflag &= ~(tcflag_t)ISIG;
+    else mode.c_lflag |= ISIG;
     mode.c_cc[VMIN] = 1;
     mode.c_cc[VTIME] = 0;
-    tcsetattr(terminal, TCSADRAIN, &mode);
+    tcsetattr(terminal, TCSANOW, &mode);
+}
+
+static void begin_raw(void) {
+    enter_raw();
     if (atomic_load(&marking)) say(mark_on, sizeof mark_on - 1);
 }
 
@@ -78,7 +84,7 @@ static void handle_stop(int signal_number) {
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
     // Here the process goes on.
     sigaction(signal_number, &ours, NULL);
-    if (was_raw) enter_raw();
+    if (was_raw) begin_raw();
     post('C');
     errno = saved;
 }
@@ -135,13 +141,15 @@ int rill_tty_open(int input, int out, int *wake_end) {
     return 0;
 }
 
+void rill_tty_learn(void) {
+    if (terminal >= 0 && !atomic_load(&raw)) tcgetattr(terminal, &original);
+}
+
 void rill_tty_raw(int marks_pastes) {
     if (terminal < 0) return;
-    // What the user changed meanwhile (stty from an editor) counts.
-    if (!atomic_load(&raw)) tcgetattr(terminal, &original);
     atomic_store(&marking, marks_pastes);
     atomic_store(&raw, 1);
-    enter_raw();
+    begin_raw();
 }
 
 void rill_tty_cooked(void) {
@@ -170,9 +178,14 @@ int rill_tty_watch_interrupts(void (*callback)(void)) {
     return result;
 }
 
-void rill_tty_set_waiting(int value) { atomic_store(&waiting, value); }
+void rill_tty_set_waiting(int value) {
+    atomic_store(&waiting, value);
+    if (terminal >= 0 && atomic_load(&raw)) enter_raw();
+}
 
 void rill_tty_suspend(void) { kill(getpid(), SIGTSTP); }
+
+void rill_tty_quit(void) { kill(getpid(), SIGQUIT); }
 
 void rill_tty_size(int descriptor, int *columns, int *rows) {
     struct winsize size;

@@ -40,13 +40,16 @@ void rill_edit_replace(void *editor, const uint32_t *text, size_t length, size_t
 /// Remembers the mode of the terminal and begins to watch signals. A byte for each comes out of `*wake`: W window size,
 /// C continued, and, while somebody waits there for keys, I interrupt.
 int rill_tty_open(int terminal, int output, int *wake);
-/// Raw mode: keys come one by one, signals stay keys' business of the kernel.
+/// Takes the mode that the terminal is in as the one to give back.
+void rill_tty_learn(void);
+/// Raw mode: keys come one by one.
 void rill_tty_raw(int marks_pastes);
 void rill_tty_cooked(void);
 /// Calls back, on a thread of its own, for each interrupt that comes while nobody waits for keys.
 int rill_tty_watch_interrupts(void (*callback)(void));
-/// Whether somebody waits for keys: then interrupts are theirs.
+/// Whether somebody waits for keys: then interrupts are theirs, and on a raw terminal Ctrl-C, Ctrl-Z and Ctrl-\\ are keys.
 void rill_tty_set_waiting(int waiting);
 void rill_tty_suspend(void);
+void rill_tty_quit(void);
 /// Columns and rows; 0 if unknown.
 void rill_tty_size(int terminal, int *columns, int *rows);

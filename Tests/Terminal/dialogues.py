@@ -1,0 +1,558 @@
+"""Dialogues with the prompt on a pseudo-terminal, with a staged conversation: python3 dialogues.py PATH-OF-STAGE"""
+
+import json
+import os
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+from screen import Program
+
+STAGE = os.environ.get("RILL_STAGE", "")
+UP, DOWN, LEFT, RIGHT = "\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C"
+
+
+def stage(*arguments, quiet=True, **options):
+    program = Program([STAGE] + (["-q"] if quiet else []) + list(arguments), **options)
+    return program
+
+
+def history(program):
+    with open(program.home + "/.local/state/rill/history") as file:
+        return [json.loads(line)["text"] for line in file]
+
+
+class Typing(unittest.TestCase):
+    def test_greets_and_leaves(self):
+        with stage(quiet=False) as program:
+            program.prompt()
+            self.assertEqual(
+                program.screen.text(),
+                "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\nrill>")
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+            self.assertTrue(program.is_cooked())
+
+    def test_keys_move_and_cut(self):
+        with stage() as program:
+            program.prompt()
+            cases = [
+                ("abc\x01X\x05Y", "XabcY"), ("one two\x17three", "one three"), ("one two\x1bb\x1bd\x19\x19", "one twotwo"),
+                ("abc\x15\x19\x19", "abcabc"), ("one two\x1b[1;5D\x0b\x01\x19", "twoone"), ("abc" + LEFT * 2 + "\x04", "ac"),
+                ("ab\x7f\x08x", "x"), ("abc\x1b[H\x1b[3~\x1b[F!", "bc!"), ("e\u0301x" + LEFT * 2 + RIGHT + "\x7f", "x"),
+                ("ab\x1b[15;2~c\x1bOPd", "abcd"), ("tes\x14", "tse"),
+            ]
+            for typed, expected in cases:
+                program.run(typed)
+                self.assertIn(": " + expected, program.screen.text().split("\n")[-2], repr(typed))
+
+    def test_blocks_are_edited_as_one(self):
+        with stage() as program:
+            program.prompt()
+            program.send("{\rone\rtwo")
+            program.send(UP + "\x01\x1b[1;5Cx")
+            program.wait("onex")
+            self.assertEqual(program.screen.text(), "rill> {\n          onex\n          two")
+            program.send(DOWN + "\x05\r}\r")
+            program.wait("entry 1: {⏎    onex⏎    two⏎}")
+            program.send(UP)
+            program.wait(lambda: program.screen.tail(4) == "rill> {\n          onex\n          two\n      }")
+            program.send("\r")
+            program.wait("entry 2: {⏎    onex⏎    two⏎}")
+            program.send("a\x1b\rb\r")
+            program.wait("entry 3: a⏎b")
+
+    def test_says_what_is_open(self):
+        with stage() as program:
+            program.prompt()
+            program.send("{\r\r\r\r")
+            program.read(0.3)
+            note = "(still open: '{' from line 1. Ctrl-C drops the block)"
+            self.assertEqual(program.screen.text().count(note), 1)
+            self.assertLess(program.screen.text().index(note), program.screen.text().index("rill> {"))
+            program.send("}\r")
+            program.wait("entry 1: {")
+
+    def test_wide_and_combining_characters(self):
+        with stage(columns=40) as program:
+            program.prompt()
+            program.send("日本語e\u0301👍" + LEFT + LEFT)
+            program.read(0.2)
+            self.assertEqual(program.screen.column, 12)
+            program.send("x\r")
+            program.wait("entry 1: 日本語xe\u0301👍")
+            # A wide character that does not fit the margin goes to the next row as a whole.
+            program.run("x" * 33 + "日本")
+            self.assertIn("rill> " + "x" * 33 + "\n日本", program.screen.text())
+
+    def test_long_lines_fold(self):
+        with stage(columns=40) as program:
+            program.prompt()
+            program.send("y" * 34)
+            program.read(0.1)
+            program.send("z" + LEFT * 2 + "-")
+            program.read(0.1)
+            self.assertEqual(program.screen.text(), "rill> " + "y" * 33 + "-\nyz")
+            program.send("\r")
+            program.wait("entry 1")
+
+    def test_completion(self):
+        with stage() as program:
+            program.prompt()
+            program.send("x.th\t")
+            program.wait("x.throttle")
+            program.send("\t")
+            program.wait("  throttle(_:latest:scheduler:)   at most one element in each interval\nrill> x.throttle")
+            program.send("\t")
+            program.wait("documentation of throttle")
+            program.send("\x15me\t")
+            program.wait("rill> merge")
+            self.assertNotIn("merge(_:)", program.screen.text())
+            program.send("\t")
+            program.wait("  mergeDelayError(_:)   all, errors last")
+
+    def test_history_by_prefix_and_search(self):
+        with stage() as program:
+            program.prompt()
+            for entry in ["alpha 1", "beta 2", "alpha 3", " secret", "beta 2"]:
+                program.run(entry)
+            program.send("al" + UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> alpha 3")
+            program.send(UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> alpha 1")
+            program.send(DOWN + DOWN)
+            program.wait(lambda: program.screen.tail(1) == "rill> al")
+            program.send("\x15\x12a 2")
+            program.wait("(search back) a 2")
+            program.send("\r")
+            program.wait("entry 6: beta 2")
+            program.send("\x12alp\x12\x07")
+            program.prompt()
+            self.assertEqual(history(program), ["alpha 1", "beta 2", "alpha 3", "beta 2", "beta 2"])
+
+    def test_external_editor(self):
+        script = tempfile.NamedTemporaryFile("w", suffix=".sh", delete=False)
+        script.write("#!/bin/sh\nsed -i s/one/two/ \"$1\"\n")
+        script.close()
+        os.chmod(script.name, 0o700)
+        with stage(VISUAL=script.name) as program:
+            program.prompt()
+            program.send("one\x18\x05")
+            program.wait(lambda: program.screen.tail(1) == "rill> two")
+            program.send("!\r")
+            program.wait("entry 1: two!")
+            program.send(":edit one\r")
+            program.wait(lambda: program.screen.tail(1) == "rill> two")
+
+    def test_clear_keeps_the_line(self):
+        with stage() as program:
+            program.prompt()
+            program.run("one")
+            program.send("two\x0c")
+            program.wait(lambda: program.screen.text() == "rill> two")
+
+    def test_a_line_that_continues(self):
+        with stage() as program:
+            program.prompt()
+            program.run("x")
+            program.send(".map\r")
+            program.wait("rill> .map" + " " * 54 + "(continues $R1)\n")
+
+    def test_echo_is_quick(self):
+        with stage() as program:
+            program.prompt()
+            program.send("{\rlet a = \"x\"\rlet b = 2")
+            program.wait("let b = 2")
+            times = []
+            for _ in range(40):
+                before = len(program.screen.bytes)
+                start = time.perf_counter()
+                program.send("x")
+                while len(program.screen.bytes) == before:
+                    program.read(0.0005)
+                times.append(time.perf_counter() - start)
+            self.assertLess(sorted(times)[20], 0.005)
+
+
+class Pasting(unittest.TestCase):
+    def test_500_lines_run_once(self):
+        with stage() as program:
+            program.prompt()
+            lines = ["{"] + [f"line {n}" for n in range(498)] + ["}"]
+            program.paste("\r".join(lines) + "\r")
+            program.wait("entry 1: {⏎line 0⏎", 10)
+            program.prompt()
+            self.assertNotIn("entry 2", program.screen.text())
+            self.assertEqual(history(program), ["\n".join(lines)])
+            self.assertEqual(program.screen.text().count("line 250"), 2)
+
+    def test_a_paste_without_newline_waits(self):
+        with stage() as program:
+            program.prompt()
+            program.paste("one")
+            program.read(0.2)
+            self.assertEqual(program.screen.text(), "rill> one")
+            program.send("\r")
+            program.wait("entry 1: one")
+            program.run(":set paste hold")
+            program.paste("two\n")
+            program.read(0.2)
+            self.assertEqual(program.screen.tail(1), "rill> two")
+
+    def test_control_characters_and_end_marks(self):
+        with stage() as program:
+            program.prompt()
+            program.paste("a\x1b[201~b\x03\x04\x07\x1b[2J\x00c\rd")
+            program.read(0.3)
+            self.assertEqual(program.screen.text(), "rill> abc\n      d")
+            program.send("\x15\x7f\x15")
+            program.read(0.1)
+            # What follows an end mark at once must not run as if it had been typed.
+            program.paste("safe {\x1b[201~\r:quit 3\r")
+            program.read(0.3)
+            self.assertIn("      :quit 3", program.screen.text())
+            program.send("}\r")
+            program.wait("entry 1: safe {⏎:quit 3⏎}")
+
+    def test_terminals_without_marks(self):
+        with stage(TERM="vt220") as program:
+            program.prompt()
+            program.send("{\rlet a = 1\rlet b\t= 2\r}\r")
+            program.wait("entry 1: {⏎let a = 1⏎let b    = 2⏎}")
+            program.send("one\rtwo\rthree")
+            program.read(0.3)
+            self.assertEqual(program.screen.tail(3), "rill> one\n      two\n      three")
+
+    def test_what_was_copied_from_a_session(self):
+        with stage() as program:
+            program.prompt()
+            program.paste("rill> {\n          a\n      }\n00:00.000 │ $R1 ● 1\n          │     ● 2\nrill> b   (x)\n$R1: Int\n")
+            program.wait("entry 1: {⏎    a⏎}⏎b   (x)")
+            program.paste("print(“hi”)\u00a0// “so”\n")
+            program.wait("(note: typographic quotes and non-breaking spaces became plain ones)")
+            program.wait("print(\"hi\") // “so”")
+
+
+class Output(unittest.TestCase):
+    def test_typing_during_1000_events_a_second(self):
+        with stage() as program:
+            program.prompt()
+            program.run("live 1000")
+            program.send("{\rone\rthree" + UP)
+            program.wait("three")
+            for char in "two four six":
+                program.send(char)
+                program.read(0.05)
+            program.read(0.5)
+            tail = program.screen.tail(3).split("\n")
+            self.assertTrue(tail[0].startswith("rill> {"), program.screen.tail(6))
+            self.assertIn("live 00:07.200 1 live", tail[0])
+            self.assertEqual(tail[1:], ["          one" + "two four six", "          three"])
+            self.assertEqual((program.screen.column, program.screen.row + 2), (25, len(program.screen.lines)))
+            self.assertIn(" events (:timeline shows all)", program.screen.text())
+            program.send("\x03")
+            program.wait("^C")
+            program.send("\x03")
+            program.wait("(w0 ended)")
+            program.read(0.2)
+            self.assertNotIn("three", program.screen.tail(1))
+            shown = [line for line in program.screen.text().split("\n") if "●" in line or "events (" in line]
+            self.assertEqual(shown[0], "00:00.000 │ w0 ● 1")
+
+    def test_slow_events_come_at_once(self):
+        with stage() as program:
+            program.prompt()
+            program.send("live 5\rabc")
+            program.wait("w0 ● 3")
+            self.assertTrue(program.screen.tail(1).startswith("rill> abc"))
+            self.assertNotIn("events (", program.screen.text())
+
+    def test_resize_inside_a_block(self):
+        with stage() as program:
+            program.prompt()
+            program.run("echo before")
+            program.run("live 1")
+            program.send("{\r" + "x" * 50 + "\rend" + UP)
+            program.wait("end")
+            program.resize(40)
+            text = program.screen.text()
+            self.assertIn("before\n", text)
+            self.assertEqual(text.count("end"), 1, text)
+            self.assertTrue(text.endswith("rill> {           live 00:07.200 1 live\n          " + "x" * 30 + "\n" + "x" * 20
+                                          + "\n          end"), text)
+            program.resize(100)
+            text = program.screen.text()
+            self.assertTrue(text.endswith("\n          " + "x" * 50 + "\n          end"), text)
+            self.assertEqual(text.count("end"), 1, text)
+
+    def test_blocks_taller_than_the_window(self):
+        with stage(rows=6) as program:
+            program.prompt()
+            program.paste("{\n" + "\n".join(f"l{n}" for n in range(20)))
+            program.read(0.3)
+            self.assertEqual(program.screen.tail(2), "      l18\n      l19")
+            program.send(UP * 18 + "!")
+            program.read(0.3)
+            self.assertIn("l1!", program.screen.text())
+            program.send("\x03")
+            program.prompt()
+
+    def test_escape_sequences_are_shown(self):
+        with stage() as program:
+            program.prompt()
+            program.run("echo a\\e[2Jb\\e]0;title")
+            self.assertIn("a\\u{1B}[2Jb\\u{1B}]0;title", program.screen.text())
+            self.assertNotIn(b"\x1b[2J", bytes(program.screen.bytes))
+
+    def test_a_line_without_end(self):
+        with stage() as program:
+            program.prompt()
+            program.run("part abc")
+            self.assertEqual(program.screen.text(), "rill> part abc\nabc\nrill>")
+
+    def test_many_lines(self):
+        with stage() as program:
+            program.prompt()
+            program.run("many 2000")
+            self.assertIn("line 1\n", program.screen.text())
+            self.assertIn("line 2000\nrill>", program.screen.text())
+
+    def test_colour(self):
+        for environment, coloured in [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True),
+                                      ({"CLICOLOR_FORCE": "1", "NO_COLOR": "1"}, False)]:
+            with stage(**environment) as program:
+                program.prompt()
+                program.run("oops x")
+                program.run("say \"x\"")
+                self.assertEqual(b"\x1b[31merror" in program.screen.bytes, coloured, environment)
+                self.assertEqual(b"\x1b[32m\"x\"" in program.screen.bytes, coloured, environment)
+                self.assertEqual(program.screen.unknown, [])
+
+    def test_39_columns(self):
+        with stage(columns=39) as program:
+            program.prompt()
+            program.run("live 3")
+            program.send("abc")
+            program.wait("w0 ● 2")
+            self.assertTrue(program.screen.tail(1).startswith("rill> abc"))
+            for line in program.screen.lines:
+                self.assertLessEqual(len(line), 39)
+
+    def test_c_locale(self):
+        with stage(LANG="C") as program:
+            program.prompt()
+            program.send("é日\x7fx\r")
+            program.wait("entry 1: éx")
+            program.send("x.\t\t")
+            program.wait("throttle(_:latest:scheduler:)")
+
+
+class Interrupting(unittest.TestCase):
+    def test_in_each_state(self):
+        with stage() as program:
+            program.prompt()
+            program.send("some text\x03")
+            program.wait("rill> some text^C\nrill>")
+            program.send(UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> some text")
+            program.send("\x03")
+            program.read(0.1)
+            program.run("live 1")
+            program.run("live 1")
+            program.send("\x03")
+            program.wait("(w1 ended)")
+            program.send("\x03")
+            program.wait("(w0 ended)")
+            program.send("\x03")
+            program.wait("(nothing runs; Ctrl-D leaves)")
+            program.send("loop\r")
+            program.read(0.2)
+            start = time.time()
+            program.send("\x03")
+            program.wait("stopped at")
+            self.assertLess(time.time() - start, 0.2)
+            program.prompt()
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+
+    def test_suspending(self):
+        with Program(["bash", "--norc", "--noprofile", "-i"], PS1="$ ") as program:
+            program.wait("$")
+            program.send(f"{STAGE} -q\r")
+            program.prompt()
+            program.send("{\rhalf")
+            program.wait("half")
+            program.send("\x1a")
+            program.wait("Stopped")
+            self.assertEqual(bytes(program.screen.bytes).count(b"\x1b[?2004h") > 0, True)
+            program.send("fg\r")
+            program.wait(lambda: program.screen.tail(2) == "rill> {\n          half")
+            program.send("x\r}\r")
+            program.wait("entry 1: {⏎    halfx⏎}")
+            program.send("\x04")
+            program.wait(lambda: program.screen.tail(1).startswith("$") or "bash" in program.screen.tail(1))
+
+    def test_the_terminal_is_given_back(self):
+        endings = [(lambda program: program.send("\x04"), 0), (lambda program: program.send(":quit 7\r"), 7),
+                   (lambda program: program.send("crash\r"), None),
+                   (lambda program: os.kill(program.pid, signal.SIGTERM), -signal.SIGTERM),
+                   (lambda program: os.kill(program.pid, signal.SIGSEGV), -signal.SIGSEGV),
+                   (lambda program: os.kill(program.pid, signal.SIGHUP), -signal.SIGHUP),
+                   (lambda program: program.send("\x1c"), -signal.SIGQUIT)]
+        for end, status in endings:
+            with stage() as program:
+                program.prompt()
+                self.assertFalse(program.is_cooked())
+                end(program)
+                found = program.end()
+                if status is not None:
+                    self.assertEqual(found, status)
+                self.assertTrue(program.is_cooked(), status)
+                self.assertEqual(bytes(program.screen.bytes).rfind(b"\x1b[?2004l") > bytes(program.screen.bytes).rfind(b"\x1b[?2004h"), True)
+
+
+class Histories(unittest.TestCase):
+    def test_two_sessions_lose_nothing(self):
+        with stage() as one, stage(home=one.home) as two:
+            one.prompt()
+            two.prompt()
+            for number in range(20):
+                one.send(f"one {number}\r")
+                two.send(f"two {number}\r")
+            one.wait("entry 20: one 19")
+            two.wait("entry 20: two 19")
+            texts = history(one)
+            self.assertEqual(sorted(texts), sorted([f"one {n}" for n in range(20)] + [f"two {n}" for n in range(20)]))
+            two.run(":history one 7")
+            self.assertIn("one 7", two.screen.tail(2))
+        with stage(home=one.home) as three:
+            three.prompt()
+            three.send("two 3" + UP)
+            three.wait(lambda: three.screen.tail(1) == "rill> two 3")
+            three.send("\x15:history 9\r")
+            three.wait("error: no entry 9; this session has 1")
+
+    @unittest.skipIf(os.geteuid() == 0 and not os.path.exists("/proc/self/status"), "needs permissions that count")
+    def test_unusable_files(self):
+        home = tempfile.mkdtemp()
+        os.makedirs(home + "/.local/state/rill/history")
+        with stage(home=home) as program:
+            program.prompt()
+            self.assertIn("note: history is not kept", program.screen.text())
+            program.run("one")
+            program.send(UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> one")
+        with stage(home="/nonexistent/place", XDG_STATE_HOME="/proc/nothing") as program:
+            program.prompt()
+            program.run("one")
+            program.run("two")
+            self.assertEqual(program.screen.text().count("history is not kept: cannot write"), 1)
+        with stage(HOME=None) as program:
+            program.prompt()
+            program.run("one")
+            self.assertNotIn("history", program.screen.text())
+
+    def test_a_damaged_file(self):
+        home = tempfile.mkdtemp()
+        os.makedirs(home + "/.local/state/rill")
+        with open(home + "/.local/state/rill/history", "wb") as file:
+            file.write(b"{\"text\":\"good \\u00e9\\n\\ud83d\\udc4d\",\"session\":\"s\",\"time\":1}\nrubbish\n\xff\xfe\n{\"text\":\"cut")
+        with stage(home=home) as program:
+            program.prompt()
+            program.run("new")
+            program.send(UP + UP)
+            program.wait(lambda: program.screen.tail(2) == "rill> good é\n      👍")
+        with open(home + "/.local/state/rill/history", "rb") as file:
+            lines = file.read().split(b"\n")
+        self.assertEqual(json.loads(lines[-2])["text"], "new")
+
+    def test_5000_entries(self):
+        home = tempfile.mkdtemp()
+        os.makedirs(home + "/.local/state/rill")
+        with open(home + "/.local/state/rill/history", "w") as file:
+            for number in range(12000):
+                file.write(json.dumps({"text": f"entry {number % 11000}", "session": "s", "time": number}) + "\n")
+        with stage(home=home) as program:
+            program.prompt()
+            program.send("entry 99" + UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> entry 999")
+        with open(home + "/.local/state/rill/history") as file:
+            self.assertEqual(len(file.readlines()), 5000)
+
+    def test_settings_are_kept(self):
+        with stage() as program:
+            program.prompt()
+            program.run(":set colour never")
+            program.run(":set -save")
+            self.assertIn("/.config/rill/settings)", program.screen.text())
+            home = program.home
+        with stage(home=home) as program:
+            program.prompt()
+            program.run("oops x")
+            self.assertNotIn(b"\x1b[31m", bytes(program.screen.bytes))
+        with open(home + "/.config/rill/settings", "a") as file:
+            file.write("nonsense 3\n")
+        with stage(home=home) as program:
+            program.wait("warning: no setting 'nonsense'")
+
+
+class WithoutTerminal(unittest.TestCase):
+    def test_dumb_terminal(self):
+        with stage(TERM="dumb") as program:
+            program.wait("rill>")
+            program.send("{\nx\n}\n")
+            program.wait("entry 1: {⏎x⏎}")
+            self.assertIn("....> ", program.screen.text())
+            program.send("live 5\n")
+            program.wait("w0 ● 3")
+            self.assertTrue(program.screen.tail(1).startswith("rill>"))
+            program.send("\x03")
+            program.wait("(w0 ended)")
+            self.assertNotIn(b"\x1b", bytes(program.screen.bytes))
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+
+    def run_plainly(self, text, *arguments):
+        return subprocess.run([STAGE, *arguments], input=text.encode(), capture_output=True, timeout=20,
+                              env={**os.environ, "HOME": tempfile.mkdtemp()})
+
+    def test_pipes(self):
+        result = self.run_plainly("{\nx\n}\necho \\e[2J\noops y\n")
+        self.assertEqual(result.returncode, 0)
+        self.assertEqual(result.stdout.decode(), "entry 1: {⏎x⏎}\n\x1b[2J\n")
+        self.assertEqual(result.stderr.decode(), "error: y\n")
+
+    def test_output_in_a_file(self):
+        place = tempfile.mkdtemp() + "/out"
+        with Program(["sh", "-c", f"{STAGE} -q > {place}"]) as program:
+            program.prompt()
+            program.send("echo result\r")
+            program.read(0.3)
+            program.send("oops x\r")
+            program.wait("error: x")
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+        with open(place) as file:
+            self.assertEqual(file.read(), "result\n")
+
+    def test_a_closed_pipe(self):
+        result = subprocess.run(["sh", "-c", f"{STAGE} -e 'many 100000' | head -1; exit $?"], capture_output=True, timeout=20)
+        self.assertEqual((result.stdout, result.stderr), (b"line 1\n", b""))
+        process = subprocess.Popen([STAGE, "-e", "many 100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        process.stdout.close()
+        self.assertEqual((process.wait(20), process.stderr.read()), (0, b""))
+        process.stderr.close()
+
+    def test_forced_colour(self):
+        self.assertIn(b"\x1b[31m", self.run_plainly("oops x\n", "--colour", "always").stderr)
+        self.assertNotIn(b"\x1b", self.run_plainly("oops x\n").stderr)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+        STAGE = os.path.abspath(sys.argv.pop(1))
+    unittest.main()

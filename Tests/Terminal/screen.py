@@ -1,0 +1,251 @@
+"""A small terminal: what a person would see, and the program on the other end of it."""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import tempfile
+import termios
+import time
+import unicodedata
+
+
+def char_width(char):
+    if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in ("W", "F") else 1
+
+
+class Screen:
+    """The escape codes that rill uses, and no others: anything else is kept in `unknown`."""
+
+    def __init__(self, rows=24, columns=80):
+        self.rows, self.columns = rows, columns
+        self.lines = [[]]
+        self.row = self.column = 0
+        self.wrap = False
+        self.state = ""
+        self.unknown = []
+        self.bytes = bytearray()
+        self.pending = b""
+
+    def feed(self, data):
+        self.bytes += data
+        data = self.pending + data
+        self.pending = b""
+        for cut in range(4):
+            try:
+                text = data[: len(data) - cut].decode()
+                self.pending = data[len(data) - cut:]
+                break
+            except UnicodeDecodeError:
+                continue
+        else:
+            text, self.pending = data.decode(errors="replace"), b""
+        for char in text:
+            self.put(char)
+
+    def put(self, char):
+        if self.state:
+            self.state += char
+            if self.state == "\x1b" + char:
+                if char != "[":
+                    self.unknown.append(self.state)
+                    self.state = ""
+            elif "@" <= char <= "~":
+                self.control(self.state[2:-1], char)
+                self.state = ""
+        elif char == "\x1b":
+            self.state = char
+        elif char == "\r":
+            self.column, self.wrap = 0, False
+        elif char == "\n":
+            self.row += 1
+            self.wrap = False
+        elif char == "\b":
+            self.column = max(0, self.column - 1)
+        elif char < " ":
+            pass
+        else:
+            self.draw(char)
+
+    def line(self, index=None):
+        index = self.row if index is None else index
+        while len(self.lines) <= index:
+            self.lines.append([])
+        return self.lines[index]
+
+    def draw(self, char):
+        width = char_width(char)
+        line = self.line()
+        if width == 0:
+            place = self.column - (0 if self.wrap else 1)
+            while place > 0 and place < len(line) and line[place] == "":
+                place -= 1
+            if 0 <= place < len(line):
+                line[place] += char
+            return
+        if self.wrap or self.column + width > self.columns:
+            self.row, self.column, self.wrap = self.row + 1, 0, False
+            line = self.line()
+        while len(line) < self.column + width:
+            line.append(" ")
+        line[self.column] = char
+        if width == 2:
+            line[self.column + 1] = ""
+        self.column += width
+        if self.column >= self.columns:
+            self.column, self.wrap = self.columns - 1, True
+
+    def control(self, parameters, final):
+        number = int(parameters) if parameters.isdigit() else 1
+        if final == "m" or parameters.startswith("?"):
+            return
+        self.wrap = False
+        if final == "A":
+            # Only the window can be moved in.
+            self.row = max(max(0, len(self.lines) - self.rows), self.row - number)
+        elif final == "B":
+            self.row = min(max(len(self.lines), self.rows) - 1, self.row + number)
+        elif final == "C":
+            self.column = min(self.columns - 1, self.column + number)
+        elif final == "K":
+            del self.line()[self.column:]
+        elif final == "J":
+            if parameters == "2":
+                self.lines, self.row = [[]], 0
+            else:
+                del self.line()[self.column:]
+                del self.lines[self.row + 1:]
+        elif final == "H":
+            self.column = 0
+        else:
+            self.unknown.append(parameters + final)
+
+    def resize(self, columns):
+        """Folds what has become too wide, as terminals do."""
+        lines, row = [], 0
+        for index, line in enumerate(self.lines):
+            if index == self.row:
+                row = len(lines) + self.column // columns
+            while True:
+                lines.append(line[:columns])
+                line = line[columns:]
+                if not line:
+                    break
+        self.lines, self.row, self.column, self.columns = lines, row, self.column % columns, columns
+
+    def text(self):
+        lines = ["".join(line).rstrip() for line in self.lines]
+        while lines and not lines[-1]:
+            lines.pop()
+        return "\n".join(lines)
+
+    def tail(self, count):
+        return "\n".join(self.text().split("\n")[-count:])
+
+
+class Program:
+    """A program on a pseudo-terminal."""
+
+    def __init__(self, command, rows=24, columns=80, home=None, **environment):
+        self.screen = Screen(rows, columns)
+        self.home = home or tempfile.mkdtemp(prefix="rill-home-")
+        variables = {
+            "PATH": os.environ["PATH"], "TERM": "xterm-256color", "HOME": self.home, "LANG": "C.UTF-8",
+            "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""), "SWIFT_BACKTRACE": "enable=no",
+        }
+        variables.update(environment)
+        variables = {name: value for name, value in variables.items() if value is not None}
+        self.started = time.time()
+        self.pid, self.fd = pty.fork()
+        if self.pid == 0:
+            try:
+                fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+                os.execvpe(command[0], command, variables)
+            finally:
+                os._exit(127)
+        self.status = None
+
+    def send(self, text):
+        data = text.encode() if isinstance(text, str) else text
+        while data:
+            # Whoever writes without reading fills both directions of the terminal and waits for ever.
+            self.read(0)
+            _, writable, _ = select.select([], [self.fd], [], 1)
+            if writable:
+                data = data[os.write(self.fd, data[:1024]):]
+
+    def paste(self, text):
+        self.send("\x1b[200~" + text + "\x1b[201~")
+
+    def read(self, seconds):
+        end = time.time() + seconds
+        while True:
+            ready, _, _ = select.select([self.fd], [], [], max(0, end - time.time()))
+            if not ready:
+                return False
+            try:
+                data = os.read(self.fd, 65536)
+            except OSError:
+                data = b""
+            if not data:
+                return True
+            self.screen.feed(data)
+
+    def wait(self, wanted, seconds=5):
+        """Waits until a condition of the screen holds, or a text stands on it."""
+        holds = wanted if callable(wanted) else lambda: wanted in self.screen.text()
+        end = time.time() + seconds
+        while not holds():
+            if time.time() > end:
+                raise AssertionError(f"waited in vain for {wanted!r}; the screen:\n{self.screen.text()}")
+            self.read(0.02)
+
+    def prompt(self, seconds=5):
+        """Waits for an empty prompt at the end of the screen."""
+        self.wait(lambda: self.screen.text().split("\n")[-1].startswith("rill>")
+                  and self.screen.column == 6 and self.screen.row >= len(self.screen.text().split("\n")) - 1, seconds)
+
+    def run(self, text, seconds=5):
+        self.send(text + "\r")
+        self.read(0.03)
+        self.prompt(seconds)
+
+    def resize(self, columns, rows=24):
+        self.screen.resize(columns)
+        fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        os.kill(os.tcgetpgrp(self.fd), signal.SIGWINCH)
+        self.read(0.15)
+
+    def is_cooked(self):
+        flags = termios.tcgetattr(self.fd)[3]
+        return bool(flags & termios.ICANON) and bool(flags & termios.ECHO)
+
+    def end(self, seconds=5):
+        """Waits for the program to end; answers its exit status as the shell counts it."""
+        end = time.time() + seconds
+        while self.status is None:
+            self.read(0.02)
+            pid, status = os.waitpid(self.pid, os.WNOHANG)
+            if pid:
+                self.status = os.waitstatus_to_exitcode(status)
+            elif time.time() > end:
+                self.kill()
+                raise AssertionError("it does not end; the screen:\n" + self.screen.text())
+        return self.status
+
+    def kill(self):
+        if self.status is None:
+            os.kill(self.pid, signal.SIGKILL)
+            os.waitpid(self.pid, 0)
+            self.status = -9
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *problem):
+        self.kill()
+        os.close(self.fd)
