@@ -1,0 +1,336 @@
+import Dispatch
+import Rill
+import RillBlocking
+import RillExt
+import RillTestCore
+import Runtime
+
+// Between the language's values and the engine, whose element type is `Value`.
+//
+// How the engine's types stand as values: classes as they are (`Observable<Value>`, subjects, relays, disposables,
+// schedulers, test observers); traits (`PrimitiveSequence`, `Infallible`, `SharedSequence`, `ControlEvent`) as the observable
+// inside them, since the static type says which they are; other structs in a `Native`. Keys of groups are `HashKey`s.
+// `any Disposable`, `any SchedulerType` and the like are existentials: an `AnyBox` around one of these.
+
+/// The element type that the interpreter gives the engine.
+typealias Stream = Observable<Value>
+
+enum Rx {
+    // MARK: Observables
+
+    /// Any value whose type converts to an observable.
+    static func source(_ value: Value, _ type: RuntimeType) -> Stream {
+        guard case .object(let object) = value else { return value.mismatched("an observable") }
+        if let stream = object as? Stream { return stream }
+        if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
+        if let box = object as? AnyBox { return source(box.value, box.type) }
+        return foreign(value, type)
+    }
+
+    private static let conversions: [ObjectIdentifier: (AnyObject) -> Stream] = [
+        ObjectIdentifier(PublishRelay<Value>.self): { ($0 as! PublishRelay<Value>).asObservable() },
+        ObjectIdentifier(BehaviorRelay<Value>.self): { ($0 as! BehaviorRelay<Value>).asObservable() },
+        ObjectIdentifier(ReplayRelay<Value>.self): { ($0 as! ReplayRelay<Value>).asObservable() },
+        ObjectIdentifier(Native<GroupedObservable<HashKey, Value>>.self): {
+            ($0 as! Native<GroupedObservable<HashKey, Value>>).value.asObservable()
+        },
+        ObjectIdentifier(TestableObservable<Value>.self): { ($0 as! TestableObservable<Value>).asObservable() },
+        ObjectIdentifier(Native<ControlProperty<Value>>.self): {
+            ($0 as! Native<ControlProperty<Value>>).value.asObservable()
+        },
+    ]
+
+    /// A program's own type.
+    private static func foreign(_ value: Value, _ type: RuntimeType) -> Stream {
+        if let subscribe = type.witness("ObservableType", "bridgedSubscribe(_:)") {
+            return Stream.create { observer in
+                let result = Unwinding.guarded {
+                    try subscribe.call2(value, .object(Native<AnyObserver<Value>>(observer)))
+                }
+                return result.map(disposable) ?? Disposables.create()
+            }
+        }
+        if let convert = type.witness("ObservableConvertibleType", "asObservable()") {
+            return Stream.deferred {
+                let inner = try passing { try convert.call1(value) }
+                return source(inner, type)
+            }
+        }
+        return value.mismatched("an observable")
+    }
+
+    static func value(_ stream: Stream) -> Value { .object(stream) }
+
+    /// The element type of a type that converts to an observable.
+    static func element(of type: RuntimeType) -> RuntimeType {
+        RuntimeType.associated(type, "ObservableConvertibleType", "Element") ?? type.arguments.last ?? type
+    }
+
+    static func element(ofObserver type: RuntimeType) -> RuntimeType {
+        RuntimeType.associated(type, "ObserverType", "Element") ?? type.arguments.last ?? type
+    }
+
+    // MARK: Events
+
+    static func eventType(of element: RuntimeType) -> RuntimeType { RuntimeType.named("Event", [element]) }
+
+    static func value(_ event: Event<Value>, _ type: RuntimeType) -> Value {
+        switch event {
+        case .next(let element): return .object(EnumBox(type, 0, [element]))
+        case .error(let error): return .object(EnumBox(type, 1, [Rx.value(of: error)]))
+        case .completed: return .object(EnumBox(type, 2))
+        }
+    }
+
+    static func event(_ value: Value) -> Event<Value> {
+        let box = value.exactly(EnumBox.self)
+        switch box.index {
+        case 0: return .next(box.payload[0])
+        case 1: return .error(swiftError(box.payload[0]))
+        default: return .completed
+        }
+    }
+
+    // MARK: Errors
+
+    /// A native error as the program sees it.
+    static func value(of error: Swift.Error) -> Value {
+        if let thrown = error as? ThrownError { return thrown.value }
+        if let error = error as? RxError { return value(of: error) }
+        if let error = error as? ActionError { return value(of: error) }
+        let type = RuntimeType.named("RxError", [])
+        return .object(AnyBox(type, .object(EnumBox(type, 0))))
+    }
+
+    static func swiftError(_ value: Value) -> Swift.Error { ThrownError(value) }
+
+    private static func value(of error: RxError) -> Value {
+        let type = RuntimeType.named("RxError", [])
+        let box: EnumBox
+        switch error {
+        case .unknown: box = EnumBox(type, 0)
+        case .disposed(let object): box = EnumBox(type, 1, [described(object)])
+        case .overflow: box = EnumBox(type, 2)
+        case .argumentOutOfRange: box = EnumBox(type, 3)
+        case .noElements: box = EnumBox(type, 4)
+        case .moreThanOneElement: box = EnumBox(type, 5)
+        case .timeout: box = EnumBox(type, 6)
+        }
+        return .object(AnyBox(type, .object(box)))
+    }
+
+    private static func value(of error: ActionError) -> Value {
+        let type = RuntimeType.named("ActionError", [])
+        switch error {
+        case .notEnabled: return .object(AnyBox(type, .object(EnumBox(type, 0))))
+        case .underlyingError(let inner): return .object(AnyBox(type, .object(EnumBox(type, 1, [value(of: inner)]))))
+        }
+    }
+
+    // A disposed subject knows no element type of the language; its last call told us.
+    nonisolated(unsafe) private static var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
+
+    static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
+        if typesOfDisposed.count > 1_000 { typesOfDisposed.removeAll() }
+        typesOfDisposed[ObjectIdentifier(object)] = type
+    }
+
+    private static func described(_ object: AnyObject) -> Value {
+        let type = typesOfDisposed[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
+        return .object(AnyBox(type, .object(object)))
+    }
+
+    // MARK: Calls into the program
+
+    /// Runs a program's closure where errors become error events; a trap stops everything.
+    @inline(__always) static func passing<Result>(_ body: () throws -> Result) throws -> Result {
+        do { return try body() } catch {
+            if !(error is ThrownError) { Unwinding.fail(error) }
+            throw error
+        }
+    }
+
+    static func throwing(_ closure: Value) -> (Value) throws -> Value {
+        let function = closure.asFunction
+        return { element in try passing { try function.call1(element) } }
+    }
+
+    static func throwing2(_ closure: Value) -> (Value, Value) throws -> Value {
+        let function = closure.asFunction
+        return { a, b in try passing { try function.call2(a, b) } }
+    }
+
+    static func throwing0(_ closure: Value) -> () throws -> Value {
+        let function = closure.asFunction
+        return { try passing { try function.call0() } }
+    }
+
+    static func predicate(_ closure: Value) -> (Value) throws -> Bool {
+        let function = closure.asFunction
+        return { element in try passing { try function.call1(element) }.asBool }
+    }
+
+    /// A closure that cannot throw; after a trap it answers nothing any more.
+    static func plain(_ closure: Value) -> (Value) -> Value? {
+        let function = closure.asFunction
+        return { element in Unwinding.guarded { try function.call1(element) } }
+    }
+
+    // Optional closures of `subscribe` and `do`.
+
+    static func onNext(_ closure: Value) -> ((Value) -> Void)? {
+        if closure.isNil { return nil }
+        let function = closure.asFunction
+        return { element in _ = Unwinding.guarded { try function.call1(element) } }
+    }
+
+    static func onError(_ closure: Value) -> ((Swift.Error) -> Void)? {
+        if closure.isNil { return nil }
+        let function = closure.asFunction
+        return { error in
+            if error.isStop { return }
+            _ = Unwinding.guarded { try function.call1(value(of: error)) }
+        }
+    }
+
+    static func onEnd(_ closure: Value) -> (() -> Void)? {
+        if closure.isNil { return nil }
+        let function = closure.asFunction
+        return { _ = Unwinding.guarded { try function.call0() } }
+    }
+
+    static func onNextThrowing(_ closure: Value) -> ((Value) throws -> Void)? {
+        if closure.isNil { return nil }
+        let call = throwing(closure)
+        return { element in _ = try call(element) }
+    }
+
+    static func onErrorThrowing(_ closure: Value) -> ((Swift.Error) throws -> Void)? {
+        if closure.isNil { return nil }
+        let call = throwing(closure)
+        return { error in if !error.isStop { _ = try call(value(of: error)) } }
+    }
+
+    static func onEndThrowing(_ closure: Value) -> (() throws -> Void)? {
+        if closure.isNil { return nil }
+        let call = throwing0(closure)
+        return { _ = try call() }
+    }
+
+    /// Closures that take an object first, which is held weakly.
+    static func holding(_ object: Value, _ closure: Value) -> ((Value) -> Void)? {
+        if closure.isNil { return nil }
+        let function = closure.asFunction
+        return { [weak target = object.reference] element in
+            guard let target else { return }
+            _ = Unwinding.guarded { try function.call2(.object(target), element) }
+        }
+    }
+
+    static func holdingEnd(_ object: Value, _ closure: Value) -> (() -> Void)? {
+        if closure.isNil { return nil }
+        let function = closure.asFunction
+        return { [weak target = object.reference] in
+            guard let target else { return }
+            _ = Unwinding.guarded { try function.call1(.object(target)) }
+        }
+    }
+
+    // MARK: Observers
+
+    static func observer(_ value: Value, _ type: RuntimeType) -> AnyObserver<Value> {
+        guard case .object(let object) = value else { return value.mismatched("an observer") }
+        if let convert = observers[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
+        if let box = object as? AnyBox { return observer(box.value, box.type) }
+        if let subject = object as? ReplaySubject<Value> { return AnyObserver(subject) }
+        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer") }
+        let event = eventType(of: element(ofObserver: type))
+        return AnyObserver { native in
+            if case .error(let error) = native, error.isStop { return }
+            _ = Unwinding.guarded { try on.call2(value, Rx.value(native, event)) }
+        }
+    }
+
+    private static let observers: [ObjectIdentifier: (AnyObject) -> AnyObserver<Value>] = [
+        ObjectIdentifier(Native<AnyObserver<Value>>.self): { ($0 as! Native<AnyObserver<Value>>).value },
+        ObjectIdentifier(PublishSubject<Value>.self): { AnyObserver($0 as! PublishSubject<Value>) },
+        ObjectIdentifier(BehaviorSubject<Value>.self): { AnyObserver($0 as! BehaviorSubject<Value>) },
+        ObjectIdentifier(AsyncSubject<Value>.self): { AnyObserver($0 as! AsyncSubject<Value>) },
+        ObjectIdentifier(TestableObserver<Value>.self): { AnyObserver($0 as! TestableObserver<Value>) },
+        ObjectIdentifier(Native<ControlProperty<Value>>.self): { AnyObserver(($0 as! Native<ControlProperty<Value>>).value) },
+    ]
+
+    // MARK: Disposables
+
+    static func value(_ disposable: Disposable) -> Value {
+        .object(AnyBox(RuntimeType.named("AnonymousDisposable", []), .object(disposable as AnyObject)))
+    }
+
+    static func disposable(_ value: Value) -> Disposable {
+        guard case .object(let object) = value else { return value.mismatched("a disposable") }
+        if let box = object as? AnyBox { return disposable(box.value, box.type) }
+        if let native = object as? Disposable { return native }
+        return value.mismatched("a disposable")
+    }
+
+    static func disposable(_ value: Value, _ type: RuntimeType) -> Disposable {
+        if case .object(let object) = value {
+            if let box = object as? AnyBox { return disposable(box.value, box.type) }
+            if let native = object as? Disposable { return native }
+        }
+        guard let dispose = type.witness("Disposable", "dispose()") else { return value.mismatched("a disposable") }
+        return Disposables.create { _ = Unwinding.guarded { try dispose.call1(value) } }
+    }
+
+    static func disposables(_ values: Value) -> [Disposable] { values.asArray.map(disposable) }
+
+    // MARK: Schedulers
+
+    static func immediate(_ value: Value) -> ImmediateSchedulerType {
+        if case .object(let object) = value {
+            if let box = object as? AnyBox { return immediate(box.value) }
+            if let native = object as? ImmediateSchedulerType { return native }
+        }
+        refuseForeignScheduler()
+        return CurrentThreadScheduler.instance
+    }
+
+    static func scheduler(_ value: Value) -> SchedulerType {
+        if case .object(let object) = value {
+            if let box = object as? AnyBox { return scheduler(box.value) }
+            if let native = object as? SchedulerType { return native }
+        }
+        refuseForeignScheduler()
+        return MainScheduler.instance
+    }
+
+    private static func refuseForeignScheduler() {
+        Unwinding.fail(Trap("unsupported", "a scheduler of a program's own type cannot be given to an operator"))
+    }
+
+    /// `DispatchTimeInterval` is an enum of the language.
+    static func interval(_ value: Value) -> DispatchTimeInterval {
+        let box = value.exactly(EnumBox.self)
+        switch box.type.cases[box.index].name {
+        case "seconds": return .seconds(box.payload[0].asInt)
+        case "milliseconds": return .milliseconds(box.payload[0].asInt)
+        case "microseconds": return .microseconds(box.payload[0].asInt)
+        case "nanoseconds": return .nanoseconds(box.payload[0].asInt)
+        default: return .never
+        }
+    }
+}
+
+extension Error {
+    /// Not an error of the program but its end: nobody in the program may see it.
+    var isStop: Bool { self is Trap || self is Interrupted }
+}
+
+extension Value {
+    var reference: AnyObject? {
+        if case .object(let object) = self { return object }
+        return nil
+    }
+
+    func mismatched<Wanted>(_ wanted: String) -> Wanted { fatalError("internal: \(self) is not \(wanted)") }
+}

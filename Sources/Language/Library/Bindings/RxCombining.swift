@@ -1,0 +1,151 @@
+import Rill
+import RillExt
+import Runtime
+
+// Operators of several sources.
+
+/// The bindings of one join for two to eight sources, with selector and as a tuple. `first` is the index of the first
+/// source's type among the generic arguments (after `Self` or after the owner's own).
+func rxJoins(_ key: String, first: Int, sourcesAreGeneric: Bool, _ join: @escaping Join) -> [Binding] {
+    (2...8).flatMap { count -> [Binding] in
+        func sources(_ context: BindingContext) -> ([Value]) -> [Stream] {
+            let types = sourcesAreGeneric ? Array(context.generics[first..<first + count]) : context.parameters
+            return { values in (0..<count).map { Rx.source(values[$0], types[$0]) } }
+        }
+        return [
+            Binding("\(key)(\(count))selector") { context in
+                let sources = sources(context)
+                return .many { arguments in
+                    let function = arguments[count].asFunction
+                    return .object(join(sources(arguments)) { values in try Rx.passing { try function.call(values) } })
+                }
+            },
+            Binding("\(key)(\(count))") { context in
+                let sources = sources(context)
+                let tuple = context.result.arguments.last!
+                return .many { arguments in
+                    .object(join(sources(arguments)) { .object(RecordBox(tuple, ContiguousArray($0))) })
+                }
+            },
+        ]
+    }
+}
+
+/// Sources in a collection whose members are all of one type.
+func streams(_ collection: Value, _ type: RuntimeType) -> [Stream] {
+    let member = type.arguments.last ?? type
+    let element = RuntimeType.associated(type, "Sequence", "Element") ?? member
+    return Array(ProgramSequence(collection, type)).map { Rx.source($0, element) }
+}
+
+private func collectionJoin(
+    _ key: String, _ join: @escaping ([Stream], @escaping ([Value]) throws -> Value) -> Stream
+) -> [Binding] {
+    [
+        Binding("\(key)(collection)selector") { context in
+            let type = context.parameters[0]
+            return .two { collection, selector in
+                let select = Rx.throwing(selector)
+                return .object(join(streams(collection, type)) { try select(.object(ArrayBox($0))) })
+            }
+        },
+        Binding("\(key)(collection)") { context in
+            let type = context.parameters[0]
+            return .one { .object(join(streams($0, type)) { .object(ArrayBox($0)) }) }
+        },
+    ]
+}
+
+/// A static operator on many sources of one type, from a collection, an array or variadic arguments.
+private func manySources(_ key: String, _ apply: @escaping ([Stream]) -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.parameters[0]
+        return .one { .object(apply(streams($0, type))) }
+    }
+}
+
+let rxCombiningBindings: [Binding] =
+    rxJoins("ObservableType.combineLatest", first: 1, sourcesAreGeneric: true, Joins.combineLatest)
+    + rxJoins("ObservableType.zip", first: 1, sourcesAreGeneric: true, Joins.zip)
+    + collectionJoin("ObservableType.combineLatest") { Stream.combineLatest($0, resultSelector: $1) }
+    + collectionJoin("ObservableType.zip") { Stream.zip($0, resultSelector: $1) }
+    + [
+        rxOperator("ObservableType.concat(second)", with: { $0.concat($1) }),
+        Binding("ObservableType.concat(sequence)") { context in
+            let type = context.parameters[0]
+            // Iterated one step ahead, as the sources complete.
+            return .one { .object(Stream.concat(ProgramSequence($0, type).lazy.map(stream))) }
+        },
+        manySources("ObservableType.concat(collection)") { Stream.concat($0) },
+        manySources("ObservableType.concat(variadic)") { Stream.concat($0) },
+        manySources("ObservableType.merge(collection)") { Stream.merge($0) },
+        manySources("ObservableType.merge(array)") { Stream.merge($0) },
+        manySources("ObservableType.merge(variadic)") { Stream.merge($0) },
+        rxOperator("ObservableType.amb(_:)", with: { $0.amb($1) }),
+        manySources("ObservableType.amb(sequence)") { Stream.amb($0) },
+        Binding("ObservableType.withLatestFrom(_:resultSelector:)") { context in
+            let (type, other) = (context.generics[0], context.generics[1])
+            return .three { source, second, selector in
+                let select = Rx.throwing2(selector)
+                return .object(
+                    Rx.source(source, type).withLatestFrom(Rx.source(second, other)) { try select($0, $1) })
+            }
+        },
+        rxOperator("ObservableType.withLatestFrom(_:)", with: { $0.withLatestFrom($1) }),
+        Binding("ObservableType.sample(_:defaultValue:)") { context in
+            let (type, other) = (context.generics[0], context.generics[1])
+            return .three { source, sampler, value in
+                .object(
+                    Rx.source(source, type).sample(
+                        Rx.source(sampler, other), defaultValue: value.isNil ? nil : value.unwrapped))
+            }
+        },
+
+        // Through a subject of the program
+        Binding("ObservableType.multicast(subject)") { context in
+            let (type, subjectType) = (context.generics[0], context.generics[1])
+            return .two { source, subject in
+                .object(Rx.source(source, type).multicast(ProgramSubject(subject, subjectType)))
+            }
+        },
+        Binding("ObservableType.multicast(makeSubject:)") { context in
+            let (type, subjectType) = (context.generics[0], context.generics[1])
+            return .two { source, make in
+                let function = make.asFunction
+                return .object(
+                    Rx.source(source, type).multicast(makeSubject: {
+                        let made = Unwinding.guarded { try function.call0() }
+                        return ProgramSubject(made ?? .object(PublishSubject<Value>()), subjectType)
+                    }))
+            }
+        },
+        Binding("ObservableType.multicast(_:selector:)") { context in
+            let (type, subjectType) = (context.generics[0], context.generics[1])
+            return .three { source, make, selector in
+                let (make, select) = (Rx.throwing0(make), Rx.throwing(selector))
+                return .object(
+                    Rx.source(source, type).multicast({ ProgramSubject(try make(), subjectType) }) {
+                        stream(try select(.object($0)))
+                    })
+            }
+        },
+    ]
+
+/// A subject of any type as the engine multicasts through it.
+private struct ProgramSubject: SubjectType {
+    typealias Element = Value
+    typealias Observer = AnyObserver<Value>
+    private let source: Stream
+    private let target: AnyObserver<Value>
+
+    init(_ value: Value, _ type: RuntimeType) {
+        source = Rx.source(value, type)
+        target = Rx.observer(value, type)
+    }
+
+    func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Value {
+        source.subscribe(observer)
+    }
+    func asObserver() -> AnyObserver<Value> { target }
+    func asObservable() -> Stream { source }
+}

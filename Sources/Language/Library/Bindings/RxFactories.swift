@@ -1,0 +1,138 @@
+import Rill
+import Runtime
+
+// Factories. Static members get no receiver: arguments only.
+
+let rxFactoryBindings: [Binding] = [
+    Binding("ObservableType.just(_:)", .one { .object(Stream.just($0)) }),
+    Binding("ObservableType.just(_:scheduler:)", .two { .object(Stream.just($0, scheduler: Rx.immediate($1))) }),
+    Binding("ObservableType.of(_:scheduler:)", .two { sequence($0.asArray, $1) }),
+    Binding("ObservableType.from(array)", .two { sequence($0.asArray, $1) }),
+    Binding("ObservableType.from(sequence)") { context in
+        let type = context.parameters[0]
+        return .two { elements, scheduler in
+            // The iterator belongs to the subscription.
+            .object(Stream.from(ProgramSequence(elements, type), scheduler: Rx.immediate(scheduler)))
+        }
+    },
+    Binding("ObservableType.from(optional:)", .one { .object($0.isNil ? Stream.empty() : Stream.just($0.unwrapped)) }),
+    Binding("ObservableType.from(optional:scheduler:)", .two { value, scheduler in
+        .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
+    }),
+    Binding("ObservableType.empty()", .zero { .object(Stream.empty()) }),
+    Binding("ObservableType.never()", .zero { .object(Stream.never()) }),
+    Binding("ObservableType.error(_:)", .one { .object(Stream.error(Rx.swiftError($0))) }),
+    Binding("ObservableType.create(_:)", .one { subscribe in
+        let function = subscribe.asFunction
+        return .object(Stream.create { observer in
+            let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
+            return result.map(Rx.disposable) ?? Disposables.create()
+        })
+    }),
+    Binding("ObservableType.deferred(_:)", .one { factory in
+        let make = Rx.throwing0(factory)
+        return .object(Stream.deferred { stream(try make()) })
+    }),
+    Binding("ObservableType.generate(initialState:condition:scheduler:iterate:)", .many { arguments in
+        let iterate = Rx.throwing(arguments[3])
+        return .object(Stream.generate(
+            initialState: arguments[0], condition: Rx.predicate(arguments[1]), scheduler: Rx.immediate(arguments[2]),
+            iterate: { try iterate($0) }))
+    }),
+    Binding("ObservableType.repeatElement(_:scheduler:)", .two { element, scheduler in
+        .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
+    }),
+    Binding("ObservableType.using(_:observableFactory:)") { context in
+        let resourceType = context.generics[1]
+        return .two { resource, factory in
+            let make = Rx.throwing0(resource)
+            let observable = Rx.throwing(factory)
+            return .object(Stream.using(
+                { ProgramResource(value: try make(), type: resourceType) },
+                observableFactory: { stream(try observable($0.value)) }))
+        }
+    },
+    Binding("ObservableType.range(start:count:scheduler:)") { context in
+        let element = Rx.element(of: context.generics[0])
+        return .three { start, count, scheduler in
+            try checkRange(start.asInt, count.asInt, element)
+            let range = Observable<Int>.range(start: start.asInt, count: count.asInt, scheduler: Rx.immediate(scheduler))
+            return .object(range.map { .int($0) })
+        }
+    },
+    Binding("ObservableType.interval(_:scheduler:)", .two { period, scheduler in
+        .object(Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { .int($0) })
+    }),
+    Binding("ObservableType.timer(_:period:scheduler:)", .three { due, period, scheduler in
+        .object(
+            Observable<Int>.timer(
+                Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
+                scheduler: Rx.scheduler(scheduler)
+            ).map { .int($0) })
+    }),
+]
+
+/// A value that is an `Observable` by its static type.
+func stream(_ value: Value) -> Stream {
+    if case .object(let object) = value, let stream = object as? Stream { return stream }
+    return value.mismatched("an observable")
+}
+
+/// The engine emits an array fastest when it need not ask the default scheduler.
+private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
+    let scheduler = Rx.immediate(scheduler)
+    if scheduler is CurrentThreadScheduler { return .object(Stream.from(elements)) }
+    return .object(Stream.from(elements, scheduler: scheduler))
+}
+
+private func checkRange(_ start: Int, _ count: Int, _ element: RuntimeType) throws {
+    if count < 0 { throw Trap("precondition", "count can't be negative") }
+    let (end, overflow) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
+    var isTooLarge = overflow
+    if case .integer(let bits, let isSigned) = element.kind, bits < 64 {
+        isTooLarge = isTooLarge || end > (1 << (isSigned ? bits - 1 : bits)) - 1
+    }
+    if isTooLarge { throw Trap("precondition", "overflow of count") }
+}
+
+/// A program's sequence of any type, iterated by the engine.
+struct ProgramSequence: Sequence, IteratorProtocol {
+    private let make: () -> (() -> Value?)
+    private var next_: (() -> Value?)?
+
+    init(_ value: Value, _ type: RuntimeType) {
+        make = { ProgramSequence.iterator(value, type) }
+    }
+
+    func makeIterator() -> ProgramSequence {
+        var copy = self
+        copy.next_ = make()
+        return copy
+    }
+
+    mutating func next() -> Value? { next_?() }
+
+    private static func iterator(_ value: Value, _ type: RuntimeType) -> () -> Value? {
+        if case .object(let object) = value {
+            if let array = object as? ArrayBox {
+                var iterator = array.elements.makeIterator()
+                return { iterator.next() }
+            }
+            if let set = object as? SetBox {
+                var iterator = set.members.makeIterator()
+                return { iterator.next()?.value }
+            }
+        }
+        guard let make = type.witness("Sequence", "makeIterator()"),
+            let iteratorType = RuntimeType.associated(type, "Sequence", "Iterator"),
+            let next = iteratorType.witness("IteratorProtocol", "next()"),
+            let made = Unwinding.guarded({ try make.call1(value) })
+        else { return { nil } }
+        // `next` mutates its receiver.
+        let box = Box(made)
+        return {
+            guard let element = Unwinding.guarded({ try next.call1(.object(box)) }), !element.isNil else { return nil }
+            return element.unwrapped
+        }
+    }
+}

@@ -1,0 +1,303 @@
+import Rill
+import Runtime
+
+// Infallible and the shared sequences have the observable's operators under their own names: their values are observables.
+// A shared sequence is shared again after each operator, by the strategy that its result type names.
+
+/// Operators of `ObservableType` that `Infallible` has too, by the part of the key after the dot.
+private let infallibleOperators = [
+    "just(_:)", "just(_:scheduler:)", "never()", "empty()", "deferred(_:)", "of(_:scheduler:)", "from(array)",
+    "from(sequence)", "filter(_:)", "map(_:)", "compactMap(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
+    "distinctUntilChanged(comparer)", "debounce(_:scheduler:)", "throttle(_:latest:scheduler:)", "flatMap(_:)",
+    "flatMapLatest(_:)", "flatMapFirst(_:)", "concatMap(_:)", "concat(second)", "concat(sequence)", "concat(variadic)",
+    "merge(array)", "merge(variadic)", "scan(_:accumulator:)", "scan(into:accumulator:)", "take(while:behavior:)",
+    "take(for:scheduler:)", "skip(while:)", "skip(until:)", "share(replay:scope:)", "withUnretained(_:resultSelector:)",
+    "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)", "combineLatest(collection)selector",
+    "combineLatest(collection)", "bind(onNext:)", "bind(observers)", "bind(publishRelays)", "bind(behaviorRelays)",
+    "bind(replayRelays)",
+]
+
+/// Where the part after the dot differs.
+private let infallibleOthers = [
+    "startWith(_:)": "startWith(one)", "take(until:)": "take(until:)other", "take(until:behavior:)": "take(until:behavior:)predicate",
+    "take(_:)": "take(count)", "debug": "debug(_:trimOutput:file:line:function:)",
+    // A quirk of the original: a collection that is not an array is concatenated.
+    "merge(collection)": "concat(collection)",
+]
+
+private let sharedOperators = [
+    "empty()", "never()", "deferred(_:)", "from(optional:)", "map(_:)", "compactMap(_:)", "filter(_:)", "flatMap(_:)",
+    "flatMapLatest(_:)", "flatMapFirst(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
+    "distinctUntilChanged(comparer)", "scan(_:accumulator:)", "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)",
+    "merge(array)", "merge(variadic)", "switchLatest()", "merge()", "merge(maxConcurrent:)",
+    "withUnretained(_:resultSelector:)",
+]
+
+private let sharedOthers = [
+    "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)", "startWith(_:)": "startWith(one)",
+    "concat(array)": "concat(variadic)", "zip(array)selector": "zip(collection)selector", "zip(array)": "zip(collection)",
+    "combineLatest(array)selector": "combineLatest(collection)selector",
+    "combineLatest(array)": "combineLatest(collection)",
+]
+
+/// The same native under another name; `finish` completes each result.
+private func aliases(
+    _ owner: String, _ same: [String], _ others: [String: String],
+    finish: ((BindingContext) -> (Value) -> Value)? = nil
+) -> [Binding] {
+    let sources = rxFactoryBindings + rxOperatorBindings + rxCombiningBindings + rxSubjectBindings + rxBindBindings
+    let table = Dictionary(sources.map { ($0.key, $0) }) { first, _ in first }
+    return (same.map { ($0, $0) } + others.map { ($0.key, $0.value) }).map { name, source in
+        guard let binding = table["ObservableType.\(source)"] else { fatalError("internal: no native \(source)") }
+        return Binding("\(owner).\(name)") { context in
+            let code = binding.make(context)
+            return finish.map { code.finishing($0(context)) } ?? code
+        }
+    }
+}
+
+extension NativeCode {
+    /// The same function with its result passed through another.
+    func finishing(_ finish: @escaping (Value) -> Value) -> NativeCode {
+        switch self {
+        case .zero(let body): return .zero { finish(try body()) }
+        case .one(let body): return .one { finish(try body($0)) }
+        case .two(let body): return .two { finish(try body($0, $1)) }
+        case .three(let body): return .three { finish(try body($0, $1, $2)) }
+        case .many(let body): return .many { finish(try body($0)) }
+        default: return self
+        }
+    }
+}
+
+let rxInfallibleBindings: [Binding] =
+    aliases("Infallible", infallibleOperators, infallibleOthers)
+    + rxJoins("Infallible.combineLatest", first: 1, sourcesAreGeneric: true, Joins.combineLatest)
+    + rxJoins("Infallible.zip", first: 1, sourcesAreGeneric: true, Joins.zip).filter { $0.key.hasSuffix("selector") }
+    + [
+        Binding("Infallible.asObservable()", .one { $0 }),
+        Binding("Infallible.create(subscribe:)", .one { closure in
+            .object(
+                Infallible<Value>.create { observer in
+                    let tell = NativeFunction { arguments in
+                        let box = arguments[0].exactly(EnumBox.self)
+                        observer(box.index == 0 ? .next(box.payload[0]) : .completed)
+                        return .unit
+                    }
+                    let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
+                    return made.map(Rx.disposable) ?? Disposables.create()
+                }.asObservable())
+        }),
+        Binding("Infallible.subscribe(onNext:onCompleted:onDisposed:)", .many { a in
+            Rx.value(stream(a[0]).subscribe(onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+        }),
+        Binding("Infallible.subscribe(with:onNext:onCompleted:onDisposed:)", .many { a in
+            Rx.value(
+                stream(a[0]).subscribe(
+                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                    onDisposed: Rx.holdingEnd(a[1], a[4])))
+        }),
+        Binding("Infallible.subscribe(_:)") { context in
+            let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
+            return .two { source, closure in
+                let function = closure.asFunction
+                return Rx.value(
+                    stream(source).subscribe { event in
+                        let box: EnumBox
+                        switch event {
+                        case .next(let element): box = EnumBox(type, 0, [element])
+                        case .completed: box = EnumBox(type, 1)
+                        case .error: return
+                        }
+                        _ = Unwinding.guarded { try function.call1(.object(box)) }
+                    })
+            }
+        },
+        Binding("Infallible.do", .many { a in
+            .object(
+                stream(a[0]).do(
+                    onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
+                    onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]),
+                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+        }),
+        rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
+        rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
+        rxConversion("asInfallible(onErrorRecover:)", recovering),
+    ]
+
+/// A conversion of anything that converts to an observable, with one argument.
+func rxConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
+    Binding("ObservableConvertibleType.\(name)") { context in
+        let type = context.generics[0]
+        return .two { .object(apply(Rx.source($0, type), $1)) }
+    }
+}
+
+/// Goes on with what the program's closure picks for the error.
+func recovering(_ source: Stream, _ closure: Value) -> Stream {
+    let function = closure.asFunction
+    return source.catch { error in
+        if error.isStop { throw error }
+        return stream(try Rx.passing { try function.call1(Rx.value(of: error)) })
+    }
+}
+
+// MARK: Shared sequences
+
+/// The strategies by the names of their types.
+private enum Strategy {
+    case driver, signal
+
+    init(_ shared: RuntimeType) {
+        self = shared.arguments.first?.name == "SignalSharingStrategy" ? .signal : .driver
+    }
+
+    func share(_ source: Stream) -> Stream {
+        switch self {
+        case .driver: return source.share(replay: 1, scope: .whileConnected)
+        case .signal: return source.share(replay: 0, scope: .whileConnected)
+        }
+    }
+}
+
+private func sharing(_ context: BindingContext) -> (Value) -> Value {
+    let strategy = Strategy(context.result)
+    return { .object(strategy.share(stream($0))) }
+}
+
+private var scheduler: SchedulerType { SharingScheduler.make() }
+
+/// An operator of shared sequences that needs their scheduler.
+private func sharedOperator(_ key: String, _ apply: @escaping ([Value]) -> Stream) -> Binding {
+    Binding("SharedSequence.\(key)") { context in
+        let strategy = Strategy(context.result)
+        return .many { .object(strategy.share(apply($0))) }
+    }
+}
+
+/// Factories that every subscriber runs for itself.
+private func unshared(_ key: String, _ apply: @escaping (Value) -> Stream) -> Binding {
+    Binding("SharedSequence.\(key)", .one { .object(apply($0)) })
+}
+
+let rxSharedBindings: [Binding] =
+    aliases("SharedSequence", sharedOperators, sharedOthers, finish: sharing)
+    + rxJoins("SharedSequence.combineLatest", first: 1, sourcesAreGeneric: true, sharedJoin(Joins.combineLatest))
+    + rxJoins("SharedSequence.zip", first: 1, sourcesAreGeneric: true, sharedJoin(Joins.zip))
+    + [
+        Binding("SharedSequence.asObservable()", .one { $0 }),
+        unshared("just(_:)") { Stream.just($0).subscribe(on: scheduler) },
+        unshared("of(_:)") { Stream.from($0.asArray, scheduler: scheduler) },
+        unshared("from(array)") { Stream.from($0.asArray, scheduler: scheduler) },
+        Binding("SharedSequence.from(sequence)") { context in
+            let type = context.parameters[0]
+            return .one { .object(Stream.from(ProgramSequence($0, type), scheduler: scheduler)) }
+        },
+        sharedOperator("interval(_:)") { a in
+            Observable<Int>.interval(Rx.interval(a[0]), scheduler: scheduler).map { .int($0) }
+        },
+        sharedOperator("timer(_:period:)") { a in
+            Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map { .int($0) }
+        },
+        sharedOperator("throttle(_:latest:)") { a in
+            stream(a[0]).throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
+        },
+        sharedOperator("debounce(_:)") { stream($0[0]).debounce(Rx.interval($0[1]), scheduler: scheduler) },
+        sharedOperator("delay(_:)") { stream($0[0]).delay(Rx.interval($0[1]), scheduler: scheduler) },
+        sharedOperator("do") { a in
+            stream(a[0]).do(
+                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]), onCompleted: Rx.onEndThrowing(a[3]),
+                afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]), onSubscribed: Rx.onEnd(a[6]),
+                onDispose: Rx.onEnd(a[7]))
+        },
+        sharedConversion("asDriver(onErrorJustReturn:)") { $0.catchAndReturn($1) },
+        sharedConversion("asDriver(onErrorDriveWith:)") { source, other in source.catch { _ in stream(other) } },
+        sharedConversion("asDriver(onErrorRecover:)", recovering),
+        sharedConversion("asSignal(onErrorJustReturn:)") { $0.catchAndReturn($1) },
+        sharedConversion("asSignal(onErrorSignalWith:)") { source, other in source.catch { _ in stream(other) } },
+        sharedConversion("asSignal(onErrorRecover:)", recovering),
+        Binding("SharingScheduler.mock(scheduler:action:)", .two { scheduler, action in
+            try SharingScheduler.mock(scheduler: Rx.scheduler(scheduler)) { _ = try action.asFunction.call0() }
+            return .unit
+        }),
+    ]
+    + listening("Driver", "drive") + listening("Signal", "emit")
+    + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays")).filter { $0.key != "Driver.drive(optionalReplayRelays)" }
+    + relayBindings("Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays")).filter { !$0.key.contains("optional") }
+
+private func sharedJoin(_ join: @escaping Join) -> Join {
+    { sources, select in join(sources, select).share(replay: 1, scope: .whileConnected) }
+}
+
+private func sharedConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
+    Binding("ObservableConvertibleType.\(name)") { context in
+        let type = context.generics[0]
+        let strategy = Strategy(context.result)
+        return .two { .object(strategy.share(apply(Rx.source($0, type).observe(on: scheduler), $1))) }
+    }
+}
+
+/// `drive` and `emit` with closures and observers.
+private func listening(_ owner: String, _ verb: String) -> [Binding] {
+    [
+        Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)", .many { a in
+            Rx.value(stream(a[0]).subscribe(onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+        }),
+        Binding("\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)", .many { a in
+            Rx.value(
+                stream(a[0]).subscribe(
+                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                    onDisposed: Rx.holdingEnd(a[1], a[4])))
+        }),
+        toObservers("\(owner).\(verb)(observers)", wraps: false),
+        toObservers("\(owner).\(verb)(optionalObservers)", wraps: true),
+    ]
+}
+
+// MARK: bind
+
+/// Sends everything to observers of the program, each value wrapped where they take optionals.
+private func toObservers(_ key: String, wraps: Bool) -> Binding {
+    Binding(key) { context in
+        let (type, observerType) = (context.generics[0], context.generics[1])
+        return .two { source, observers in
+            let targets = observers.asArray.map { Rx.observer($0, observerType) }
+            let source = wraps ? Rx.source(source, type).map(\.wrapped) : Rx.source(source, type)
+            if targets.count == 1 { return Rx.value(source.subscribe(targets[0])) }
+            return Rx.value(source.subscribe { event in for target in targets { target.on(event) } })
+        }
+    }
+}
+
+let rxBindBindings: [Binding] = [
+    toObservers("ObservableType.bind(observers)", wraps: false),
+    toObservers("ObservableType.bind(optionalObservers)", wraps: true),
+    Binding("ObservableType.bind(onNext:)") { context in
+        let type = context.generics[0]
+        return .two { source, closure in
+            Rx.value(Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.failed($0, "") }))
+        }
+    },
+    rxOperator("ObservableType.startWith(one)") { $0.startWith($1) },
+]
+
+// MARK: Controls
+
+private func control(_ value: Value) -> ControlProperty<Value> { value.exactly(Native<ControlProperty<Value>>.self).value }
+
+let rxControlBindings: [Binding] = [
+    Binding("ControlProperty.init(values:valueSink:)") { context in
+        let (values, sink) = (context.generics[1], context.generics[2])
+        return .two { .object(Native(ControlProperty<Value>(values: Rx.source($0, values), valueSink: Rx.observer($1, sink)))) }
+    },
+    subscribing("ControlProperty"), converting("ControlProperty"),
+    Binding("ControlProperty.on(_:)", .two { property, event in
+        if case .error(let error) = Rx.event(event) { RxBinding.failed(error, "") } else { control(property).on(Rx.event(event)) }
+        return .unit
+    }),
+    Binding("ControlEvent.init(events:)") { context in
+        let events = context.generics[1]
+        return .one { .object(ControlEvent<Value>(events: Rx.source($0, events)).asObservable()) }
+    },
+    subscribing("ControlEvent"), converting("ControlEvent"),
+]

@@ -1,0 +1,318 @@
+import Rill
+import RillExt
+import Runtime
+
+// Operators of one source. The receiver comes first; its type is the first generic argument.
+
+/// An operator that needs only its source and values.
+func rxOperator(_ key: String, _ apply: @escaping (Stream) throws -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.generics[0]
+        return .one { .object(try apply(Rx.source($0, type))) }
+    }
+}
+
+func rxOperator(_ key: String, _ apply: @escaping (Stream, Value) throws -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.generics[0]
+        return .two { .object(try apply(Rx.source($0, type), $1)) }
+    }
+}
+
+func rxOperator(_ key: String, _ apply: @escaping (Stream, Value, Value) throws -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.generics[0]
+        return .three { .object(try apply(Rx.source($0, type), $1, $2)) }
+    }
+}
+
+/// The arguments after the receiver.
+func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>) throws -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.generics[0]
+        return .many { .object(try apply(Rx.source($0[0], type), $0.dropFirst())) }
+    }
+}
+
+/// An operator with a second source of a type of its own (the second generic argument).
+func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
+    Binding(key) { context in
+        let (type, other) = (context.generics[0], context.generics[1])
+        return .two { .object(try apply(Rx.source($0, type), Rx.source($1, other))) }
+    }
+}
+
+/// An operator whose closure makes sources of a type of its own.
+func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) throws -> Stream) -> Stream) -> Binding {
+    Binding(key) { context in
+        let (type, inner) = (context.generics[0], context.generics[1])
+        return .two { source, selector in
+            let select = Rx.throwing(selector)
+            return .object(apply(Rx.source(source, type)) { Rx.source(try select($0), inner) })
+        }
+    }
+}
+
+/// What the program did wrong while it built a chain.
+func require(_ condition: Bool, _ message: String) throws {
+    if !condition { throw Trap("precondition", message) }
+}
+
+let rxOperatorBindings: [Binding] = [
+    rxOperator("ObservableType.map(_:)") { source, transform in
+        let transform = Rx.throwing(transform)
+        return source.map { try transform($0) }
+    },
+    rxOperator("ObservableType.compactMap(_:)") { source, transform in
+        let transform = Rx.throwing(transform)
+        return source.compactMap { element in
+            let result = try transform(element)
+            return result.isNil ? nil : result.unwrapped
+        }
+    },
+    rxOperator("ObservableType.filter(_:)") { $0.filter(Rx.predicate($1)) },
+    Binding("ObservableType.enumerated()") { context in
+        let type = context.generics[0]
+        let tuple = context.result.arguments[0]
+        return .one { source in
+            .object(Rx.source(source, type).enumerated().map { .object(RecordBox(tuple, [.int($0.index), $0.element])) })
+        }
+    },
+    rxOperator("ObservableType.ignoreElements()") { source in source.filter { _ in false } },
+    rxOperator("ObservableType.distinctUntilChanged()") { $0.distinctUntilChanged(Equality.areEqual) },
+    rxOperator("ObservableType.distinctUntilChanged(key)") { source, key in
+        let key = Rx.throwing(key)
+        return source.distinctUntilChanged({ try key($0) }, comparer: Equality.areEqual)
+    },
+    rxOperator("ObservableType.distinctUntilChanged(comparer)") { source, comparer in
+        let comparer = Rx.throwing2(comparer)
+        return source.distinctUntilChanged { try comparer($0, $1).asBool }
+    },
+    rxOperator("ObservableType.distinctUntilChanged(_:comparer:)") { source, key, comparer in
+        let (key, comparer) = (Rx.throwing(key), Rx.throwing2(comparer))
+        return source.distinctUntilChanged({ try key($0) }, comparer: { try comparer($0, $1).asBool })
+    },
+    rxOperator("ObservableType.element(at:)") { source, index in
+        try require(index.asInt >= 0, "index can't be negative")
+        return source.element(at: index.asInt)
+    },
+    rxOperator("ObservableType.take(count)") { source, count in
+        try require(count.asInt >= 0, "count can't be negative")
+        return source.take(count.asInt)
+    },
+    rxOperator("ObservableType.take(for:scheduler:)") { $0.take(for: Rx.interval($1), scheduler: Rx.scheduler($2)) },
+    rxOperator("ObservableType.takeLast(_:)") { source, count in
+        try require(count.asInt >= 0, "count can't be negative")
+        return source.takeLast(count.asInt)
+    },
+    rxOperator("ObservableType.take(while:behavior:)") { $0.take(while: Rx.predicate($1), behavior: takeBehavior($2)) },
+    rxOperator("ObservableType.take(until:behavior:)predicate") { $0.take(until: Rx.predicate($1), behavior: takeBehavior($2)) },
+    rxOperator("ObservableType.take(until:)other", with: { $0.take(until: $1) }),
+    rxOperator("ObservableType.skip(count)") { $0.skip($1.asInt) },
+    rxOperator("ObservableType.skip(duration)") { $0.skip(Rx.interval($1), scheduler: Rx.scheduler($2)) },
+    rxOperator("ObservableType.skip(while:)") { $0.skip(while: Rx.predicate($1)) },
+    rxOperator("ObservableType.skip(until:)", with: { $0.skip(until: $1) }),
+    rxOperator("ObservableType.single()") { $0.single() },
+    rxOperator("ObservableType.single(_:)") { $0.single(Rx.predicate($1)) },
+    rxOperator("ObservableType.first()") { $0.first().asObservable().map { $0.map(\.wrapped) ?? .none } },
+    rxOperator("ObservableType.asSingle()") { $0.asSingle().asObservable() },
+    rxOperator("ObservableType.asMaybe()") { $0.asMaybe().asObservable() },
+    rxOperator("ObservableType.asCompletable()") { $0 },
+    rxOperator("ObservableType.toArray()") { $0.toArray().asObservable().map { .object(ArrayBox($0)) } },
+    rxOperator("ObservableType.ifEmpty(default:)") { $0.ifEmpty(default: $1) },
+    rxOperator("ObservableType.ifEmpty(switchTo:)") { $0.ifEmpty(switchTo: stream($1)) },
+    rxOperator("ObservableType.startWith(_:)") { source, elements in
+        // The engine's form is variadic; its elements are sent in order before the source.
+        elements.asArray.reversed().reduce(source) { $0.startWith($1) }
+    },
+    rxOperator("ObservableType.scan(_:accumulator:)") { source, seed, accumulator in
+        let accumulate = Rx.throwing2(accumulator)
+        return source.scan(seed) { try accumulate($0, $1) }
+    },
+    rxOperator("ObservableType.scan(into:accumulator:)") { source, seed, accumulator in
+        let accumulate = Rx.throwing2(accumulator)
+        return source.scan(into: seed) { state, element in
+            let box = Box(state)
+            state = .none
+            defer { state = box.value }
+            _ = try accumulate(.object(box), element)
+        }
+    },
+    rxOperator("ObservableType.reduce(_:accumulator:)") { source, seed, accumulator in
+        let accumulate = Rx.throwing2(accumulator)
+        return source.reduce(seed) { try accumulate($0, $1) }
+    },
+    rxOperator("ObservableType.reduce(_:accumulator:mapResult:)", many: { source, arguments in
+        let accumulate = Rx.throwing2(arguments[2])
+        let map = Rx.throwing(arguments[3])
+        return source.reduce(arguments[1], accumulator: { try accumulate($0, $1) }, mapResult: { try map($0) })
+    }),
+    rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
+        let select = Rx.throwing(selector)
+        return source.groupBy { HashKey(try select($0)) }.map { .object(Native<GroupedObservable<HashKey, Value>>($0)) }
+    },
+    Binding("ObservableType.materialize()") { context in
+        let type = context.generics[0]
+        let event = Rx.eventType(of: Rx.element(of: type))
+        return .one { .object(Rx.source($0, type).materialize().map { Rx.value($0, event) }) }
+    },
+    Binding("ObservableType.dematerialize()") { context in
+        let type = context.generics[0]
+        let convert = Rx.element(of: type).witness("EventConvertible", "event")
+        return .one { source in
+            .object(
+                Rx.source(source, type).map { element -> Event<Value> in
+                    guard let convert else { return Rx.event(element) }
+                    return Rx.event(try Rx.passing { try convert.call1(element) })
+                }.dematerialize())
+        }
+    },
+    rxOperator("ObservableType.withUnretained(_:resultSelector:)") { source, object, selector in
+        let select = Rx.throwing2(selector)
+        guard let target = object.reference else { return source }
+        return source.withUnretained(target).map { try select(.object($0.0), $0.1) }
+    },
+    rxOperator("ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", many: doing),
+    Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
+        let type = context.generics[0]
+        let element = Rx.element(of: type)
+        return .many { arguments in
+            .object(RxDebug.apply(to: Rx.source(arguments[0], type), element: element, arguments.dropFirst()))
+        }
+    },
+    Binding("ObservableType.watch(_:)") { context in
+        let type = context.generics[0]
+        let element = Rx.element(of: type)
+        return .two { .object(RxWatch.apply(Rx.source($0, type), $1.asString, element)) }
+    },
+
+    // Time and place
+    rxOperator("ObservableType.debounce(_:scheduler:)") { $0.debounce(Rx.interval($1), scheduler: Rx.scheduler($2)) },
+    rxOperator("ObservableType.throttle(_:latest:scheduler:)", many: { source, arguments in
+        source.throttle(Rx.interval(arguments[1]), latest: arguments[2].asBool, scheduler: Rx.scheduler(arguments[3]))
+    }),
+    rxOperator("ObservableType.delay(_:scheduler:)") { $0.delay(Rx.interval($1), scheduler: Rx.scheduler($2)) },
+    rxOperator("ObservableType.delaySubscription(_:scheduler:)") {
+        $0.delaySubscription(Rx.interval($1), scheduler: Rx.scheduler($2))
+    },
+    rxOperator("ObservableType.timeout(_:scheduler:)") { $0.timeout(Rx.interval($1), scheduler: Rx.scheduler($2)) },
+    Binding("ObservableType.timeout(_:other:scheduler:)") { context in
+        let (type, other) = (context.generics[0], context.generics[1])
+        return .many { arguments in
+            .object(Rx.source(arguments[0], type).timeout(
+                Rx.interval(arguments[1]), other: Rx.source(arguments[2], other), scheduler: Rx.scheduler(arguments[3])))
+        }
+    },
+    rxOperator("ObservableType.buffer(timeSpan:count:scheduler:)", many: { source, arguments in
+        source.buffer(
+            timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
+        ).map { .object(ArrayBox($0)) }
+    }),
+    rxOperator("ObservableType.window(timeSpan:count:scheduler:)", many: { source, arguments in
+        source.window(
+            timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
+        ).map { .object($0) }
+    }),
+    rxOperator("ObservableType.observe(on:)") { $0.observe(on: Rx.immediate($1)) },
+    rxOperator("ObservableType.subscribe(on:)") { $0.subscribe(on: Rx.immediate($1)) },
+
+    // Errors and sharing
+    rxOperator("ObservableType.catch(_:)") { source, handler in
+        let handle = Rx.throwing(handler)
+        return source.catch { error in
+            if error.isStop { throw error }
+            return stream(try handle(Rx.value(of: error)))
+        }
+    },
+    rxOperator("ObservableType.catchAndReturn(_:)") { $0.catchAndReturn($1) },
+    Binding("ObservableType.catch(sequence:)") { context in
+        let type = context.parameters[0]
+        return .one { .object(Stream.catch(sequence: ProgramSequence($0, type).lazy.map(stream))) }
+    },
+    rxOperator("ObservableType.retry()") { $0.retry() },
+    rxOperator("ObservableType.retry(_:)") { source, count in
+        try require(count.asInt >= 0, "count can't be negative")
+        return source.retry(count.asInt)
+    },
+    Binding("ObservableType.retry(when:)") { context in
+        let (type, trigger, error) = (context.generics[0], context.generics[1], context.generics[2])
+        return .two { .object(retrying(Rx.source($0, type), $1, trigger, error)) }
+    },
+    Binding("ObservableType.retry(when:)any") { context in
+        let (type, trigger) = (context.generics[0], context.generics[1])
+        return .two { .object(retrying(Rx.source($0, type), $1, trigger, nil)) }
+    },
+    rxOperator("ObservableType.share(replay:scope:)") { source, replay, scope in
+        source.share(
+            replay: replay.asInt, scope: scope.exactly(EnumBox.self).index == 0 ? .whileConnected : .forever)
+    },
+    rxOperator("ObservableType.publish()") { $0.publish() },
+    rxOperator("ObservableType.replay(_:)") { $0.replay($1.asInt) },
+    rxOperator("ObservableType.replayAll()") { $0.replayAll() },
+    rxOperator("ConnectableObservableType.refCount()") { source in
+        (source as? ConnectableObservable<Value>)?.refCount() ?? source
+    },
+    Binding("ConnectableObservable.connect()", .one { source in
+        Rx.value((source.reference as! ConnectableObservable<Value>).connect())
+    }),
+
+    // Flattening
+    rxFlattening("ObservableType.flatMap(_:)") { source, select in source.flatMap { try select($0) } },
+    rxFlattening("ObservableType.flatMapLatest(_:)") { source, select in source.flatMapLatest { try select($0) } },
+    rxFlattening("ObservableType.flatMapFirst(_:)") { source, select in source.flatMapFirst { try select($0) } },
+    rxFlattening("ObservableType.concatMap(_:)") { source, select in source.concatMap { try select($0) } },
+    rxInner("ObservableType.merge()") { source, select in source.flatMap { select($0) } },
+    rxInner("ObservableType.concat()") { source, select in source.concatMap { select($0) } },
+    rxInner("ObservableType.switchLatest()") { source, select in source.flatMapLatest { select($0) } },
+    Binding("ObservableType.merge(maxConcurrent:)") { context in
+        let type = context.generics[0]
+        let inner = Rx.element(of: type)
+        return .two { source, count in
+            .object(Rx.source(source, type).map { Rx.source($0, inner) }.merge(maxConcurrent: count.asInt))
+        }
+    },
+]
+
+/// An operator on a source whose elements are sources.
+private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
+    Binding(key) { context in
+        let type = context.generics[0]
+        let inner = Rx.element(of: type)
+        return .one { source in .object(apply(Rx.source(source, type)) { Rx.source($0, inner) }) }
+    }
+}
+
+func takeBehavior(_ value: Value) -> TakeBehavior { value.exactly(EnumBox.self).index == 0 ? .inclusive : .exclusive }
+
+func doing(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
+    let closures = Array(arguments)
+    return source.do(
+        onNext: Rx.onNextThrowing(closures[0]), afterNext: Rx.onNextThrowing(closures[1]),
+        onError: Rx.onErrorThrowing(closures[2]), afterError: Rx.onErrorThrowing(closures[3]),
+        onCompleted: Rx.onEndThrowing(closures[4]), afterCompleted: Rx.onEndThrowing(closures[5]),
+        onSubscribe: Rx.onEnd(closures[6]), onSubscribed: Rx.onEnd(closures[7]), onDispose: Rx.onEnd(closures[8]))
+}
+
+/// `retry(when:)`; with an error type only errors of that type are asked about.
+func retrying(_ source: Stream, _ handler: Value, _ trigger: RuntimeType, _ type: RuntimeType?) -> Stream {
+    let function = handler.asFunction
+    return source.retry(when: { (errors: Observable<Swift.Error>) -> Stream in
+        let values = errors.map { error -> Value in
+            if error.isStop { throw error }
+            let value = Rx.value(of: error)
+            guard let type, !type.isErrorExistential else { return value }
+            let box = value.exactly(AnyBox.self)
+            if box.type !== type { throw error }
+            return box.value
+        }
+        let result = Unwinding.guarded { try function.call1(.object(values)) }
+        return result.map { Rx.source($0, trigger) } ?? .never()
+    })
+}
+
+extension RuntimeType {
+    var isErrorExistential: Bool {
+        if case .existential = kind { return true }
+        return false
+    }
+}

@@ -1,0 +1,75 @@
+#!/usr/bin/env python3
+"""Writes Declarations/RxArities.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources.
+
+Run it in this folder after a change; both files are committed.
+"""
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+LATEST = ("combineLatest", "The latest of")
+PAIRED = ("zip", "One value at a time of")
+
+
+def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambda names: "", throws=" throws"):
+    """Declarations of one kind of source: with selector in one extension, as tuples in another."""
+    lines = []
+    for operator, words in operators:
+        for tuple_form in (False, True):
+            where = ("Element == Any" + extra_tuple) if tuple_form else extra_tuple[2:]
+            lines.append("extension %s%s {" % (protocol, " where " + where if where else ""))
+            for n in range(2, 9):
+                names = ["%s%d" % (letter, i) for i in range(1, n + 1)]
+                lines.append("    /// %s %s sources, %s." % (words, NUMBERS[n], "as a tuple" if tuple_form else "combined"))
+                lines.append("    " + declaration(protocol, names, key, result, operator, n, tuple_form, extra, throws))
+            lines.append("}")
+    return lines
+
+
+def declaration(protocol, names, key, result, operator, n, tuple_form, extra, throws):
+    if protocol == "PrimitiveSequenceType":
+        generics = ", ".join(names)
+        parameters = ", ".join("_ source%d: %s" % (i + 1, result % name) for i, name in enumerate(names))
+        elements = ", ".join(names)
+    else:
+        generics = ", ".join("%s: %s" % (name, protocol) for name in names)
+        parameters = ", ".join("_ source%d: %s" % (i + 1, name) for i, name in enumerate(names))
+        elements = ", ".join(name + ".Element" for name in names)
+    if tuple_form:
+        tail, suffix = ") -> %s" % (result % ("(%s)" % elements)), ""
+    else:
+        tail = ", resultSelector: @escaping (%s)%s -> Element) -> %s" % (elements, throws, result % "Element")
+        suffix = "selector"
+    return '@bind("%s.%s(%d)%s") public static func %s<%s>(%s%s%s' % (
+        key, operator, n, suffix, operator, generics, parameters, tail, extra(names))
+
+
+def declarations():
+    lines = family("ObservableType", "O", "ObservableType", "Observable<%s>", [LATEST, PAIRED])
+    for key, trait in (("Single", "SingleTrait"), ("Maybe", "MaybeTrait")):
+        lines += family("PrimitiveSequenceType", "E", key, "PrimitiveSequence<%s, %%s>" % trait, [PAIRED], ", Trait == " + trait)
+    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [LATEST, PAIRED])
+    same = lambda names: " where " + ", ".join("%s.SharingStrategy == SharingStrategy" % name for name in names)
+    lines += family("SharedSequenceConvertibleType", "O", "SharedSequence", "SharedSequence<SharingStrategy, %s>",
+                    [LATEST, PAIRED], extra=same, throws="")
+    head = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "",
+            "/// `combineLatest` and `zip` of two to eight sources.", "let rxAritiesPage = LibraryPage(",
+            '    name: "RxArities", module: "RxSwift",', '    text: #"""']
+    return head + ["        " + line for line in lines] + ['        """#)', ""]
+
+
+def bindings():
+    lines = ["import Rill", "import Runtime", "", "// Made by arities.py; do not edit by hand.", "",
+             "/// Joins so many sources; the selector gets one value of each.",
+             "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
+    for operator in ("combineLatest", "zip"):
+        lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
+        lines.append("        switch s.count {")
+        for n in range(2, 9):
+            sources = ", ".join("s[%d]" % i for i in range(n))
+            values = ", ".join("$%d" % i for i in range(n))
+            lines.append("        case %d: return .%s(%s) { try select([%s]) }" % (n, operator, sources, values))
+        lines += ['        default: fatalError("internal: %s of \\(s.count) sources")' % operator, "        }", "    }"]
+    return lines + ["}", ""]
+
+
+for path, lines in (("Declarations/RxArities.swift", declarations()), ("Bindings/RxArities.swift", bindings())):
+    with open(path, "w", encoding="utf-8") as file:
+        file.write("\n".join(lines))
