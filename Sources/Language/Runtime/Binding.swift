@@ -67,7 +67,14 @@ public enum NativeCode {
 public struct BindingTable {
     public private(set) var byKey: [String: Binding] = [:]
     public private(set) var duplicates: [String] = []
+    private var finder: ((String) -> Binding?)?
     public init() {}
+    /// A table whose bindings are made when they are first asked for.
+    public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
+
+    /// What fulfils a declaration; the way to ask a table of either kind.
+    public subscript(key: String) -> Binding? { byKey[key] ?? finder?(key) }
+
     public mutating func add(_ bindings: [Binding]) {
         for binding in bindings {
             if byKey.updateValue(binding, forKey: binding.key) != nil { duplicates.append(binding.key) }
