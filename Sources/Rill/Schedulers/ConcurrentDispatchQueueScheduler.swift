@@ -31,7 +31,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         self.init(queue: .global(), lane: { _ in queue.lane }, leeway: leeway)
     }
 
-    private func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
+    fileprivate func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
 
     /// The wall's time, or the world's.
     public var now: RxTime { World.current?.date ?? Date() }
@@ -63,4 +63,11 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 
 extension ConcurrentDispatchQueueScheduler: NanosecondClock {
     var nanosecondNow: Int { World.current?.now ?? wallNanoseconds() }
+}
+
+extension ConcurrentDispatchQueueScheduler: AlarmScheduler {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+        guard let world = World.current else { return nil }
+        return world.arm(handler, number, after: delay, on: lane(in: world))
+    }
 }

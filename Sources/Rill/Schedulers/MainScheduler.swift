@@ -93,6 +93,12 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 }
 
+extension ConcurrentMainScheduler: AlarmScheduler {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+        main.arm(handler, number, after: delay)
+    }
+}
+
 extension ConcurrentMainScheduler: NanosecondClock {
     var nanosecondNow: Int { main.nanosecondNow }
 }

@@ -112,3 +112,10 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 extension SerialDispatchQueueScheduler: NanosecondClock {
     var nanosecondNow: Int { World.current?.now ?? wallNanoseconds() }
 }
+
+extension SerialDispatchQueueScheduler: AlarmScheduler {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+        guard let world = World.current else { return nil }
+        return world.arm(handler, number, after: delay, on: lane(in: world))
+    }
+}

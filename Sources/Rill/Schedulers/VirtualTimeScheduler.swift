@@ -39,10 +39,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        let delay = dueTime.seconds
-        guard delay.isFinite else { return Disposables.create() }
-        let due = converter.convertToVirtualTime(now.addingTimeInterval(delay))
-        return scheduleAbsoluteVirtual(state, time: adjustScheduledTime(due), action: action)
+        guard let due = self.dueTime(after: dueTime) else { return Disposables.create() }
+        return scheduleAbsoluteVirtual(state, time: due, action: action)
     }
 
     /// Runs an action some virtual span from now.
@@ -108,6 +106,23 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
         queue.removeFirst()
         item.fire()
+    }
+}
+
+extension VirtualTimeScheduler: AlarmScheduler {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+        guard let due = dueTime(after: delay) else { return Disposables.create() }
+        home.ensureIsHere()
+        let item = VirtualAlarm(time: due, handler: handler, number: number)
+        queue.insert(item)
+        return item
+    }
+
+    // Nil: never.
+    private func dueTime(after delay: RxTimeInterval) -> VirtualTime? {
+        let seconds = delay.seconds
+        guard seconds.isFinite else { return nil }
+        return adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(seconds)))
     }
 }
 

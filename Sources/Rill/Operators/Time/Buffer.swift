@@ -28,7 +28,7 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
     }
 }
 
-private final class BufferSink<Element>: GatedSink<Element, [Element]> {
+private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHandler {
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
@@ -46,7 +46,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]> {
     func wind(_ number: Int) {
         // Somebody downstream may have filled another buffer meanwhile, which has its own alarm.
         guard gate.withGate({ number == self.number }) else { return }
-        alarm.set(after: timeSpan) { self.spanEnds(number) }
+        alarm.set(self, number, after: timeSpan)
     }
 
     override func onNext(_ element: Element) {
@@ -74,7 +74,8 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]> {
 
     override func disposed() { alarm.dispose() }
 
-    private func spanEnds(_ number: Int) {
+    // The time span is over.
+    func alarm(_ number: Int) {
         gate.enter()
         let next = number == self.number && !isOver ? send() : nil
         gate.leave()

@@ -24,7 +24,7 @@ private final class Debounce<Element>: Producer<Element> {
     }
 }
 
-private final class DebounceSink<Element>: GatedSink<Element, Element> {
+private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let alarm: Alarm
     private var number = 0
@@ -42,7 +42,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element> {
         pending = .some(element)
         let number = number
         gate.leave()
-        alarm.set(after: dueTime) { self.silence(number) }
+        alarm.set(self, number, after: dueTime)
     }
 
     override func onCompleted() {
@@ -54,7 +54,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element> {
 
     override func disposed() { alarm.dispose() }
 
-    private func silence(_ number: Int) {
+    func alarm(_ number: Int) {
         gate.enter()
         if number == self.number { flush() }
         gate.leave()

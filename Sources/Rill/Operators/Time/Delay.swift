@@ -32,7 +32,7 @@ private final class Delay<Element>: Producer<Element> {
     }
 }
 
-private final class DelaySink<Element>: GatedSink<Element, Element> {
+private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     /// Ends before the sink does: when the source completes.
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
@@ -79,11 +79,11 @@ private final class DelaySink<Element>: GatedSink<Element, Element> {
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
         gate.leave()
-        if mustStart { alarm.set(after: dueTime, due) }
+        if mustStart { alarm.set(self, after: dueTime) }
     }
 
     // One event a step; the next one is scheduled by what is left of its time.
-    private func due() {
+    func alarm(_ number: Int) {
         gate.enter()
         guard failure == nil, !isOver, let next = waiting.dequeue() else { return gate.leave() }
         isSending = true
@@ -95,7 +95,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element> {
         let left = following.map { max(0, span &- (watch.now &- $0)) }
         gate.leave()
         if failure != nil || next.element == nil { return stop(failure) }
-        if let left { alarm.set(after: .nanoseconds(left), due) }
+        if let left { alarm.set(self, after: .nanoseconds(left)) }
     }
 }
 

@@ -30,7 +30,7 @@ private final class Throttle<Element>: Producer<Element> {
     }
 }
 
-private final class ThrottleSink<Element>: GatedSink<Element, Element> {
+private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let span: Int
     private let latest: Bool
     private let watch: Stopwatch
@@ -57,7 +57,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element> {
         let mustWait = latest && pending == nil
         if latest { pending = .some(element) }
         gate.leave()
-        if mustWait { alarm.set(after: .nanoseconds(wait), windowEnds) }
+        if mustWait { alarm.set(self, after: .nanoseconds(wait)) }
     }
 
     override func onCompleted() {
@@ -70,7 +70,8 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element> {
 
     override func disposed() { alarm.dispose() }
 
-    private func windowEnds() {
+    // The window ends.
+    func alarm(_ number: Int) {
         gate.enter()
         if let element = pending { send(element) }
         let isOver = sourceIsDone

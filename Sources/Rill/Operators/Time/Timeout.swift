@@ -42,7 +42,7 @@ private final class Timeout<Element>: Producer<Element> {
     }
 }
 
-private final class TimeoutSink<Element>: GatedSink<Element, Element> {
+private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     /// The source's, then that of the other source.
     let subscription = SerialDisposable()
     private let dueTime: RxTimeInterval
@@ -64,7 +64,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element> {
 
     func wind() {
         let number = gate.withGate { self.number }
-        alarm.set(after: dueTime) { self.expire(number) }
+        alarm.set(self, number, after: dueTime)
     }
 
     // The alarm may have rung before the source is subscribed.
@@ -94,7 +94,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element> {
         if !isLate { stop(error) }
     }
 
-    private func expire(_ number: Int) {
+    func alarm(_ number: Int) {
         gate.enter()
         let hasExpired = number == self.number && !isOver
         if hasExpired { hasSwitched = true }

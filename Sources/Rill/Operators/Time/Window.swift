@@ -29,7 +29,7 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
     }
 }
 
-private final class WindowSink<Element>: GatedSink<Element, Observable<Element>> {
+private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>, AlarmHandler {
     let subscription = SingleAssignmentDisposable()
     /// The source stays subscribed while the outer sequence or any window is.
     let lifetime: RefCountDisposable
@@ -85,10 +85,11 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
 
     private func wind(_ number: Int) {
         guard gate.withGate({ number == self.number }) else { return }
-        alarm.set(after: timeSpan) { self.spanEnds(number) }
+        alarm.set(self, number, after: timeSpan)
     }
 
-    private func spanEnds(_ number: Int) {
+    // The time span is over.
+    func alarm(_ number: Int) {
         gate.enter()
         let next = number == self.number && !sourceIsDone ? change() : nil
         gate.leave()
