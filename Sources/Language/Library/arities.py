@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes Declarations/RxArities.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources.
+"""Writes Declarations/RxAritiesPage.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources.
 
 Run it in this folder after a change; both files are committed.
 """
@@ -70,6 +70,6 @@ def bindings():
     return lines + ["}", ""]
 
 
-for path, lines in (("Declarations/RxArities.swift", declarations()), ("Bindings/RxArities.swift", bindings())):
+for path, lines in (("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

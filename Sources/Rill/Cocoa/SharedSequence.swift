@@ -24,7 +24,7 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
     }
 
     /// Takes the source as it is.
-    init(raw source: Observable<Element>) {
+    public init(raw source: Observable<Element>) {
         self.source = source
     }
 

@@ -90,14 +90,14 @@ let rxHookBindings: [Binding] = [
         let function = handler.asFunction
         Hooks.defaultErrorHandler = { stack, error in
             if error.isStop { return }
-            let stack = Value.object(ArrayBox(stack.map { .object(StringBox($0)) }))
+            let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
             _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
         }
         return .unit
     }),
     Binding("Hooks.customCaptureSubscriptionCallstack", .zero {
         let capture = Hooks.customCaptureSubscriptionCallstack
-        return .object(NativeFunction { _ in .object(ArrayBox(capture().map { .object(StringBox($0)) })) })
+        return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
     }),
     Binding("Hooks.customCaptureSubscriptionCallstack=", .one { closure in
         let function = closure.asFunction

@@ -54,7 +54,7 @@ let rxDisposableBindings: [Binding] =
             .object(CompositeDisposable(disposables: Rx.disposables($0)))
         }),
         member("CompositeDisposable.insert(_:)", of: CompositeDisposable.self) { group, disposable in
-            group.insert(Rx.disposable(disposable)).map { .object(Native($0)) } ?? .none
+            group.insert(Rx.disposable(disposable)).map { Value.object(Native($0)) } ?? .none
         },
         member("CompositeDisposable.remove(for:)", of: CompositeDisposable.self) { group, key in
             group.remove(for: key.exactly(Native<CompositeDisposable.DisposeKey>.self).value)

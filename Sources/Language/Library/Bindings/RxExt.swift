@@ -25,15 +25,15 @@ let rxExtBindings: [Binding] = [
     Binding("ObservableType.bufferWithTrigger(_:)") { context in
         let (type, trigger) = (context.generics[0], context.generics[1])
         return .two {
-            .object(Rx.source($0, type).bufferWithTrigger(Rx.source($1, trigger)).map { .object(ArrayBox($0)) })
+            .object(Rx.source($0, type).bufferWithTrigger(Rx.source($1, trigger)).map { Value.object(ArrayBox($0)) })
         }
     },
     Binding("ObservableType.cascade(static)") { context in
         let type = context.parameters[0]
         return .one { .object(Observable.cascade(streams($0, type))) }
     },
-    rxOperator("ObservableType.count()") { $0.count().map { .int($0) } },
-    rxOperator("ObservableType.count(_:)") { $0.count(Rx.predicate($1)).map { .int($0) } },
+    rxOperator("ObservableType.count()") { $0.count().map { Value.int($0) } },
+    rxOperator("ObservableType.count(_:)") { $0.count(Rx.predicate($1)).map { Value.int($0) } },
     rxOperator("ObservableType.distinct()") { $0.distinct() },
     rxOperator("ObservableType.distinct(_:)") { $0.distinct(Rx.predicate($1)) },
     rxOperator("ObservableType.ignoreErrors(_:)") { source, predicate in
@@ -47,12 +47,12 @@ let rxExtBindings: [Binding] = [
     rxOperator("ObservableType.merge(with:)many") { Stream.merge([$0] + $1.asArray.map(stream)) },
     rxOperator("ObservableType.nwise(_:)") { source, count in
         try require(count.asInt > 1, "n must be greater than 1")
-        return source.nwise(count.asInt).map { .object(ArrayBox($0)) }
+        return source.nwise(count.asInt).map { Value.object(ArrayBox($0)) }
     },
     Binding("ObservableType.pairwise()") { context in
         let type = context.generics[0]
         let tuple = context.result.arguments[0]
-        return .one { .object(Rx.source($0, type).pairwise().map { .object(RecordBox(tuple, [$0.0, $0.1])) }) }
+        return .one { .object(Rx.source($0, type).pairwise().map { Value.object(RecordBox(tuple, [$0.0, $0.1])) }) }
     },
     Binding("ObservableType.once(_:)", .one { .object(Stream.once($0)) }),
     Binding("ObservableType.pausable(_:)") { context in
@@ -84,7 +84,7 @@ let rxExtBindings: [Binding] = [
                 return Unwinding.guarded { try function.call1(Rx.value(of: error)) }?.asBool ?? false
             })
     }),
-    rxOperator("ObservableType.and()") { $0.map(\.asBool).and().asObservable().map { .bool($0) } },
+    rxOperator("ObservableType.and()") { $0.map(\.asBool).and().asObservable().map { Value.bool($0) } },
 
     Binding("ActionCore.init(enabledIf:workFactory:)", .two { enabled, factory in
         let function = factory.asFunction
@@ -104,9 +104,9 @@ let rxExtBindings: [Binding] = [
         })
     },
     action("elements") { .object($0.elements) },
-    action("executing") { .object($0.executing.map { .bool($0) }) },
-    action("executionObservables") { .object($0.executionObservables.map { .object($0) }) },
-    action("enabled") { .object($0.enabled.map { .bool($0) }) },
+    action("executing") { .object($0.executing.map { Value.bool($0) }) },
+    action("executionObservables") { .object($0.executionObservables.map { Value.object($0) }) },
+    action("enabled") { .object($0.enabled.map { Value.bool($0) }) },
     Binding("ActionCore.execute(_:)", .two { .object(($0.reference as! Action<Value, Value>).execute($1)) }),
 ]
 

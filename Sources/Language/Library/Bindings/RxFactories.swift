@@ -57,18 +57,18 @@ let rxFactoryBindings: [Binding] = [
         return .three { start, count, scheduler in
             try checkRange(start.asInt, count.asInt, element)
             let range = Observable<Int>.range(start: start.asInt, count: count.asInt, scheduler: Rx.immediate(scheduler))
-            return .object(range.map { .int($0) })
+            return .object(range.map { Value.int($0) })
         }
     },
     Binding("ObservableType.interval(_:scheduler:)", .two { period, scheduler in
-        .object(Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { .int($0) })
+        .object(Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
     }),
     Binding("ObservableType.timer(_:period:scheduler:)", .three { due, period, scheduler in
         .object(
             Observable<Int>.timer(
                 Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
                 scheduler: Rx.scheduler(scheduler)
-            ).map { .int($0) })
+            ).map { Value.int($0) })
     }),
 ]
 

@@ -194,10 +194,10 @@ let rxSharedBindings: [Binding] =
             return .one { .object(Stream.from(ProgramSequence($0, type), scheduler: scheduler)) }
         },
         sharedOperator("interval(_:)") { a in
-            Observable<Int>.interval(Rx.interval(a[0]), scheduler: scheduler).map { .int($0) }
+            Observable<Int>.interval(Rx.interval(a[0]), scheduler: scheduler).map { Value.int($0) }
         },
         sharedOperator("timer(_:period:)") { a in
-            Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map { .int($0) }
+            Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map { Value.int($0) }
         },
         sharedOperator("throttle(_:latest:)") { a in
             stream(a[0]).throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)

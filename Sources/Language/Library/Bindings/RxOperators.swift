@@ -75,7 +75,7 @@ let rxOperatorBindings: [Binding] = [
         let type = context.generics[0]
         let tuple = context.result.arguments[0]
         return .one { source in
-            .object(Rx.source(source, type).enumerated().map { .object(RecordBox(tuple, [.int($0.index), $0.element])) })
+            .object(Rx.source(source, type).enumerated().map { Value.object(RecordBox(tuple, [.int($0.index), $0.element])) })
         }
     },
     rxOperator("ObservableType.ignoreElements()") { source in source.filter { _ in false } },
@@ -118,7 +118,7 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.asSingle()") { $0.asSingle().asObservable() },
     rxOperator("ObservableType.asMaybe()") { $0.asMaybe().asObservable() },
     rxOperator("ObservableType.asCompletable()") { $0 },
-    rxOperator("ObservableType.toArray()") { $0.toArray().asObservable().map { .object(ArrayBox($0)) } },
+    rxOperator("ObservableType.toArray()") { $0.toArray().asObservable().map { Value.object(ArrayBox($0)) } },
     rxOperator("ObservableType.ifEmpty(default:)") { $0.ifEmpty(default: $1) },
     rxOperator("ObservableType.ifEmpty(switchTo:)") { $0.ifEmpty(switchTo: stream($1)) },
     rxOperator("ObservableType.startWith(_:)") { source, elements in
@@ -149,7 +149,7 @@ let rxOperatorBindings: [Binding] = [
     }),
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
         let select = Rx.throwing(selector)
-        return source.groupBy { HashKey(try select($0)) }.map { .object(Native<GroupedObservable<HashKey, Value>>($0)) }
+        return source.groupBy { HashKey(try select($0)) }.map { Value.object(Native<GroupedObservable<HashKey, Value>>($0)) }
     },
     Binding("ObservableType.materialize()") { context in
         let type = context.generics[0]
@@ -206,12 +206,12 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.buffer(timeSpan:count:scheduler:)", many: { source, arguments in
         source.buffer(
             timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
-        ).map { .object(ArrayBox($0)) }
+        ).map { Value.object(ArrayBox($0)) }
     }),
     rxOperator("ObservableType.window(timeSpan:count:scheduler:)", many: { source, arguments in
         source.window(
             timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
-        ).map { .object($0) }
+        ).map { Value.object($0) }
     }),
     rxOperator("ObservableType.observe(on:)") { $0.observe(on: Rx.immediate($1)) },
     rxOperator("ObservableType.subscribe(on:)") { $0.subscribe(on: Rx.immediate($1)) },

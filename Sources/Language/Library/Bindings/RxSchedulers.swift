@@ -25,9 +25,11 @@ let rxSchedulerBindings: [Binding] = [
     Binding("ImmediateSchedulerType.scheduleRecursive(_:action:)", .three { scheduler, state, closure in
         let function = closure.asFunction
         return Rx.value(
-            Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: @escaping (Value) -> Void) in
-                let again = NativeFunction { recurse($0[0]); return .unit }
-                _ = Unwinding.guarded { try function.call2(state, .object(again)) }
+            Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: (Value) -> Void) in
+                withoutActuallyEscaping(recurse) { recurse in
+                    let again = NativeFunction { recurse($0[0]); return .unit }
+                    _ = Unwinding.guarded { try function.call2(state, .object(again)) }
+                }
             })
     }),
     Binding("SchedulerType.bridged.now", .one { .object(Native(Rx.scheduler($0).now)) }),

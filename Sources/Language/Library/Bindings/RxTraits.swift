@@ -106,7 +106,7 @@ let rxTraitBindings: [Binding] =
             $0.timeout(Rx.interval($1[1]), other: stream($1[2]), scheduler: Rx.scheduler($1[3]))
         },
         Binding("PrimitiveSequence.timer(_:scheduler:)", .two {
-            .object(Observable<Int>.timer(Rx.interval($0), scheduler: Rx.scheduler($1)).map { .int($0) })
+            .object(Observable<Int>.timer(Rx.interval($0), scheduler: Rx.scheduler($1)).map { Value.int($0) })
         }),
     ] + rxSingleBindings + rxMaybeBindings + rxCompletableBindings
 
@@ -199,7 +199,7 @@ private let rxSingleBindings: [Binding] =
             let type = context.parameters[0]
             return .one { collection in
                 let singles = streams(collection, type).map { SingleStream(raw: $0) }
-                return .object(SingleStream.zip(singles).asObservable().map { .object(ArrayBox($0)) })
+                return .object(SingleStream.zip(singles).asObservable().map { Value.object(ArrayBox($0)) })
             }
         },
     ] + rxJoins("Single.zip", first: 0, sourcesAreGeneric: false, Joins.zip)

@@ -1,0 +1,256 @@
+import Runtime
+
+/// Single, Maybe, Completable.
+let rxTraitsPage = LibraryPage(
+    name: "RxTraits", module: "RxSwift",
+    text: #"""
+        /// Marks a Single.
+        public enum SingleTrait {
+        }
+        /// Marks a Maybe.
+        public enum MaybeTrait {
+        }
+        /// Marks a Completable.
+        public enum CompletableTrait {
+        }
+        /// One value or an error.
+        public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
+        /// One value, the end, or an error.
+        public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
+        /// The end or an error.
+        public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+        /// What a Single says.
+        public typealias SingleEvent<Element> = Result<Element, Swift.Error>
+        extension Result {
+            /// Older spelling of `.failure`.
+            @available(*, deprecated, renamed: "failure")
+            public static func error(_ error: Failure) -> Result<Success, Failure> { .failure(error) }
+        }
+        /// What a Maybe says.
+        @frozen public enum MaybeEvent<Element> {
+            case success(Element)
+            case error(Swift.Error)
+            case completed
+        }
+        /// What a Completable says.
+        @frozen public enum CompletableEvent {
+            case error(Swift.Error)
+            case completed
+        }
+        /// What Single, Maybe and Completable have in common.
+        public protocol PrimitiveSequenceType {
+            associatedtype Trait
+            associatedtype Element
+            var primitiveSequence: PrimitiveSequence<Trait, Element> { get }
+        }
+        /// A sequence of at most one value.
+        public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, ObservableConvertibleType {
+            public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
+            public func asObservable() -> Observable<Element>
+            public static func deferred(_ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
+            public func delay(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func delaySubscription(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func observe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func subscribe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func `catch`(_ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
+            public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element>
+            @bind("PrimitiveSequence.retry(when:)") public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>
+            @bind("PrimitiveSequence.retry(when:)any") public func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>
+            public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> PrimitiveSequence<Trait, Element>
+            public static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
+            public func timeout(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func timeout(_ dueTime: DispatchTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+        }
+        extension PrimitiveSequenceType where Element: FixedWidthInteger {
+            /// 0 after a time.
+            @bind("PrimitiveSequence.timer(_:scheduler:)") public static func timer(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+        }
+
+        // MARK: Single
+
+        extension PrimitiveSequenceType where Trait == SingleTrait {
+            /// Whatever the closure answers.
+            @bind("Single.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (Result<Element, Swift.Error>) -> Void) -> Disposable) -> PrimitiveSequence<SingleTrait, Element>
+            /// One value.
+            @bind("Single.just(_:)") public static func just(_ element: Element) -> PrimitiveSequence<SingleTrait, Element>
+            @bind("Single.just(_:scheduler:)") public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> PrimitiveSequence<SingleTrait, Element>
+            /// An error.
+            @bind("Single.error(_:)") public static func error(_ error: Swift.Error) -> PrimitiveSequence<SingleTrait, Element>
+            /// Nothing, ever.
+            @bind("Single.never()") public static func never() -> PrimitiveSequence<SingleTrait, Element>
+            /// Runs a closure with the result.
+            @bind("Single.subscribe(_:)") public func subscribe(_ observer: @escaping (Result<Element, Swift.Error>) -> Void) -> Disposable
+            /// Runs a closure for the value or for the error.
+            @bind("Single.subscribe(onSuccess:onFailure:onDisposed:)") public func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
+            /// Older spelling with `onError:`.
+            @available(*, deprecated, renamed: "subscribe(onSuccess:onFailure:onDisposed:)")
+            public func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: @escaping ((Swift.Error) -> Void), onDisposed: (() -> Void)? = nil) -> Disposable {
+                primitiveSequence.subscribe(onSuccess: onSuccess, onFailure: onError, onDisposed: onDisposed)
+            }
+            /// Runs closures with an object that is held weakly.
+            @bind("Single.subscribe(with:onSuccess:onFailure:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
+            /// Side effects.
+            @bind("Single.do") public func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> PrimitiveSequence<SingleTrait, Element>
+            /// A Maybe that is empty if the predicate refuses the value.
+            @bind("Single.filter(_:)") public func filter(_ predicate: @escaping (Element) throws -> Bool) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Single.map(_:)") public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<SingleTrait, Result>
+            @bind("Single.compactMap(_:)") public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> PrimitiveSequence<MaybeTrait, Result>
+            @bind("Single.flatMap(_:)") public func flatMap<Result>(_ selector: @escaping (Element) throws -> PrimitiveSequence<SingleTrait, Result>) -> PrimitiveSequence<SingleTrait, Result>
+            @bind("Single.flatMapMaybe(_:)") public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> PrimitiveSequence<MaybeTrait, Result>) -> PrimitiveSequence<MaybeTrait, Result>
+            @bind("Single.flatMapCompletable(_:)") public func flatMapCompletable(_ selector: @escaping (Element) throws -> PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Single.catchAndReturn(_:)") public func catchAndReturn(_ element: Element) -> PrimitiveSequence<SingleTrait, Element>
+            @available(*, deprecated, renamed: "catchAndReturn(_:)")
+            public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<SingleTrait, Element> { primitiveSequence.catchAndReturn(element) }
+            @bind("Single.asMaybe()") public func asMaybe() -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Single.asCompletable()") public func asCompletable() -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Single.zip(collection)selector") public static func zip<Collection: Swift.Collection, Result>(_ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result) -> PrimitiveSequence<SingleTrait, Result> where Collection.Element == PrimitiveSequence<SingleTrait, Element>
+            @bind("Single.zip(collection)") public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> PrimitiveSequence<SingleTrait, [Element]> where Collection.Element == PrimitiveSequence<SingleTrait, Element>
+        }
+
+        // MARK: Maybe
+
+        extension PrimitiveSequenceType where Trait == MaybeTrait {
+            @bind("Maybe.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (MaybeEvent<Element>) -> Void) -> Disposable) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.just(_:)") public static func just(_ element: Element) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.just(_:scheduler:)") public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.error(_:)") public static func error(_ error: Swift.Error) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.never()") public static func never() -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.empty()") public static func empty() -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.subscribe(_:)") public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable
+            @bind("Maybe.subscribe(onSuccess:onError:onCompleted:onDisposed:)") public func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
+            @bind("Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
+            @bind("Maybe.do") public func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.filter(_:)") public func filter(_ predicate: @escaping (Element) throws -> Bool) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.map(_:)") public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> PrimitiveSequence<MaybeTrait, Result>
+            @bind("Maybe.compactMap(_:)") public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> PrimitiveSequence<MaybeTrait, Result>
+            @bind("Maybe.flatMap(_:)") public func flatMap<Result>(_ selector: @escaping (Element) throws -> PrimitiveSequence<MaybeTrait, Result>) -> PrimitiveSequence<MaybeTrait, Result>
+            @bind("Maybe.ifEmpty(default:)") public func ifEmpty(default: Element) -> PrimitiveSequence<SingleTrait, Element>
+            @bind("Maybe.ifEmpty(switchTo:)maybe") public func ifEmpty(switchTo other: PrimitiveSequence<MaybeTrait, Element>) -> PrimitiveSequence<MaybeTrait, Element>
+            @bind("Maybe.ifEmpty(switchTo:)single") public func ifEmpty(switchTo other: PrimitiveSequence<SingleTrait, Element>) -> PrimitiveSequence<SingleTrait, Element>
+            @bind("Maybe.catchAndReturn(_:)") public func catchAndReturn(_ element: Element) -> PrimitiveSequence<MaybeTrait, Element>
+            @available(*, deprecated, renamed: "catchAndReturn(_:)")
+            public func catchErrorJustReturn(_ element: Element) -> PrimitiveSequence<MaybeTrait, Element> { primitiveSequence.catchAndReturn(element) }
+        }
+
+        // MARK: Completable
+
+        extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+            @bind("Completable.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (CompletableEvent) -> Void) -> Disposable) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.error(_:)") public static func error(_ error: Swift.Error) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.never()") public static func never() -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.empty()") public static func empty() -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.subscribe(_:)") public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable
+            @bind("Completable.subscribe(onCompleted:onError:onDisposed:)") public func subscribe(onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
+            @bind("Completable.subscribe(with:onCompleted:onError:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onCompleted: ((Object) -> Void)? = nil, onError: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
+            @bind("Completable.do") public func `do`(onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.concat(second)") public func concat(_ second: PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.concat(sequence)") public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> PrimitiveSequence<CompletableTrait, Never> where Sequence.Element == PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.concat(variadic)") public static func concat(_ sources: PrimitiveSequence<CompletableTrait, Never>...) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.zip(collection)") public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> PrimitiveSequence<CompletableTrait, Never> where Collection.Element == PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.zip(array)") public static func zip(_ sources: [PrimitiveSequence<CompletableTrait, Never>]) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.zip(variadic)") public static func zip(_ sources: PrimitiveSequence<CompletableTrait, Never>...) -> PrimitiveSequence<CompletableTrait, Never>
+            @available(*, deprecated, renamed: "zip")
+            public static func merge(_ sources: [PrimitiveSequence<CompletableTrait, Never>]) -> PrimitiveSequence<CompletableTrait, Never> { Completable.zip(sources) }
+            @available(*, deprecated, renamed: "zip")
+            public static func merge(_ sources: PrimitiveSequence<CompletableTrait, Never>...) -> PrimitiveSequence<CompletableTrait, Never> { Completable.zip(sources) }
+            /// A Single after this one completed.
+            @bind("Completable.andThen(single)") public func andThen<E>(_ second: PrimitiveSequence<SingleTrait, E>) -> PrimitiveSequence<SingleTrait, E>
+            @bind("Completable.andThen(maybe)") public func andThen<E>(_ second: PrimitiveSequence<MaybeTrait, E>) -> PrimitiveSequence<MaybeTrait, E>
+            @bind("Completable.andThen(completable)") public func andThen(_ second: PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never>
+            @bind("Completable.andThen(observable)") public func andThen<E>(_ second: Observable<E>) -> Observable<E>
+        }
+
+        // MARK: Infallible
+
+        /// What an Infallible says.
+        public enum InfallibleEvent<Element> {
+            case next(Element)
+            case completed
+        }
+        extension InfallibleEvent: EventConvertible {
+            public var event: Event<Element> {
+                switch self {
+                case .next(let element): return .next(element)
+                case .completed: return .completed
+                }
+            }
+        }
+        /// A sequence that cannot fail.
+        public protocol InfallibleType: ObservableConvertibleType {
+        }
+        /// An observable that cannot fail.
+        public struct Infallible<Element>: InfallibleType {
+            public func asObservable() -> Observable<Element>
+        }
+        extension InfallibleType {
+            @bind("Infallible.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (InfallibleEvent<Element>) -> Void) -> Disposable) -> Infallible<Element>
+            @bind("Infallible.just(_:)") public static func just(_ element: Element) -> Infallible<Element>
+            @bind("Infallible.just(_:scheduler:)") public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Infallible<Element>
+            @bind("Infallible.never()") public static func never() -> Infallible<Element>
+            @bind("Infallible.empty()") public static func empty() -> Infallible<Element>
+            @bind("Infallible.deferred(_:)") public static func deferred(_ observableFactory: @escaping () throws -> Infallible<Element>) -> Infallible<Element>
+            @bind("Infallible.of(_:scheduler:)") public static func of(_ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>
+            @bind("Infallible.from(array)") public static func from(_ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element>
+            @bind("Infallible.from(sequence)") public static func from<Sequence: Swift.Sequence>(_ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Infallible<Element> where Sequence.Element == Element
+            @bind("Infallible.subscribe(onNext:onCompleted:onDisposed:)") public func subscribe(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
+            @bind("Infallible.subscribe(with:onNext:onCompleted:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
+            @bind("Infallible.subscribe(_:)") public func subscribe(_ on: @escaping (InfallibleEvent<Element>) -> Void) -> Disposable
+            @bind("Infallible.filter(_:)") public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element>
+            @bind("Infallible.map(_:)") public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result>
+            @bind("Infallible.compactMap(_:)") public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result>
+            @bind("Infallible.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Infallible<Element>
+            @bind("Infallible.distinctUntilChanged(comparer)") public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<Element>
+            public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> { distinctUntilChanged { $0[keyPath: keyPath] } }
+            @bind("Infallible.debounce(_:scheduler:)") public func debounce(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.throttle(_:latest:scheduler:)") public func throttle(_ dueTime: DispatchTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.flatMap(_:)") public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
+            @bind("Infallible.flatMapLatest(_:)") public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
+            @bind("Infallible.flatMapFirst(_:)") public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
+            @bind("Infallible.concatMap(_:)") public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
+            @bind("Infallible.concat(second)") public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element> where Source.Element == Element
+            @bind("Infallible.concat(sequence)") public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>
+            @bind("Infallible.concat(variadic)") public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>
+            @bind("Infallible.merge(collection)") public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>
+            @bind("Infallible.merge(array)") public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element>
+            @bind("Infallible.merge(variadic)") public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element>
+            @bind("Infallible.do") public func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Infallible<Element>
+            @bind("Infallible.scan(_:accumulator:)") public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> Infallible<A>
+            @bind("Infallible.scan(into:accumulator:)") public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) -> Void) -> Infallible<A>
+            @bind("Infallible.startWith(_:)") public func startWith(_ element: Element) -> Infallible<Element>
+            @bind("Infallible.take(until:)") public func take<Source: ObservableConvertibleType>(until other: Source) -> Infallible<Element>
+            @bind("Infallible.take(until:behavior:)") public func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>
+            @bind("Infallible.take(while:behavior:)") public func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>
+            @bind("Infallible.take(_:)") public func take(_ count: Int) -> Infallible<Element>
+            @bind("Infallible.take(for:scheduler:)") public func take(for duration: DispatchTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.skip(while:)") public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element>
+            @bind("Infallible.skip(until:)") public func skip<Source: ObservableConvertibleType>(until other: Source) -> Infallible<Element>
+            @bind("Infallible.share(replay:scope:)") public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>
+            @bind("Infallible.withUnretained(_:resultSelector:)") public func withUnretained<Object: AnyObject, Out>(_ obj: Object, resultSelector: @escaping (Object, Element) -> Out) -> Infallible<Out>
+            public func withUnretained<Object: AnyObject>(_ obj: Object) -> Infallible<(Object, Element)> { withUnretained(obj) { ($0, $1) } }
+            @bind("Infallible.withLatestFrom(_:resultSelector:)") public func withLatestFrom<Source: InfallibleType, ResultType>(_ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType) -> Infallible<ResultType>
+            @bind("Infallible.withLatestFrom(_:)") public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element>
+            @bind("Infallible.debug") public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Infallible<Element>
+            @bind("Infallible.combineLatest(collection)selector") public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element) -> Infallible<Element> where Collection.Element: InfallibleType
+            @bind("Infallible.combineLatest(collection)") public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element
+        }
+        extension InfallibleType where Element: Equatable {
+            @bind("Infallible.distinctUntilChanged()") public func distinctUntilChanged() -> Infallible<Element>
+        }
+        extension ObservableConvertibleType {
+            /// Cannot fail: an error becomes a last value.
+            public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>
+            /// Cannot fail: an error switches to another.
+            public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
+            /// Cannot fail: an error is answered by a closure.
+            public func asInfallible(onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>) -> Infallible<Element>
+        }
+        extension PublishRelay {
+            public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
+        }
+        extension BehaviorRelay {
+            public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
+        }
+        extension ReplayRelay {
+            public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
+        }
+        """#)
