@@ -1,0 +1,41 @@
+/// The names that a misspelt one may have meant, nearest first. A difference of case comes before all others; then
+/// counts how many letters were added, left out, changed or swapped, up to a third of the name.
+public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
+    let wanted = Array(name.lowercased())
+    let most = max(1, wanted.count / 3)
+    var found: [(name: String, distance: Int, order: Int)] = []
+    var seen: Set<String> = []
+    for candidate in candidates where candidate != name && seen.insert(candidate).inserted {
+        let letters = Array(candidate.lowercased())
+        guard abs(letters.count - wanted.count) <= most else { continue }
+        let distance = editDistance(wanted, letters, most: most)
+        // Short names that share no letter are no help.
+        guard distance <= most, distance < wanted.count else { continue }
+        found.append((candidate, distance, found.count))
+    }
+    found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
+    return found.prefix(limit).map(\.name)
+}
+
+/// Letters to add, drop, change or swap with their neighbour; stops counting past `most`.
+private func editDistance(_ first: [Character], _ second: [Character], most: Int) -> Int {
+    if first == second { return 0 }
+    var before = [Int]()
+    var above = Array(0...second.count)
+    for row in 1..<(first.count + 1) {
+        var current = [row]
+        current.reserveCapacity(above.count)
+        for column in 1..<(second.count + 1) {
+            let change = first[row - 1] == second[column - 1] ? 0 : 1
+            var best = min(above[column] + 1, current[column - 1] + 1, above[column - 1] + change)
+            if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+                best = min(best, before[column - 2] + 1)
+            }
+            current.append(best)
+        }
+        if current.allSatisfy({ $0 > most }) { return most + 1 }
+        before = above
+        above = current
+    }
+    return above[second.count]
+}

@@ -1,0 +1,209 @@
+import StyledText
+
+/// How a diagnostic is drawn.
+public struct RenderStyle {
+    /// Frame and marks in ASCII only.
+    public var isASCII: Bool
+    /// Where the id stands, in columns; a longer message pushes it to the right.
+    public var idColumn: Int
+    /// Source lines that are wider are cut around the marked place.
+    public var width: Int
+
+    public init(isASCII: Bool = false, idColumn: Int = 54, width: Int = 120) {
+        self.isASCII = isASCII
+        self.idColumn = idColumn
+        self.width = width
+    }
+}
+
+/// Draws a diagnostic: message and id, the place in a frame with marks under it, facts, and what to write instead.
+/// There is no newline at the end.
+public func render(_ diagnostic: Diagnostic, style: RenderStyle = RenderStyle()) -> StyledText {
+    var drawing = DiagnosticDrawing(diagnostic, style)
+    drawing.draw()
+    return drawing.lines.joined(separator: "\n")
+}
+
+private struct DiagnosticDrawing {
+    /// A mark under a line.
+    struct Mark {
+        var span: Span
+        var text: String?
+        var isPrimary: Bool
+        var line: Int
+        var column: Int
+    }
+
+    let diagnostic: Diagnostic
+    let style: RenderStyle
+    var lines: [StyledText] = []
+    private var gutter = 1
+
+    init(_ diagnostic: Diagnostic, _ style: RenderStyle) {
+        self.diagnostic = diagnostic
+        self.style = style
+    }
+
+    mutating func draw() {
+        drawHead()
+        let marks = allMarks()
+        gutter = marks.map { String($0.line).count }.max() ?? 1
+        drawFrames(marks)
+        for note in diagnostic.notes { drawNote(note) }
+        if let help = diagnostic.help { drawLines(of: help, mark: "help:", role: .help) }
+    }
+
+    // MARK: - Head and foot
+
+    private mutating func drawHead() {
+        let (word, role): (String, Role) =
+            switch diagnostic.severity {
+            case .error: ("error:", .error)
+            case .warning: ("warning:", .warning)
+            case .trap: ("trap:", .trap)
+            }
+        var line = StyledText(word, role)
+        line.append(" " + visible(diagnostic.message, keeping: .layout))
+        let gap = max(1, style.idColumn - line.width)
+        line.append(String(repeating: " ", count: gap))
+        line.append("[\(diagnostic.id)]", .dim)
+        lines.append(line)
+    }
+
+    private mutating func drawNote(_ note: Diagnostic.Note) {
+        var text = note.message
+        if let span = note.span, let place = place(of: span) { text += " (\(place))" }
+        drawLines(of: text, mark: "=", role: .note)
+    }
+
+    /// A text of several lines is indented behind its mark.
+    private mutating func drawLines(of text: String, mark: String, role: Role) {
+        let indent = String(repeating: " ", count: gutter + 1)
+        for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            var line = StyledText(indent)
+            if number == 0 { line.append(mark, role) } else { line.append(String(repeating: " ", count: mark.count)) }
+            line.append(" " + row)
+            lines.append(line)
+        }
+    }
+
+    private func place(of span: Span) -> String? {
+        guard let source = Source.named(span.source) else { return nil }
+        let (line, column) = source.position(of: Int(span.start))
+        return "\(source.name):\(line):\(column)"
+    }
+
+    // MARK: - Frames
+
+    private func allMarks() -> [Mark] {
+        var marks = [Mark(span: diagnostic.primary, text: diagnostic.label, isPrimary: true, line: 0, column: 0)]
+        for note in diagnostic.secondary {
+            if let span = note.span { marks.append(Mark(span: span, text: note.message, isPrimary: false, line: 0, column: 0)) }
+        }
+        return marks.compactMap { mark in
+            guard let source = Source.named(mark.span.source) else { return nil }
+            var placed = mark
+            (placed.line, placed.column) = source.position(of: Int(mark.span.start))
+            return placed
+        }
+    }
+
+    /// One frame for each source, the one with the problem first.
+    private mutating func drawFrames(_ marks: [Mark]) {
+        var sources: [SourceID] = []
+        for mark in marks where !sources.contains(mark.span.source) { sources.append(mark.span.source) }
+        for source in sources {
+            let own = marks.filter { $0.span.source == source }
+            drawFrame(own, place(of: own[0].span) ?? "")
+        }
+    }
+
+    private mutating func drawFrame(_ marks: [Mark], _ place: String) {
+        guard let source = Source.named(marks[0].span.source) else { return }
+        var head = StyledText(String(repeating: " ", count: gutter + 1))
+        head.append(style.isASCII ? "," : "┌", .frame)
+        head.append(" " + place)
+        lines.append(head)
+        var previous: Int?
+        for number in Set(marks.map(\.line)).sorted() {
+            if let previous, number > previous + 1 { drawGap() }
+            previous = number
+            let own = marks.filter { $0.line == number }.sorted { $0.isPrimary && !$1.isPrimary }
+            drawLine(number, source, own)
+        }
+    }
+
+    private mutating func drawGap() {
+        var line = StyledText(String(repeating: " ", count: gutter + 1))
+        line.append(style.isASCII ? ":" : "⋮", .frame)
+        lines.append(line)
+    }
+
+    private mutating func drawLine(_ number: Int, _ source: Source, _ marks: [Mark]) {
+        let text = Array(source.line(number))
+        let window = window(of: text, around: marks[0], source)
+        let label = String(number)
+        var line = StyledText(String(repeating: " ", count: gutter - label.count))
+        line.append(label + " " + bar, .frame)
+        line.append(" " + shown(text, window))
+        lines.append(line)
+        for mark in marks { drawMark(mark, text, window, source) }
+    }
+
+    private var bar: String { style.isASCII ? "|" : "│" }
+
+    private mutating func drawMark(_ mark: Mark, _ text: [Character], _ window: Range<Int>, _ source: Source) {
+        let first = min(max(mark.column - 1, window.lowerBound), text.count)
+        let last = lastColumn(of: mark, text, source)
+        let lead = window.lowerBound > 0 ? 1 : 0
+        let before = first > window.lowerBound ? width(text[window.lowerBound..<first]) : 0
+        let end = min(max(last, first), window.upperBound)
+        let covered = end > first ? width(text[first..<end]) : 0
+        var line = StyledText(String(repeating: " ", count: gutter + 1))
+        line.append(bar, .frame)
+        line.append(String(repeating: " ", count: 1 + lead + before))
+        let stroke = mark.isPrimary ? "^" : style.isASCII ? "-" : "─"
+        line.append(String(repeating: stroke, count: max(1, covered)), mark.isPrimary ? .caret : .note)
+        if let text = mark.text { line.append(" " + text) }
+        lines.append(line)
+    }
+
+    /// The column behind the marked part; what goes on in later lines is marked to the end of the first.
+    private func lastColumn(of mark: Mark, _ text: [Character], _ source: Source) -> Int {
+        let (line, column) = source.position(of: Int(mark.span.end))
+        return line == mark.line ? column - 1 : text.count
+    }
+
+    // MARK: - Width
+
+    private func shown(_ character: Character) -> String {
+        if character == "\t" { return "    " }
+        return visible(String(character))
+    }
+
+    private func width(_ characters: ArraySlice<Character>) -> Int {
+        characters.reduce(0) { $0 + displayWidth(of: shown($1)) }
+    }
+
+    private func shown(_ text: [Character], _ window: Range<Int>) -> String {
+        let cut = style.isASCII ? "~" : "…"
+        var result = window.lowerBound > 0 ? cut : ""
+        for character in text[window] { result += shown(character) }
+        return window.upperBound < text.count ? result + cut : result
+    }
+
+    /// The part of a long line that is shown, with the mark in its first half.
+    private func window(of text: [Character], around mark: Mark, _ source: Source) -> Range<Int> {
+        let room = max(20, style.width - gutter - 4)
+        guard text.count > room || width(text[...]) > room else { return 0..<text.count }
+        let start = mark.column - 1 < room * 2 / 3 ? 0 : min(mark.column - 1 - room / 3, text.count)
+        var end = start
+        var used = 0
+        while end < text.count {
+            used += displayWidth(of: shown(text[end]))
+            if used > room { break }
+            end += 1
+        }
+        return start..<end
+    }
+}

@@ -1,0 +1,184 @@
+import Diagnostics
+
+/// Replaces every flat `.sequence` in the file by nested operators, in place.
+public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnostic] {
+    let folder = OperatorFolder(table)
+    for statement in file.statements {
+        folder.checkDeclaration(statement)
+        folder.visit(statement)
+    }
+    return Array(folder.diagnostics.sorted { $0.primary.start < $1.primary.start }.prefix(Parser.diagnosticLimit))
+}
+
+private final class OperatorFolder: TreeWalker {
+    private let table: OperatorTable
+    private let casting: Int
+    private let ternary: Int
+    private let assignment: Int
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ table: OperatorTable) {
+        self.table = table
+        casting = table.number(of: "CastingPrecedence")
+        ternary = table.number(of: "TernaryPrecedence")
+        assignment = table.number(of: "AssignmentPrecedence")
+    }
+
+    func checkDeclaration(_ statement: Stmt) {
+        guard case .decl(let declaration) = statement.kind else { return }
+        switch declaration.kind {
+        case .operator_(let node):
+            guard let group = node.group, !table.hasGroup(group) else { return }
+            diagnostics.append(SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span))
+        case .precedenceGroup(let node):
+            for group in node.higherThan + node.lowerThan where !table.hasGroup(group) {
+                diagnostics.append(SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span))
+            }
+        default: break
+        }
+    }
+
+    override func visit(_ expr: Expr) {
+        walk(expr)
+        switch expr.kind {
+        case .sequence(let items): expr.kind = fold(items).kind
+        case .prefix(let name, _) where !table.isPrefix(name.name):
+            diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "prefix", help: nil))
+        case .postfix(let name, _) where !table.isPostfix(name.name):
+            diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "postfix", help: nil))
+        default: break
+        }
+    }
+
+    // MARK: - Climbing
+
+    /// What an operator may be to be folded into the right side of another one.
+    private struct Bound {
+        var group: Int
+        var allowsSame: Bool
+    }
+
+    private struct Step {
+        var item: SequenceItem
+        var group: Int
+        var name: OperatorName
+    }
+
+    private var items: [SequenceItem] = []
+    private var place = 0
+
+    private func fold(_ sequence: [SequenceItem]) -> Expr {
+        items = sequence
+        place = 1
+        guard case .operand(let first) = sequence[0] else { return Expr(.error, Span(source: SourceID(raw: 0), start: 0, end: 0)) }
+        let result = climb(first, nil)
+        items = []
+        return result
+    }
+
+    private func climb(_ first: Expr, _ bound: Bound?) -> Expr {
+        var left = first
+        while place < items.count {
+            let step = self.step(at: place)
+            if let bound, !isWithin(step.group, bound) { break }
+            place += 1
+            if case .cast(let kind, let type, _) = step.item {
+                left = Expr(.cast(left, kind, type), Span(left.span, type.span))
+                checkNeighbour(of: step)
+                continue
+            }
+            guard place < items.count, case .operand(var right) = items[place] else { break }
+            place += 1
+            checkTry(right, after: step)
+            while place < items.count {
+                let following = self.step(at: place)
+                let relation = table.relation(following.group, step.group)
+                let isRight = relation == .same && table.groups[step.group].associativity == .right
+                guard relation == .higher || isRight else { break }
+                right = climb(right, Bound(group: step.group, allowsSame: isRight))
+            }
+            checkNeighbour(of: step)
+            left = combine(step, left, right)
+        }
+        return left
+    }
+
+    private func isWithin(_ group: Int, _ bound: Bound) -> Bool {
+        switch table.relation(group, bound.group) {
+        case .higher: true
+        case .same: bound.allowsSame
+        case .lower, .none: false
+        }
+    }
+
+    private func step(at place: Int) -> Step {
+        let item = items[place]
+        switch item {
+        case .binary(let name): return Step(item: item, group: group(of: name), name: name)
+        case .ternary(let middle): return Step(item: item, group: ternary, name: OperatorName("?:", middle.span))
+        case .assign(let span): return Step(item: item, group: assignment, name: OperatorName("=", span))
+        case .cast(let kind, _, let span):
+            return Step(item: item, group: casting, name: OperatorName(kind == .is ? "is" : "as", span))
+        case .operand(let operand): return Step(item: item, group: casting, name: OperatorName("", operand.span))
+        }
+    }
+
+    private var reported: Set<UInt32> = []
+
+    private func group(of name: OperatorName) -> Int {
+        if let known = table.group(of: name.name) { return known }
+        // Each place is looked at more than once.
+        if reported.insert(name.span.start).inserted { reportUnknown(name) }
+        return table.number(of: "DefaultPrecedence")
+    }
+
+    private static let foreign = ["<>": "!=", "**": "pow(_:_:)", "===>": "=>", "=<": "<=", "=>": ">=", "=!": "!=", "<=>": "<"]
+
+    private func reportUnknown(_ name: OperatorName) {
+        var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }
+        if help == nil {
+            help = nearestNames(to: name.name.text, among: table.infixNames.map(\.text), limit: 1).first.map {
+                "did you mean '\($0)'?"
+            }
+        }
+        diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "infix", help: help))
+    }
+
+    private func combine(_ step: Step, _ left: Expr, _ right: Expr) -> Expr {
+        let span = Span(left.span, right.span)
+        switch step.item {
+        case .binary(let name): return Expr(.binary(name, left, right), span)
+        case .ternary(let middle): return Expr(.ternary(left, middle, right), span)
+        case .assign: return Expr(.assign(left, right), span)
+        case .cast, .operand: return left
+        }
+    }
+
+    // MARK: - What cannot stand side by side
+
+    private func checkNeighbour(of step: Step) {
+        guard place < items.count else { return }
+        let following = self.step(at: place)
+        let isSame: Bool
+        switch table.relation(step.group, following.group) {
+        case .same:
+            guard table.groups[step.group].associativity == .none else { return }
+            // `x as A as B` is a chain.
+            if step.group == casting { return }
+            isSame = true
+        case .none: isSame = false
+        case .higher, .lower: return
+        }
+        guard !reported.contains(following.name.span.start) else { return }
+        reported.insert(following.name.span.start)
+        diagnostics.append(SyntaxDiagnostics.mixedOperators(step.name, following.name, isSame: isSame))
+    }
+
+    private func checkTry(_ right: Expr, after step: Step) {
+        guard case .tryExpr(let kind, _) = right.kind, step.group != ternary, !table.groups[step.group].isAssignment
+        else { return }
+        let width: UInt32 = kind == .try ? 3 : 4
+        let word = Span(source: right.span.source, start: right.span.start, end: right.span.start + width)
+        diagnostics.append(SyntaxDiagnostics.tryOnRightSide(of: step.name, at: word))
+    }
+}

@@ -1,0 +1,158 @@
+/// The operators that a file may use and how they bind: precedence is data.
+public struct OperatorTable {
+    public typealias Associativity = PrecedenceGroupDecl.Associativity
+
+    struct Group {
+        var name: Name
+        var associativity: Associativity
+        var isAssignment: Bool
+        /// Groups that bind less, named directly.
+        var lower: [Name]
+    }
+
+    enum Relation { case higher, lower, same, none }
+
+    private(set) var groups: [Group] = []
+    private var groupNumbers: [Name: Int] = [:]
+    // The group of each infix operator plus one, by the number of its name: a look-up an operator of every expression.
+    private var infix: [UInt8] = []
+    private var prefix: Set<Name> = []
+    private var postfix: Set<Name> = []
+    // relations[a * groups.count + b]
+    private var relations: [Relation] = []
+
+    private init() {}
+
+    /// Swift's own operators.
+    public static let standard: OperatorTable = {
+        var table = OperatorTable()
+        for (place, row) in standardGroups.enumerated() {
+            let lower = place + 1 < standardGroups.count ? [Name(standardGroups[place + 1].name)] : []
+            table.add(Group(name: Name(row.name), associativity: row.associativity, isAssignment: false, lower: lower))
+            for text in row.operators.split(separator: " ") { table.setInfix(Name(String(text)), Name(row.name)) }
+        }
+        table.groups[table.groups.count - 1].isAssignment = true
+        table.add(Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
+        table.prefix = ["!", "~", "+", "-", "...", "..<"]
+        table.postfix = ["..."]
+        table.relate()
+        return table
+    }()
+
+    /// From what binds most to what binds least.
+    private static let standardGroups: [(name: String, associativity: Associativity, operators: String)] = [
+        ("BitwiseShiftPrecedence", .none, "<< >> &<< &>>"),
+        ("MultiplicationPrecedence", .left, "* / % &* &"),
+        ("AdditionPrecedence", .left, "+ - &+ &- | ^"),
+        ("RangeFormationPrecedence", .none, "..< ..."),
+        ("CastingPrecedence", .none, ""),
+        ("NilCoalescingPrecedence", .right, "??"),
+        ("ComparisonPrecedence", .none, "< <= > >= == != === !== ~= .== .!= .< .<= .> .>="),
+        ("LogicalConjunctionPrecedence", .left, "&& .&"),
+        ("LogicalDisjunctionPrecedence", .left, "|| .| .^"),
+        ("TernaryPrecedence", .right, ""),
+        ("AssignmentPrecedence", .right, "*= /= %= += -= <<= >>= &= |= ^= &<<= &>>= &*= &+= &-="),
+    ]
+
+    /// The table with the operators and precedence groups that a file declares.
+    public func adding(_ file: ParsedFile) -> OperatorTable {
+        var table = self
+        var hasGroups = false
+        for case .decl(let declaration) in file.statements.map(\.kind) {
+            guard case .precedenceGroup(let node) = declaration.kind else { continue }
+            table.add(node)
+            hasGroups = true
+        }
+        if hasGroups { table.relate() }
+        for case .decl(let declaration) in file.statements.map(\.kind) {
+            guard case .operator_(let node) = declaration.kind else { continue }
+            table.add(node)
+        }
+        return table
+    }
+
+    // MARK: - Looking up
+
+    public func isInfix(_ name: Name) -> Bool { group(of: name) != nil }
+    public func isPrefix(_ name: Name) -> Bool { prefix.contains(name) }
+    public func isPostfix(_ name: Name) -> Bool { postfix.contains(name) }
+
+    /// Whether an operator assigns, as `+=` does.
+    public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
+
+    /// All infix operators, for suggestions.
+    public var infixNames: [Name] {
+        infix.indices.filter { infix[$0] != 0 }.map { Name(id: UInt32($0)) }
+    }
+
+    func hasGroup(_ name: Name) -> Bool { groupNumbers[name] != nil }
+
+    @inline(__always)
+    func group(of name: Name) -> Int? {
+        let id = Int(name.id)
+        guard id < infix.count, infix[id] != 0 else { return nil }
+        return Int(infix[id]) - 1
+    }
+
+    func number(of group: Name) -> Int { groupNumbers[group] ?? groupNumbers["DefaultPrecedence"] ?? 0 }
+
+    @inline(__always)
+    func relation(_ first: Int, _ second: Int) -> Relation { relations[first * groups.count + second] }
+
+    // MARK: - Building
+
+    private mutating func add(_ group: Group) {
+        if let known = groupNumbers[group.name] {
+            groups[known] = group
+        } else if groups.count < 254 {
+            groupNumbers[group.name] = groups.count
+            groups.append(group)
+        }
+    }
+
+    private mutating func add(_ node: PrecedenceGroupDecl) {
+        add(
+            Group(
+                name: node.name, associativity: node.associativity, isAssignment: node.isAssignment,
+                lower: node.higherThan))
+        for upper in node.lowerThan {
+            guard let number = groupNumbers[upper] else { continue }
+            groups[number].lower.append(node.name)
+        }
+    }
+
+    private mutating func add(_ node: OperatorDecl) {
+        switch node.fixity {
+        case .prefix: prefix.insert(node.name)
+        case .postfix: postfix.insert(node.name)
+        case .infix: setInfix(node.name, node.group ?? "DefaultPrecedence")
+        }
+    }
+
+    private mutating func setInfix(_ name: Name, _ group: Name) {
+        let id = Int(name.id)
+        if id >= infix.count { infix += [UInt8](repeating: 0, count: id + 1 - infix.count) }
+        infix[id] = UInt8(number(of: group)) + 1
+    }
+
+    /// Works out which groups lie above which others; what two declarations contradict has no relation.
+    private mutating func relate() {
+        let count = groups.count
+        var above = [Bool](repeating: false, count: count * count)
+        for (number, group) in groups.enumerated() {
+            for case let lower? in group.lower.map({ groupNumbers[$0] }) { above[number * count + lower] = true }
+        }
+        for middle in 0..<count {
+            for upper in 0..<count where above[upper * count + middle] {
+                for lower in 0..<count where above[middle * count + lower] { above[upper * count + lower] = true }
+            }
+        }
+        relations = (0..<count * count).map { place in
+            let (first, second) = (place / count, place % count)
+            if first == second { return .same }
+            let isAbove = above[place]
+            let isBelow = above[second * count + first]
+            return isAbove == isBelow ? .none : isAbove ? .higher : .lower
+        }
+    }
+}

@@ -1,0 +1,126 @@
+extension TreeDumper {
+    mutating func dump(_ declaration: Decl) {
+        for row in declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false) ?? [] {
+            line("/// \(row)")
+        }
+        let words =
+            declaration.modifiers.attributes.map { "@\($0) " }.joined()
+            + declaration.modifiers.names.map { "\($0) " }.joined()
+        switch declaration.kind {
+        case .variable(let variable):
+            node(words + (variable.isLet ? "let" : "var")) { for binding in variable.bindings { $0.dump(binding) } }
+        case .function(let function): dump(function, words)
+        case .initializer(let initializer):
+            node("\(words)init\(initializer.isFailable ? "?" : "")") {
+                $0.dump(initializer.generics, initializer.parameters, initializer.requirements)
+                $0.effects(initializer.isThrowing, initializer.isRethrowing)
+                if let statements = initializer.body { $0.body(statements) }
+            }
+        case .deinitializer(let statements): body(statements, "\(words)deinit")
+        case .subscript(let part):
+            node("\(words)subscript -> \(spell(part.result))") {
+                $0.dump(part.generics, part.parameters, part.requirements)
+                $0.dump(part.accessors)
+            }
+        case .type(let type): dump(type, words)
+        case .typealias_(let alias):
+            node("\(words)typealias \(alias.name) = \(spell(alias.type))") { $0.dump(alias.generics, [], []) }
+        case .associatedType(let type):
+            node("\(words)associatedtype \(type.name)") {
+                $0.inherits(type.inherited)
+                if let fallback = type.defaultType { $0.line("= \(spell(fallback))") }
+                $0.dump([], [], type.requirements)
+            }
+        case .enumCase(let elements): node("\(words)case") { for element in elements { $0.dump(element) } }
+        case .import_(let module): line("\(words)import \(module)")
+        case .operator_(let node):
+            let group = node.group.map { ": \($0)" } ?? ""
+            line("\(node.fixity) operator \(node.name)\(group)")
+        case .precedenceGroup(let group):
+            node("precedencegroup \(group.name) \(group.associativity)\(group.isAssignment ? " assignment" : "")") {
+                let (higher, lower) = (group.higherThan.map(\.text), group.lowerThan.map(\.text))
+                if !higher.isEmpty { $0.line("higher than \(higher.joined(separator: ", "))") }
+                if !lower.isEmpty { $0.line("lower than \(lower.joined(separator: ", "))") }
+            }
+        case .error: line("\(words)error")
+        }
+    }
+
+    private mutating func dump(_ binding: VariableDecl.Binding) {
+        dump(binding.pattern)
+        if let type = binding.type { line(": \(spell(type))") }
+        if let value = binding.initializer { node("=") { $0.dump(value) } }
+        dump(binding.accessors)
+    }
+
+    private mutating func dump(_ accessors: [Accessor]) {
+        for accessor in accessors {
+            var title = "\(accessor.kind)"
+            if accessor.isMutating { title = "mutating " + title }
+            if accessor.isNonmutating { title = "nonmutating " + title }
+            if let parameter = accessor.parameter { title += "(\(parameter))" }
+            if accessor.isThrowing { title += " throws" }
+            if let statements = accessor.body { body(statements, title) } else { line("\(title) without body") }
+        }
+    }
+
+    private mutating func dump(_ function: FunctionDecl, _ words: String) {
+        node("\(words)func \(function.name)\(function.result.map { " -> \(spell($0))" } ?? "")") {
+            $0.dump(function.generics, function.parameters, function.requirements)
+            $0.effects(function.isThrowing, function.isRethrowing)
+            if let statements = function.body { $0.body(statements) }
+        }
+    }
+
+    private mutating func effects(_ isThrowing: Bool, _ isRethrowing: Bool) {
+        if isRethrowing { line("rethrows") } else if isThrowing { line("throws") }
+    }
+
+    private mutating func inherits(_ types: [TypeRef]) {
+        if !types.isEmpty { line(": \(types.map(spell).joined(separator: ", "))") }
+    }
+
+    private mutating func dump(
+        _ generics: [GenericParameterRef], _ parameters: [ParameterDecl], _ requirements: [RequirementRef]
+    ) {
+        for generic in generics {
+            let constraint = generic.constraint.map { ": \(spell($0))" } ?? ""
+            line("<\(generic.name)\(constraint)>")
+        }
+        for parameter in parameters { dump(parameter) }
+        for requirement in requirements {
+            let relation = requirement.kind == .same ? "==" : ":"
+            line("where \(spell(requirement.left)) \(relation) \(spell(requirement.right))")
+        }
+    }
+
+    private mutating func dump(_ parameter: ParameterDecl) {
+        let label = parameter.label?.text ?? "_"
+        let name = label == parameter.name.text ? label : "\(label) \(parameter.name)"
+        var type = spell(parameter.type)
+        if parameter.isInout { type = "inout " + type }
+        if parameter.isAutoclosure { type = "@autoclosure " + type }
+        if parameter.isEscaping { type = "@escaping " + type }
+        if parameter.isVariadic { type += "..." }
+        node("(\(name): \(type))") { if let value = parameter.defaultValue { $0.dump(value) } }
+    }
+
+    private mutating func dump(_ type: TypeDecl, _ words: String) {
+        let name = type.extended.map(spell) ?? type.name.text
+        node("\(words)\(type.kind) \(name)") {
+            $0.inherits(type.inherited)
+            $0.dump(type.generics, [], type.requirements)
+            for member in type.members { $0.dump(member) }
+        }
+    }
+
+    private mutating func dump(_ element: EnumCaseElement) {
+        let payload = element.payload.map { parts in
+            "(" + parts.map { ($0.label.map { "\($0): " } ?? "") + spell($0.type) }.joined(separator: ", ") + ")"
+        }
+        node("\(element.isIndirect ? "indirect " : "")\(element.name)\(payload ?? "")") {
+            for part in element.payload ?? [] { if let value = part.defaultValue { $0.dump(value) } }
+            if let raw = element.rawValue { $0.dump(raw) }
+        }
+    }
+}
