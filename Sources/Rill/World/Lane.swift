@@ -21,10 +21,11 @@ public final class Lane {
     var backlog = 0
     /// Due items that wait for the lane, in order.
     private var waiting: [WorldItem] = []
+    // Strands that run or are parked keep themselves alive; counting them at each item would cost a fifth of it.
     /// The thread on whose stack a serial lane runs.
-    var strand: Strand?
+    unowned(unsafe) var strand: Strand?
     /// The thread that runs this lane's items on top of an item that waits in a run loop.
-    var spinner: Strand?
+    unowned(unsafe) var spinner: Strand?
 
     init(world: World, name: String, kind: Kind, number: Int) {
         self.world = world
@@ -71,8 +72,8 @@ public final class Lane {
     }
 
     struct Entry {
-        let spinner: Strand?
-        let strand: Strand?
+        unowned(unsafe) let spinner: Strand?
+        unowned(unsafe) let strand: Strand?
     }
 
     /// Lets items that wait for the lane go back to the agenda, where their due time, which is past, puts them first.
