@@ -5,7 +5,9 @@ import PackageDescription
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v5),
     // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
-    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
+    .unsafeFlags(
+        ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 func room(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target {
@@ -66,6 +68,13 @@ let package = Package(
         tests("RillWorldTests", ["Rill", "RillTestCore"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
+        tests("EditLineTests", ["EditLine"]),
+        // A conversation from a script, and the prompt with it, for dialogues on a pseudo-terminal.
+        room("StageKit", ["Session", "StyledText"], path: "Tests/Terminal/StageKit"),
+        .executableTarget(
+            name: "stage", dependencies: ["Shell", "StageKit", "Session", "StyledText"], path: "Tests/Terminal/Stage",
+            swiftSettings: settings),
+        tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
         // The whole
         tests("ProjectTests", []),
     ]

@@ -78,10 +78,10 @@ private final class ChainSink<Element>: Sink<Element, Element> {
 
     private func step() {
         if isDisposed || Brake.isOn { return }
-        // The finished source goes before its successor is even made.
+        guard let source = nextSource() else { return finish() }
+        // The finished source goes before its successor is subscribed; the last one goes after the stop event.
         let slot = SingleAssignmentDisposable()
         current.disposable = slot
-        guard let source = nextSource() else { return finish() }
         slot.setDisposable(source.attach(self))
     }
 

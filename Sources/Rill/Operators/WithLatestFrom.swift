@@ -76,10 +76,8 @@ private final class LatestInlet<First, Second, Out>: Inlet<Second> {
         parent.gate.leave()
     }
 
-    override func onError(_ error: Swift.Error) {
-        dispose()
-        parent.stop(error)
-    }
+    // The parent disposes this one after the first source.
+    override func onError(_ error: Swift.Error) { parent.stop(error) }
 
     override func onCompleted() { dispose() }
 }

@@ -10,10 +10,7 @@ extension Action where Element == Never {
     /// One for each execution that succeeded.
     public var completions: Observable<Void> {
         executionObservables.flatMap { execution in
-            execution
-                .flatMap { _ in Observable<Void>.empty() }
-                .concat(Observable.just(()))
-                .catch { _ in .empty() }
+            execution.materialize().filter { $0.isCompleted }.map { _ in () }
         }
     }
 }

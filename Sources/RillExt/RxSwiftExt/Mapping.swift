@@ -83,6 +83,8 @@ extension SharedSequence {
         map { _ in value }
     }
 
+    // Disfavoured, because a trailing closure would fit it as well.
+    @_disfavoredOverload
     @available(*, deprecated, renamed: "mapTo(_:)")
     public func map<Result>(to value: Result) -> SharedSequence<SharingStrategy, Result> {
         mapTo(value)
