@@ -70,7 +70,8 @@ final class KeySource {
     private func wait(_ timeout: Int32) -> Arrival {
         while true {
             var files = [
-                pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
             ]
             let count = poll(&files, 2, timeout)
             if count < 0 && errno == EINTR { continue }
@@ -193,7 +194,7 @@ extension String {
         let all = Array(utf8)
         var index = 0
         while index < all.count {
-            if all[index] == mark[0], index + mark.count <= all.count, all[index..<(index + mark.count)].elementsEqual(mark) {
+            if all[index] == mark[0], all[index...].starts(with: mark) {
                 index += mark.count
             } else {
                 result.append(all[index])

@@ -142,6 +142,6 @@ extension LineEditor {
         let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)
         let hay = Array((exact ? text : text.lowercased()).unicodeScalars)
         guard !needle.isEmpty, hay.count >= needle.count else { return nil }
-        return (0...(hay.count - needle.count)).first { hay[$0] == needle[0] && hay[$0..<($0 + needle.count)].elementsEqual(needle) }
+        return (0...(hay.count - needle.count)).first { hay[$0...].starts(with: needle) }
     }
 }

@@ -37,7 +37,8 @@ public final class LineEditor: BlockReader {
     /// What to answer to the Enter that a paste sends.
     var runsPaste = false
     var explained = ""
-    private var sequences: Set<[UInt8]> = []
+    private var sequences: [[UInt8]: Command] = [:]
+    private var isVi = false
 
     /// An editor on the terminal of two descriptors; nil if they are none, or if the terminal cannot move its cursor.
     public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
@@ -79,14 +80,15 @@ public final class LineEditor: BlockReader {
             rill_edit_add(handle, Int32(command.rawValue), command.name, command.help)
             for key in command.keys {
                 rill_edit_bind(handle, key, command.name)
-                if key.hasPrefix("\\e") { sequences.insert(LineEditor.bytes(of: key)) }
+                if key.hasPrefix("\\e") { sequences[LineEditor.bytes(of: key)] = command }
             }
         }
         hasUserSettings = rill_edit_read_settings(handle) == 0
-        guard rill_edit_is_vi(handle) != 0 else { return }
-        keys.marksPastes = false
+        isVi = rill_edit_is_vi(handle) != 0
+        guard isVi else { return }
         for command in Command.inViMode {
-            for key in command.keys { rill_edit_bind(handle, key, command.name) }
+            // Escape is a command of its own in vi, so nothing may be bound to what begins with it.
+            for key in command.keys where !key.hasPrefix("\\e") { rill_edit_bind(handle, key, command.name) }
         }
     }
 
@@ -165,9 +167,7 @@ public final class LineEditor: BlockReader {
             case .key(let key):
                 if let answer = accepted(key) { return answer }
             case .sequence(let sequence):
-                guard hasUserSettings || sequences.contains(sequence) else { continue }
-                queue = sequence.dropFirst().map { UInt32($0) }
-                return 0x1B
+                if let key = began(sequence) { return key }
             case .paste(let text):
                 if paste(text) { return 0x0D }
             case .signal(UInt8(ascii: "I")):
@@ -214,6 +214,19 @@ public final class LineEditor: BlockReader {
         guard !initial.isEmpty else { return }
         block = Block(initial)
         initial = ""
+    }
+
+    /// Hands the bytes of a key to libedit one by one. Keys that mean nothing are swallowed whole, unless ~/.editrc may
+    /// have given them a meaning.
+    private func began(_ sequence: [UInt8]) -> UInt32? {
+        let command = sequences[sequence]
+        if isVi, let command, sequence.count > 2 {
+            _ = perform(command, key: 0)
+            return nil
+        }
+        guard hasUserSettings || command != nil else { return nil }
+        queue = sequence.dropFirst().map { UInt32($0) }
+        return 0x1B
     }
 
     /// Enter on a terminal that does not mark pastes may be a line of one.
@@ -326,7 +339,9 @@ public final class LineEditor: BlockReader {
             var done = 0
             while done < bytes.count {
                 let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
-                if count > 0 { done += count } else if errno == EAGAIN { usleep(1000) } else if errno != EINTR { return }
+                if count > 0 { done += count }
+                if count < 0 && errno == EAGAIN { usleep(1000) }
+                if count < 0 && errno != EAGAIN && errno != EINTR { return }
             }
         }
     }

@@ -6,12 +6,14 @@ struct PasteCleaner {
     /// What a reader should know about the changes; empty if there is nothing to say.
     private(set) var note = ""
 
-    init(_ raw: String) {
-        var lines = PasteCleaner.withoutControls(raw)
-            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    /// `isOpen` tells whether a text asks for more lines, so that what was typed can be told from what was answered.
+    init(_ raw: String, isOpen: (String) -> Bool = { _ in false }) {
+        let clean = PasteCleaner.withoutControls(raw)
+        var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let endsLine = lines.last == ""
         if endsLine { lines.removeLast() }
-        lines = PasteCleaner.withoutOwnPrompts(lines) ?? PasteCleaner.withoutSwiftPrompts(lines)
+        lines =
+            PasteCleaner.withoutOwnPrompts(lines, isOpen) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
         var typography = Typography()
         text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
@@ -50,14 +52,23 @@ struct PasteCleaner {
     // MARK: Prompts and line numbers
 
     /// Text copied from a session: what was typed stays, what was answered goes.
-    private static func withoutOwnPrompts(_ lines: [String]) -> [String]? {
+    private static func withoutOwnPrompts(_ lines: [String], _ isOpen: (String) -> Bool) -> [String]? {
         guard lines.contains(where: { ownPrompt(of: $0) != nil }) else { return nil }
         var result: [String] = []
         var width: Int?
+        var entry = ""
         for line in lines {
             if let prompt = ownPrompt(of: line) {
-                result.append(withoutRemark(String(line.dropFirst(prompt))))
+                let typed = withoutRemark(String(line.dropFirst(prompt)))
+                result.append(typed)
+                entry = line.hasPrefix("....") ? entry + "\n" + typed : typed
                 width = prompt
+            } else if width != nil, isOpen(entry) {
+                // The terminal sets the lines of a block in by the prompt's width; a document may not.
+                let margin = String(repeating: " ", count: width!)
+                let typed = line.hasPrefix(margin) ? String(line.dropFirst(width!)) : line
+                result.append(typed)
+                entry += "\n" + typed
             } else if let indent = width, line.hasPrefix(String(repeating: " ", count: indent)), !isTimeline(line) {
                 result.append(String(line.dropFirst(indent)))
             } else {
@@ -126,7 +137,10 @@ struct PasteCleaner {
         let text = line.drop { $0 == " " }
         let digits = text.prefix { $0.isASCII && $0.isNumber }
         guard let number = Int(digits) else { return nil }
-        let rest = text[digits.endIndex...]
+        var rest = text[digits.endIndex...]
+        let behind = rest.drop { $0 == " " }
+        // `10 | a`: the bar belongs to the number.
+        if orNothing, let bar = behind.first, bar == "|" || bar == "│", !behind.hasPrefix("||") { rest = behind }
         guard let mark = rest.first else { return orNothing ? (number, rest) : (nil) }
         guard marks.contains(mark) else { return nil }
         return (number, mark == " " ? rest : rest.dropFirst())

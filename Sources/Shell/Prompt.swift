@@ -164,7 +164,10 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     func onPaste(_ text: String, into block: String) -> PasteAnswer {
-        let cleaner = PasteCleaner(text)
+        let cleaner = PasteCleaner(text) { [conversation] in
+            if case .incomplete = conversation.completeness(of: $0) { return true }
+            return false
+        }
         var cleaned = cleaner.text
         var answer = PasteAnswer(text: cleaned)
         if cleaned.hasSuffix("\n") {

@@ -26,7 +26,8 @@ final class StyledTextTests: XCTestCase {
 
     func testWidths() {
         let widths: [(String, Int)] = [
-            ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("é", 1),
+            ("abc", 3), ("日本", 4), ("e\u{301}", 1), ("👍", 2), ("👍🏽", 2), ("👩‍👩‍👧", 2), ("🇩🇪", 2), ("❤️", 2), ("❤", 1),
+            ("1️⃣", 2), ("é", 1),
             ("±", 1), ("│", 1), ("●", 1), ("한", 2), ("각", 2), ("\u{200B}", 0), ("ｆ", 2), ("🍎", 2), ("…", 1),
         ]
         for (text, width) in widths { XCTAssertEqual(displayWidth(of: text), width, text) }

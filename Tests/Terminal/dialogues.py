@@ -10,7 +10,9 @@ import tempfile
 import time
 import unittest
 
-from screen import Program
+sys.dont_write_bytecode = True
+
+from screen import Program  # noqa: E402
 
 STAGE = os.environ.get("RILL_STAGE", "")
 UP, DOWN, LEFT, RIGHT = "\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C"
@@ -176,6 +178,40 @@ class Typing(unittest.TestCase):
                     program.read(0.0005)
                 times.append(time.perf_counter() - start)
             self.assertLess(sorted(times)[20], 0.005)
+
+
+    def test_vi_mode_of_the_user(self):
+        home = tempfile.mkdtemp()
+        with open(home + "/.editrc", "w") as file:
+            file.write("bind -v\n")
+        with stage(home=home) as program:
+            program.prompt()
+            program.run("first one")
+            program.send("abc def")
+            program.read(0.1)
+            program.send("\x1b")
+            program.read(0.1)
+            program.send("bdw")
+            program.read(0.1)
+            program.send("ix" + LEFT + "y\r")
+            program.wait("entry 2: abc yx")
+            program.send(UP + UP)
+            program.wait(lambda: program.screen.tail(1) == "rill> first one")
+            program.paste("\nmore")
+            program.wait(lambda: program.screen.tail(1) == "      more")
+
+    def test_hints_and_highlighting_can_be_switched(self):
+        with stage() as program:
+            program.prompt()
+            program.run(":set hints on")
+            program.send("throttle(")
+            program.wait("rill> throttle( throttle(_ dueTime: RxTimeInterval)")
+            program.send("\r")
+            program.wait("rill> throttle(\nentry 2")
+            program.run(":set highlight off")
+            before = len(program.screen.bytes)
+            program.run("\"x\"")
+            self.assertNotIn(b"\x1b[32m", bytes(program.screen.bytes[before:]))
 
 
 class Pasting(unittest.TestCase):

@@ -133,7 +133,8 @@ public final class StagedConversation: Conversation {
         let before = String(decoding: Array(text.utf8)[..<cursor], as: UTF8.self)
         let word = String(before.reversed().prefix { $0.isLetter }.reversed())
         let names: [(String, String)] = [
-            ("throttle(_:latest:scheduler:)", "at most one element in each interval"), ("map(_:)", "each value changed"),
+            ("throttle(_:latest:scheduler:)", "at most one element in each interval"),
+            ("map(_:)", "each value changed"),
             ("merge(_:)", "all at once"), ("mergeDelayError(_:)", "all, errors last"),
         ]
         let fitting = names.filter { $0.0.hasPrefix(word) }
@@ -165,6 +166,6 @@ public final class StagedConversation: Conversation {
     }
 
     public func apply(setting name: String, value: String) -> String? {
-        name == "colour" || name == "paste" || name == "highlight" || name == "hints" ? nil : "no setting '\(name)'"
+        ["colour", "paste", "highlight", "hints"].contains(name) ? nil : "no setting '\(name)'"
     }
 }

@@ -1,0 +1,122 @@
+import XCTest
+
+@testable import EditLine
+
+/// `|` is the cursor.
+private func block(_ drawn: String) -> Block {
+    let scalars = Array(drawn.unicodeScalars)
+    let cursor = scalars.firstIndex(of: "|")!
+    return Block(scalars: scalars.filter { $0 != "|" }, cursor: cursor)
+}
+
+private func drawn(_ block: Block) -> String {
+    var scalars = block.scalars
+    scalars.insert("|", at: block.cursor)
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+}
+
+final class BlockTests: XCTestCase {
+    private func check(
+        _ before: String, _ after: String, line: UInt = #line, _ change: (inout Block) -> Void
+    ) {
+        var value = block(before)
+        change(&value)
+        XCTAssertEqual(drawn(value), after, line: line)
+    }
+
+    func testMovesByCharacters() {
+        check("a\u{65}\u{301}|b", "a|\u{65}\u{301}b") { $0.moveLeft() }
+        check("|👩‍👩‍👧x", "👩‍👩‍👧|x") { $0.moveRight() }
+        check("a\n|b", "a|\nb") { $0.moveLeft() }
+        check("|", "|") { $0.moveLeft() }
+        check("x|", "x|") { $0.moveRight() }
+    }
+
+    func testMovesByLines() {
+        check("abc\nde|f", "ab|c\ndef") { $0.moveUp() }
+        check("a\nlonger|", "a|\nlonger") { $0.moveUp() }
+        check("ab|c\nd", "abc\nd|") { $0.moveDown() }
+        check("ab|c", "ab|c") { XCTAssertFalse($0.moveDown()) }
+        check("a\n\nbcd|", "a\n|\nbcd") { $0.moveUp() }
+    }
+
+    func testDeletes() {
+        check("ae\u{301}|", "a|") { $0.deleteLeft() }
+        check("|e\u{301}a", "|a") { $0.deleteRight() }
+        check("a\n|b", "a|b") { $0.deleteLeft() }
+        check("|", "|") { $0.deleteRight() }
+    }
+
+    func testWords() {
+        check("one.two_3|", "one.|two_3") { $0.move(to: $0.wordStart(before: $0.cursor)) }
+        check("|  one two", "  one| two") { $0.move(to: $0.wordEnd(after: $0.cursor)) }
+    }
+
+    func testLinesAreBrokenWithTheirIndent() {
+        check("{|", "{\n    |") { $0.breakLine(indent: 4) }
+        check("{\n    |", "{\n\n    |") { $0.breakLine(indent: 4) }
+        check("{\n    |", "{\n}|") { $0.insertCloser("}") }
+        check("{ x|", "{ x}|") { $0.insertCloser("}") }
+    }
+}
+
+final class LayoutTests: XCTestCase {
+    private func frame(_ text: String, columns: Int = 20, status: String = "", hint: String = "") -> Frame {
+        let layout = Layout(
+            columns: columns, prompt: [Ink("> ")], hint: hint.isEmpty ? [] : [Ink(hint)],
+            status: status.isEmpty ? [] : [Ink(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
+        return layout.frame(of: block(text))
+    }
+
+    func testRows() {
+        XCTAssertEqual(frame("ab\nc|").rows.map(\.text), ["> ab", "c"])
+        XCTAssertEqual(frame("ab\nc|", columns: 40).rows.map(\.text), ["> ab", "  c"])
+        XCTAssertEqual(frame("0123456789012345678|").rows.map(\.text), ["> 012345678901234567", "8"])
+        let full = frame("012345678901234567|")
+        XCTAssertEqual(full.rows.map(\.text), ["> 012345678901234567", ""])
+        XCTAssertEqual([full.cursor.row, full.cursor.column], [1, 0])
+        let wide = frame("01234567890123456|日")
+        XCTAssertEqual(wide.rows.map(\.text), ["> 01234567890123456", "日"])
+        XCTAssertEqual([wide.cursor.row, wide.cursor.column], [1, 0])
+        XCTAssertEqual(frame("\u{1}\t|").rows.map(\.text), ["> ^A    "])
+    }
+
+    func testRightEdgeGivesWay() {
+        XCTAssertEqual(frame("abc|", status: "1 live").rows[0].text, "> abc        1 live")
+        XCTAssertEqual(frame("abcdefghijk|", status: "1 live").rows[0].text, "> abcdefghijk")
+        XCTAssertEqual(frame("f(|", hint: "f(x: Int)").rows[0].text, "> f( f(x: Int)")
+        XCTAssertEqual(frame("abcdefgh(|", hint: "f(x: Int)").rows[0].text, "> abcdefgh( f(x: In")
+    }
+
+    func testColours() {
+        let layout = Layout(columns: 20, prompt: [Ink(">", "1")], spans: [InkSpan(1..<3, "32")], width: { _ in 1 })
+        XCTAssertEqual(
+            layout.frame(of: block("abcd|")).rows[0].text, "\u{1B}[1m>\u{1B}[0ma\u{1B}[32mbc\u{1B}[0md")
+    }
+
+    func testPainterWritesWhatIsNew() {
+        var painter = Painter()
+        let first = painter.paint(frame("ab\nc|"), columns: 20, height: 24)
+        XCTAssertEqual(first, "\r> ab\u{1B}[K\r\n\rc\u{1B}[K\r\u{1B}[1C")
+        XCTAssertEqual(painter.paint(frame("ab\ncd|"), columns: 20, height: 24), "d")
+        XCTAssertEqual(painter.paint(frame("ab\ncd|"), columns: 20, height: 24), "")
+        XCTAssertEqual(painter.paint(frame("a|b\ncd"), columns: 20, height: 24), "\u{1B}[1A\r\u{1B}[3C")
+        let shorter = painter.paint(frame("a|"), columns: 20, height: 24)
+        XCTAssertEqual(shorter, "\r> a\u{1B}[K\u{1B}[1B\r\u{1B}[J\u{1B}[1A\r\u{1B}[3C")
+        XCTAssertEqual(painter.erase(columns: 20), "\r\u{1B}[J")
+    }
+}
+
+final class HistoryWalkTests: XCTestCase {
+    func testPassesWhatDoesNotBegin() {
+        let entries = ["abc", "x", "ab", "abc"]
+        var walk = HistoryWalk(typed: "ab", place: 4, shown: "ab")
+        XCTAssertEqual(walk.next(in: entries, backwards: true), 3)
+        walk.place = 3
+        walk.shown = "abc"
+        XCTAssertEqual(walk.next(in: entries, backwards: true), 2)
+        XCTAssertNil(walk.next(in: entries, backwards: false))
+    }
+}

@@ -1,0 +1,52 @@
+import XCTest
+
+@testable import Shell
+
+final class PasteCleanerTests: XCTestCase {
+    private func check(_ raw: String, _ clean: String, note: String = "", line: UInt = #line) {
+        let cleaner = PasteCleaner(raw)
+        XCTAssertEqual(cleaner.text, clean, line: line)
+        XCTAssertEqual(cleaner.note, note, line: line)
+    }
+
+    func testControlCharacters() {
+        check("a\r\nb\rc\n", "a\nb\nc\n")
+        check("a\u{1B}[31mb\u{1B}[0m\u{7}\u{0}c\u{85}", "abc")
+        check("\u{FEFF}let\u{200B} a\tb   \n\n", "let a    b\n\n")
+        check("", "")
+    }
+
+    func testTypography() {
+        let quotes = "note: typographic quotes became plain ones"
+        check("print(“hi”)", "print(\"hi\")", note: quotes)
+        check("print(\"“hi”\u{A0}\")", "print(\"“hi”\u{A0}\")")
+        check("let\u{A0}a = 1", "let a = 1", note: "note: non-breaking spaces became plain ones")
+        check("// “x”\n“y”", "// “x”\n\"y\"", note: quotes)
+        check("\"\"\"\n“x”  \n\"\"\"", "\"\"\"\n“x”  \n\"\"\"")
+        check("\"a\\\"“\"", "\"a\\\"“\"")
+    }
+
+    func testOwnPrompts() {
+        check("rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n")
+        check("rill 5.3> x\nrill>\n", "x\n")
+        check(
+            "rill> .map { $0 }                          (continues $R1)\n00:00.000 │ $R2 ● 10\n          │     ● 20",
+            ".map { $0 }")
+        check("rill> f {\n          g\n      }\nout", "f {\n    g\n}")
+        check("rill> f {\n....>     g\n....> }", "f {\n    g\n}")
+    }
+
+    func testBlocksOfADocument() {
+        let cleaner = PasteCleaner("rill> f {\n  g\n}\nout\n") { $0.contains("{") && !$0.contains("}") }
+        XCTAssertEqual(cleaner.text, "f {\n  g\n}\n")
+    }
+
+    func testForeignPrompts() {
+        check("  1> let a = 1\na: Int = 1\n  2> func f() {\n  3.   a\n  4. }\n", "let a = 1\nfunc f() {\n  a\n}\n")
+        check("1  let a = 1\n2  let b = 2\n\n3  }", " let a = 1\n let b = 2\n\n }")
+        check("10 | a\n11 | b", "a\nb")
+        check("1 + 1\n2 + 2", "1 + 1\n2 + 2")
+        check("1", "1")
+        check("3\n7", "3\n7")
+    }
+}

@@ -1,0 +1,139 @@
+import EditLine
+import Session
+import StageKit
+import StyledText
+import XCTest
+
+@testable import Shell
+
+final class ShellTests: XCTestCase {
+    func testColourIsDecidedInOrder() {
+        func allowed(_ choice: ColourChoice, terminal: Bool, _ variables: [String: String]) -> Bool {
+            choice.allows(isTerminal: terminal) { variables[$0] }
+        }
+        XCTAssertTrue(allowed(.auto, terminal: true, ["TERM": "xterm"]))
+        XCTAssertFalse(allowed(.auto, terminal: true, ["TERM": "dumb"]))
+        XCTAssertFalse(allowed(.auto, terminal: false, ["TERM": "xterm"]))
+        XCTAssertTrue(allowed(.auto, terminal: false, ["CLICOLOR_FORCE": "1"]))
+        XCTAssertTrue(allowed(.auto, terminal: false, ["FORCE_COLOR": "3"]))
+        XCTAssertFalse(allowed(.auto, terminal: false, ["FORCE_COLOR": "0"]))
+        XCTAssertFalse(allowed(.auto, terminal: true, ["TERM": "xterm", "NO_COLOR": "1", "FORCE_COLOR": "1"]))
+        XCTAssertTrue(allowed(.auto, terminal: true, ["TERM": "xterm", "NO_COLOR": ""]))
+        XCTAssertTrue(allowed(.always, terminal: false, ["NO_COLOR": "1"]))
+        XCTAssertFalse(allowed(.never, terminal: true, ["FORCE_COLOR": "1"]))
+    }
+
+    func testEveryRoleStaysInSixteenColours() {
+        let roles: [Role] = [
+            .error, .warning, .note, .help, .trap, .frame, .caret, .dim, .value, .keyword, .string, .number, .comment,
+            .type, .name, .operator, .command, .prompt, .heading, .success,
+        ]
+        let allowed: Set<String> = ["", "1", "2", "31", "32", "33", "35", "36", "92", "94", "95", "96"]
+        for role in roles + (0..<20).map({ .lane($0) }) { XCTAssertTrue(allowed.contains(Theme.code(for: role))) }
+        XCTAssertEqual(Theme.inked(StyledText("x", .error) + "y", colour: true), "\u{1B}[31mx\u{1B}[0my")
+        XCTAssertEqual(Theme.inked(StyledText("x", .error), colour: false), "x")
+    }
+
+    func testBatchesLeaveOutTheMiddle() {
+        var batch = Batch()
+        for number in 1...440 { batch.add(Output(.timeline, "e\(number)\n")) }
+        let lines = batch.take(unicode: true).map(\.plain)
+        XCTAssertEqual(lines.count, 29)
+        XCTAssertEqual(lines[13], "e14\n")
+        XCTAssertEqual(lines[14], "… 412 events (:timeline shows all)\n")
+        XCTAssertEqual(lines[15], "e427\n")
+        XCTAssertTrue(batch.isEmpty)
+        batch.add(Output(.program, "a"))
+        batch.add(Output(.program, "b\n\nc"))
+        batch.add(Output(.timeline, "d\n"))
+        XCTAssertEqual(batch.take(unicode: true).map(\.plain), ["ab\n", "\n", "c\n", "d\n"])
+        for number in 1...31 { batch.add(Output(.program, "\(number)\n")) }
+        XCTAssertEqual(batch.take(unicode: false)[14].plain, "... 3 lines (:timeline shows all)\n")
+    }
+
+    func testCompletionList() {
+        let candidates = (0..<51).map { Completions.Candidate(title: "name\($0)", insertion: "name\($0)") }
+        let completions = Completions(start: 0, candidates: candidates)
+        let view = CompletionView(completions: completions, width: 80, isUnicode: true)
+        XCTAssertEqual(view.list.count, 21)
+        XCTAssertEqual(view.list.last?.plain, "  … 31 more, type on")
+        XCTAssertEqual(view.addition(to: "na"), "name")
+        XCTAssertNil(view.addition(to: "name"))
+        let long = Completions.Candidate(title: "a", insertion: "a", summary: String(repeating: "日", count: 60))
+        let cut = CompletionView(completions: Completions(start: 0, candidates: [long]), width: 40, isUnicode: true)
+        XCTAssertLessThan(cut.list[0].width, 40)
+    }
+
+    func testFlatJSON() {
+        let texts = ["", "a\n\"b\"\\\t\u{1}", "é日👍", "{\"text\":1}"]
+        for text in texts {
+            let line = "{\"text\":\(FlatJSON.string(text)),\"time\":12}"
+            XCTAssertEqual(FlatJSON.object(Array(line.utf8)[...]), ["text": text, "time": "12"])
+        }
+        for bad in ["", "{", "{\"a\"}", "{\"a\":}", "[]", "{\"a\":\"", "{\"a\":\"\\u12\"}", "{\"a\":1"] {
+            XCTAssertNil(FlatJSON.object(Array(bad.utf8)[...]), bad)
+        }
+        XCTAssertEqual(FlatJSON.object(Array(#"{ "a" : "\ud83d\udc4d\u00e9" }"#.utf8)[...]), ["a": "👍é"])
+    }
+
+    func testSettings() {
+        let text = "# mine\ncolour never\n\nhints = on\nwidth\t70\nodd\n"
+        let settings = SettingsFile.parse(text)
+        XCTAssertEqual(settings.map(\.name), ["colour", "hints", "width"])
+        XCTAssertEqual(settings.map(\.value), ["never", "on", "70"])
+        XCTAssertEqual(SettingsFile.parse(SettingsFile.text(settings)), settings)
+        var terminal = TerminalSettings()
+        for setting in settings { terminal.apply(setting.name, setting.value) }
+        XCTAssertEqual(terminal.colour, .never)
+        XCTAssertTrue(terminal.hints)
+        XCTAssertEqual(terminal.width, 70)
+        terminal.apply("width", "nonsense")
+        XCTAssertNil(terminal.width)
+    }
+
+    func testOffsets() {
+        let text = "aé日👍b"
+        for (scalars, bytes) in [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 11), (9, 11)] {
+            XCTAssertEqual(Offsets.utf8(scalars, in: text), bytes)
+        }
+        XCTAssertEqual(Offsets.scalars(6, in: text), 3)
+        let spans = Offsets.inkSpans([RoleSpan(1..<6, .string), RoleSpan(10..<11, .number)], in: text) { _ in "1" }
+        XCTAssertEqual(spans, [InkSpan(1..<3, "1"), InkSpan(4..<5, "1")])
+    }
+
+    func testAScriptedSession() throws {
+        let directory = NSTemporaryDirectory() + "rill-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: directory) }
+        var options = ShellOptions()
+        options.isQuiet = true
+        options.stateDirectory = directory
+        options.configDirectory = directory
+        let reader = ScriptedReader(["say one", "", ":history 1", "again", ":quit 3", "never"])
+        let shell = Shell(conversation: StagedConversation(), options: options, reader: reader)
+        XCTAssertEqual(shell.run(), 3)
+        XCTAssertEqual(reader.prompts.map(\.initial), ["", "", "", "say one", ""])
+        let history = History(path: directory + "/history")
+        history.load()
+        XCTAssertEqual(history.entries, ["say one", ":history 1", "say oneagain", ":quit 3"])
+    }
+
+    func testHistoryMovesRepeatedEntriesUp() {
+        let history = History(path: nil)
+        for entry in ["a", "b", "a", " hidden", "b"] { history.add(entry) }
+        XCTAssertEqual(history.entries, ["a", "b"])
+        XCTAssertEqual(history.session, ["a", "b", "a", " hidden", "b"])
+    }
+
+    func testHistoryOf5000EntriesLoadsQuickly() throws {
+        let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = (0..<5000).map {
+            "{\"text\":\"let value\($0) = Observable.of(1, 2)\",\"session\":\"s\",\"time\":1}\n"
+        }
+        try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
+        let history = History(path: path)
+        history.load()
+        XCTAssertEqual(history.entries.count, 5000)
+        XCTAssertEqual(history.entries.last, "let value4999 = Observable.of(1, 2)")
+    }
+}
