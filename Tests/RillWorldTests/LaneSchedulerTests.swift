@@ -182,7 +182,8 @@ final class LaneSchedulerTests: WorldTestCase {
                     _ = Observable.of(8, 9).subscribe(onNext: { self.say("i\($0)") })
                     loop.stop()
                 })
-                // The subscription above waits in the trampoline of the outer source only if that is not the nested loop's.
+                // The subscription above waits in the trampoline of the outer source only if that is not the nested
+                // loop's.
                 self.world.schedule(after: 2 * second, on: self.world.main) {
                     _ = Observable.of(6, 7).subscribe(onNext: { self.say("n\($0)") })
                     loop.stop()

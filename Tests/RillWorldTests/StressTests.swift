@@ -137,7 +137,8 @@ final class StressTests: XCTestCase {
             let witness = Witness()
             let source = PublishSubject<Int>()
             let slot = SerialDisposable()
-            slot.disposable = source
+            slot.disposable =
+                source
                 .throttle(.microseconds(100), scheduler: scheduler)
                 .delay(.microseconds(50), scheduler: scheduler)
                 .observe(on: scheduler)
@@ -164,7 +165,8 @@ final class StressTests: XCTestCase {
         let scheduler = ConcurrentDispatchQueueScheduler(qos: .userInitiated)
         let witness = Witness()
         let source = PublishSubject<Int>()
-        let disposable = source
+        let disposable =
+            source
             .buffer(timeSpan: .microseconds(200), count: 7, scheduler: scheduler)
             .subscribe(
                 onNext: { for element in $0 { witness.element(element) } }, onCompleted: { witness.end() })

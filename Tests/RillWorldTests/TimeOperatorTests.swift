@@ -159,7 +159,8 @@ final class TimeOperatorTests: XCTestCase {
         var outer: Disposable?
         var inner: Disposable?
         scheduler.scheduleAt(200) {
-            outer = source.window(timeSpan: .seconds(500), count: 10, scheduler: scheduler).subscribe(onNext: { window in
+            outer = source.window(timeSpan: .seconds(500), count: 10, scheduler: scheduler).subscribe(onNext: {
+                window in
                 inner = window.subscribe(onNext: { said.append("\($0)@\(scheduler.clock)") })
             })
         }

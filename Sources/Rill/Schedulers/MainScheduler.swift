@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Runs work on the main thread: at once when called there with nothing of this scheduler pending or running, else in a later turn,
-/// so that the order is kept.
+/// Runs work on the main thread: at once when called there with nothing of this scheduler pending or running, else in
+/// a later turn, so that the order is kept.
 public final class MainScheduler: SerialDispatchQueueScheduler {
     /// Work of this scheduler that has not ended.
     private let pending = Atomic<Int>(0)
@@ -23,7 +23,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     /// Stops the program when it is called on another thread than main.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         if MainQueue.isCurrent { return }
-        fatalError(errorMessage ?? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread.")
+        fatalError(
+            errorMessage
+                ?? "Executing on a background thread. Use `MainScheduler.instance.schedule` to come to the main thread."
+        )
     }
 
     /// The same, where threads can be told apart for certain; elsewhere nothing is checked.

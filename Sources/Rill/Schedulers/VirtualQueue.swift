@@ -1,28 +1,45 @@
+/// Something due on a virtual clock of any kind.
+class VirtualEntry: DisposeBase, Cancelable {
+    final private(set) var isDisposed = false
+
+    func fire() {}
+    func forget() {}
+
+    final func dispose() {
+        if isDisposed { return }
+        isDisposed = true
+        forget()
+    }
+}
+
 /// What is due on a virtual clock, ordered by time, then by scheduling.
-struct VirtualQueue<Time> {
-    private struct Slot {
-        let time: Time
+///
+/// Times are of a foreign type that only a converter can compare, so the heap is ordered by their real time first,
+/// which is a plain number; the converter is asked about times that are too close to differ in it.
+struct VirtualQueue {
+    struct Slot {
+        let rank: Double
         let order: Int
-        let item: Unmanaged<AnyVirtualItem<Time>>
+        let item: Unmanaged<VirtualEntry>
 
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
     }
 
     private let heap = Heap<Slot>()
-    private let isEarlier: (Time, Time) -> Bool
+    private let isEarlier: (VirtualEntry, VirtualEntry) -> Bool
     private var arrivals = 0
 
-    init(isEarlier: @escaping (Time, Time) -> Bool) { self.isEarlier = isEarlier }
+    init(isEarlier: @escaping (VirtualEntry, VirtualEntry) -> Bool) { self.isEarlier = isEarlier }
 
-    mutating func insert(_ item: AnyVirtualItem<Time>) {
+    mutating func insert(_ item: VirtualEntry, rank: Double) {
         arrivals += 1
         // Once in a while what was disposed is swept out, so that a timer restarted for ever does not fill the queue.
         if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
-        heap.insert(Slot(time: item.time, order: arrivals, item: .passRetained(item)), precedes)
+        heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
 
     /// The first item that was not disposed.
-    var first: AnyVirtualItem<Time>? {
+    var first: VirtualEntry? {
         while heap.count > 0 {
             let slot = heap.top
             if slot.isAlive { return slot.item.takeUnretainedValue() }
@@ -34,15 +51,20 @@ struct VirtualQueue<Time> {
     /// Takes out what `first` has shown.
     func removeFirst() { heap.removeTop(precedes).item.release() }
 
-    /// The times at which something is due, in order.
-    var times: [Time] {
-        (0..<heap.count).map { heap[$0] }.filter(\.isAlive).sorted(by: precedes).map(\.time)
+    /// What is due, in order.
+    var entries: [VirtualEntry] {
+        (0..<heap.count).map { heap[$0] }.filter(\.isAlive).sorted(by: precedes).map {
+            $0.item.takeUnretainedValue()
+        }
     }
 
     func removeAll() { for slot in heap.removeAll() { slot.item.release() } }
 
-    private func precedes(_ a: Slot, _ b: Slot) -> Bool {
-        if isEarlier(a.time, b.time) { return true }
-        return a.order < b.order && !isEarlier(b.time, a.time)
+    @inline(__always) private func precedes(_ a: Slot, _ b: Slot) -> Bool {
+        if a.rank != b.rank { return a.rank < b.rank }
+        let first = a.item._withUnsafeGuaranteedRef { $0 }
+        let second = b.item._withUnsafeGuaranteedRef { $0 }
+        if a.order < b.order { return !isEarlier(second, first) }
+        return isEarlier(first, second)
     }
 }

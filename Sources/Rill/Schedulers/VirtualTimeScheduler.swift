@@ -7,7 +7,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
     private let converter: Converter
     private var time: VirtualTime
-    private var queue: VirtualQueue<VirtualTime>
+    private var queue: VirtualQueue
     private var isRunning = false
     private let home = ThreadMark()
 
@@ -15,7 +15,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public init(initialClock: VirtualTime, converter: Converter) {
         time = initialClock
         self.converter = converter
-        queue = VirtualQueue { converter.compareVirtualTime($0, $1) == .lessThan }
+        queue = VirtualQueue { first, second in
+            let first = unsafeDowncast(first, to: AnyVirtualItem<VirtualTime>.self)
+            let second = unsafeDowncast(second, to: AnyVirtualItem<VirtualTime>.self)
+            return converter.compareVirtualTime(first.time, second.time) == .lessThan
+        }
         Resources.incrementTotal()
     }
 
@@ -57,7 +61,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     ) -> Disposable {
         home.ensureIsHere()
         let item = VirtualItem<VirtualTime, StateType>(time: time, state: state, action: action)
-        queue.insert(item)
+        insert(item)
         return item
     }
 
@@ -69,7 +73,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         if isRunning { return }
         home.ensureIsHere()
         isRunning = true
-        while isRunning, !Brake.isOn, let item = queue.first {
+        while isRunning, !Brake.isOn, let item = first {
             run(item)
         }
         isRunning = false
@@ -80,7 +84,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         home.ensureIsHere()
         if isRunning { fatalError("Scheduler is already running") }
         isRunning = true
-        while isRunning, !Brake.isOn, let item = queue.first {
+        while isRunning, !Brake.isOn, let item = first {
             if converter.compareVirtualTime(item.time, virtualTime) == .greaterThan { break }
             run(item)
         }
@@ -102,6 +106,14 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
+    private func insert(_ item: AnyVirtualItem<VirtualTime>) {
+        queue.insert(item, rank: converter.convertFromVirtualTime(item.time).timeIntervalSinceReferenceDate)
+    }
+
+    private var first: AnyVirtualItem<VirtualTime>? {
+        queue.first.map { unsafeDowncast($0, to: AnyVirtualItem<VirtualTime>.self) }
+    }
+
     private func run(_ item: AnyVirtualItem<VirtualTime>) {
         if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
         queue.removeFirst()
@@ -114,7 +126,7 @@ extension VirtualTimeScheduler: AlarmScheduler {
         guard let due = dueTime(after: delay) else { return Disposables.create() }
         home.ensureIsHere()
         let item = VirtualAlarm(time: due, handler: handler, number: number)
-        queue.insert(item)
+        insert(item)
         return item
     }
 
@@ -128,7 +140,9 @@ extension VirtualTimeScheduler: AlarmScheduler {
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
     /// The times at which something is due.
-    public var debugDescription: String { "\(queue.times)" }
+    public var debugDescription: String {
+        "\(queue.entries.map { unsafeDowncast($0, to: AnyVirtualItem<VirtualTime>.self).time })"
+    }
 }
 
 /// Remembers where something was made: a thread, or in a world a lane.
@@ -153,21 +167,11 @@ private struct ThreadMark {
     }
 }
 
-/// Something due on a virtual clock.
-class AnyVirtualItem<Time>: DisposeBase, Cancelable {
+/// Something due on a virtual clock with times of some type.
+class AnyVirtualItem<Time>: VirtualEntry {
     final let time: Time
-    final fileprivate(set) var isDisposed = false
 
     init(time: Time) { self.time = time }
-
-    func fire() {}
-    func forget() {}
-
-    final func dispose() {
-        if isDisposed { return }
-        isDisposed = true
-        forget()
-    }
 }
 
 private final class VirtualItem<Time, State>: AnyVirtualItem<Time> {

@@ -73,7 +73,8 @@ struct LaneCache {
 }
 
 extension World {
-    /// The lane that stands for a Dispatch queue. What kind a queue of the user's has cannot be asked, so the caller guesses.
+    /// The lane that stands for a Dispatch queue. What kind a queue of the user's has cannot be asked, so the caller
+    /// guesses.
     func lane(for queue: DispatchQueue, guess: Lane.Kind) -> Lane {
         if queue === DispatchQueue.main || queue.label == DispatchQueue.main.label { return main }
         if queue.label.hasPrefix("com.apple.root.") { return lane(named: queue.label, .concurrent) }

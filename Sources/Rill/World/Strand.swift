@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A thread with its stack. Of all strands of a world only the one that holds the baton runs.
@@ -62,11 +62,11 @@ final class Strand {
         defer { pthread_attr_destroy(&attributes) }
         let argument = Unmanaged.passRetained(self).toOpaque()
         #if canImport(Darwin)
-        var thread: pthread_t?
-        let failure = pthread_create(&thread, &attributes, { strandMain($0) }, argument)
+            var thread: pthread_t?
+            let failure = pthread_create(&thread, &attributes, { strandMain($0) }, argument)
         #else
-        var thread = pthread_t()
-        let failure = pthread_create(&thread, &attributes, { strandMain($0!) }, argument)
+            var thread = pthread_t()
+            let failure = pthread_create(&thread, &attributes, { strandMain($0!) }, argument)
         #endif
         precondition(failure == 0, "no more threads")
     }

@@ -2,8 +2,8 @@
 extension World {
     /// Runs a body as an item on the main lane, and everything that is due while the body sleeps or waits.
     ///
-    /// Returns once the body has ended. At `limit` (nanoseconds of the virtual clock) a program that still runs is stopped.
-    /// Called inside an item, it just runs the body.
+    /// Returns once the body has ended. At `limit` (nanoseconds of the virtual clock) a program that still runs is
+    /// stopped. Called inside an item, it just runs the body.
     @discardableResult
     public func run(limit: Int? = nil, _ body: () -> Void) -> Outcome {
         if holdsBaton, isDriving {
@@ -61,7 +61,8 @@ extension World {
         if instantCount > runawayLimit { runAway() }
     }
 
-    /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake when the drive has ended.
+    /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake
+    /// when the drive has ended.
     public func interrupt() {
         Brake.pull()
         bell.ring()

@@ -3,8 +3,8 @@ extension World {
     /// The virtual time now as the wall has it; in instant and step pace the clock itself.
     public var liveTime: Int { isDriving ? clock : max(clock, liveTime(of: pace)) }
 
-    /// How many nanoseconds of the wall may pass until something is due; 0 if something is due now, nil if nothing is (or the pace
-    /// does not ask the wall). What a line editor may sleep.
+    /// How many nanoseconds of the wall may pass until something is due; 0 if something is due now, nil if nothing is
+    /// (or the pace does not ask the wall). What a line editor may sleep.
     public var timeToNextDue: Int? {
         guard let factor = pace.factor, let due = nextDue else { return nil }
         reanchorWhenIdleChanges()
@@ -27,8 +27,8 @@ extension World {
         return nextDue == nil ? .idle : .finished
     }
 
-    /// Lives on for a span of the wall's time, or until `stop` says so (asked whenever something has happened), or until nothing is due
-    /// if no span is given. `wake()` makes it look at `stop`.
+    /// Lives on for a span of the wall's time, or until `stop` says so (asked whenever something has happened), or
+    /// until nothing is due if no span is given. `wake()` makes it look at `stop`.
     @discardableResult
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
@@ -78,7 +78,8 @@ extension World {
         runDue()
     }
 
-    /// Waits until the wall has reached a time of the clock; false if something else came up and the caller must look again.
+    /// Waits until the wall has reached a time of the clock; false if something else came up and the caller must look
+    /// again.
     func waitForWall(until due: Int) -> Bool {
         if anchorWall == nil { anchor(at: clock) }
         reanchorWhenIdleChanges()

@@ -20,7 +20,8 @@ extension World {
         return item
     }
 
-    /// Runs an action again and again; the phase is that of the start. A period of zero or less repeats within the instant.
+    /// Runs an action again and again; the phase is that of the start. A period of zero or less repeats within the
+    /// instant.
     @discardableResult
     public func schedulePeriodic(
         after delay: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
@@ -58,7 +59,8 @@ extension World {
         bell.post(Letter(after: 0, lane: lane, item: nil, action: action))
     }
 
-    /// Says that a foreign thread is at work and will `post`: while there is such work, the world waits for it instead of being idle.
+    /// Says that a foreign thread is at work and will `post`: while there is such work, the world waits for it
+    /// instead of being idle.
     public func beginExternal() { externals += 1 }
 
     /// The foreign work is over; called inside the world, usually in what was posted.

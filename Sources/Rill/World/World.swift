@@ -1,27 +1,31 @@
 /// A deterministic universe: one virtual clock, one agenda, lanes, and a pace.
 ///
 /// Contract
-/// - **Clock.** Nanoseconds since the start, as `Int`. It moves to the due time of whatever is run next, and by one nanosecond
-///   for each thing scheduled, so that of two timers of one second the one started first always fires first. Shown times are
-///   rounded to milliseconds (`World.milliseconds`); an *instant* is one shown millisecond.
-/// - **Agenda.** What is due when: ordered by due time, then by arrival. Cancelling is O(1); a cancelled item does not move the clock.
-///   A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked lane are fired once, as Dispatch does.
-/// - **Lanes.** `main`, named serial queues, concurrent queues, threads. Items of a serial lane never overlap, also when one of
-///   them is blocked. Items of a concurrent lane may start while others are blocked.
-/// - **Baton.** Items run on threads of the world's own pool (`stackSize` bytes of stack each), never on the thread that calls
-///   `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is locked. A thread is left
-///   only when its item blocks: it parks with its stack intact and gets the baton back when its time has come.
-/// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call everything here;
-///   its lane counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread may call `post`, `schedule` (which
-///   becomes a post), `interrupt` and `wake` only.
-/// - **Stopping.** `interrupt()` (any thread) pulls the `Brake`: every parked stack is resumed, its blocking call returns
-///   `.interrupted`, and once all are unwound the driving function returns `.interrupted`. Whoever pulled the brake releases it. When the world
-///   itself stops a program (limit of `run`, runaway) it pulls the brake, unwinds, and releases it before it returns. A blocking call
-///   returns at once while the brake is on: code that runs in a world must end when a blocking call does not return `.done`/`.timedOut`.
-/// - **Deadlock.** When nothing is due and the main lane waits for ever, its blocking call returns `.deadlock` and the driving
-///   function says which lanes were blocked. Other lanes may wait as long as they like.
-/// - **No World.** `World.current == nil` means an ordinary library on Dispatch. Objects of the engine ask at each call,
-///   so several worlds may follow one another in one process. `close()` unwinds what is parked and drops what is pending.
+/// - **Clock.** Nanoseconds since the start, as `Int`. It moves to the due time of whatever is run next, and by one
+///   nanosecond for each thing scheduled, so that of two timers of one second the one started first always fires
+///   first. Shown times are rounded to milliseconds (`World.milliseconds`); an *instant* is one shown millisecond.
+/// - **Agenda.** What is due when: ordered by due time, then by arrival. Cancelling is O(1); a cancelled item does
+///   not move the clock. A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked lane
+///   are fired once, as Dispatch does.
+/// - **Lanes.** `main`, named serial queues, concurrent queues, threads. Items of a serial lane never overlap, also
+///   when one of them is blocked. Items of a concurrent lane may start while others are blocked.
+/// - **Baton.** Items run on threads of the world's own pool (`stackSize` bytes of stack each), never on the thread
+///   that calls `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is
+///   locked. A thread is left only when its item blocks: it parks with its stack intact and gets the baton back when
+///   its time has come.
+/// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
+///   everything here; its lane counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
+///   may call `post`, `schedule` (which becomes a post), `interrupt` and `wake` only.
+/// - **Stopping.** `interrupt()` (any thread) pulls the `Brake`: every parked stack is resumed, its blocking call
+///   returns `.interrupted`, and once all are unwound the driving function returns `.interrupted`. Whoever pulled the
+///   brake releases it. When the world itself stops a program (limit of `run`, runaway) it pulls the brake, unwinds,
+///   and releases it before it returns. A blocking call returns at once while the brake is on: code that runs in a
+///   world must end when a blocking call does not return `.done`/`.timedOut`.
+/// - **Deadlock.** When nothing is due and the main lane waits for ever, its blocking call returns `.deadlock` and
+///   the driving function says which lanes were blocked. Other lanes may wait as long as they like.
+/// - **No World.** `World.current == nil` means an ordinary library on Dispatch. Objects of the engine ask at each
+///   call, so several worlds may follow one another in one process. `close()` unwinds what is parked and drops what
+///   is pending.
 public final class World {
     /// The installed world; nil outside one.
     public nonisolated(unsafe) private(set) static var current: World?

@@ -101,8 +101,8 @@ final class PeriodicItem: WorldItem {
 
     override func forget() { action = nil }
 
-    // Keeps the phase of the start. Ticks missed before the action started are covered by it; ticks missed while it ran are
-    // made up for by one.
+    // Keeps the phase of the start. Ticks missed before the action started are covered by it; ticks missed while it
+    // ran are made up for by one.
     private func advance(start: Int, end: Int) {
         guard period > 0 else {
             due = max(due, end) &+ 1

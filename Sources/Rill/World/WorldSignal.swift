@@ -26,7 +26,8 @@ public final class WorldSignal {
         return result
     }
 
-    /// Gives one; true if somebody waited for it, who goes on in the order of waiting. Foreign threads may call this: it is then posted.
+    /// Gives one; true if somebody waited for it, who goes on in the order of waiting. Foreign threads may call this:
+    /// it is then posted.
     @discardableResult
     public func signal() -> Bool {
         guard world.holdsBaton else {

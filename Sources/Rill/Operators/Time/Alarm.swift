@@ -3,13 +3,15 @@ protocol AlarmHandler: AnyObject {
     func alarm(_ number: Int)
 }
 
-/// A scheduler that can ring without closures in between: it never rings before `arm` returns, and runs one thing at a time.
+/// A scheduler that can ring without closures in between: it never rings before `arm` returns, and runs one thing at
+/// a time.
 protocol AlarmScheduler {
     /// Nil when the scheduler cannot do so at present (it has no world).
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable?
 }
 
-/// The one timer of an operator: setting it again takes back what was set before. It keeps its handler only while it is set.
+/// The one timer of an operator: setting it again takes back what was set before. It keeps its handler only while it
+/// is set.
 final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
@@ -26,7 +28,8 @@ final class Alarm {
             slot.disposable = armed
             return
         }
-        // The slot is in place before the scheduler is asked, since the handler may set the alarm again before it returns.
+        // The slot is in place before the scheduler is asked, since the handler may set the alarm again before it
+        // returns.
         let next = SingleAssignmentDisposable()
         slot.disposable = next
         next.setDisposable(

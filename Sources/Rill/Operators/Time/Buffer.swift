@@ -1,5 +1,6 @@
 extension ObservableType {
-    /// Arrays of what arrived: one whenever `count` elements are there or `timeSpan` is over, whichever comes first. Either starts anew.
+    /// Arrays of what arrived: one whenever `count` elements are there or `timeSpan` is over, whichever comes first.
+    /// Either starts anew.
     ///
     ///     source:        -1-2-3-----4-|
     ///     buffer(4, 2):  ---(12)---3---(4)|

@@ -1,6 +1,6 @@
 extension ObservableType {
-    /// At most one element per `dueTime`, which counts from the last one sent. With `latest`, the newest of those held back is sent when
-    /// the time is over.
+    /// At most one element per `dueTime`, which counts from the last one sent. With `latest`, the newest of those
+    /// held back is sent when the time is over.
     ///
     ///     source:                      -1-2-3----4-|
     ///     throttle(4):                 -1---3----4|
