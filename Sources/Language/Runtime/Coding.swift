@@ -1,27 +1,14 @@
-/// What synthesised `encode(to:)` and `init(from:)` do. The library installs it, code calls it from those functions.
+/// Where coders of the library meet types of programs: what a synthesised `encode(to:)` or `init(from:)` does.
+///
+/// The library installs both; they walk the type's fields (`RuntimeType.fields`) and ask `RuntimeType.witness` for members
+/// that a program wrote itself.
 public enum Coding {
-    /// One stored property that takes part, with the name that its coding key gives it.
-    public struct Field {
-        public var name: String
-        /// Position among the stored properties.
-        public var index: Int
-        public var type: RuntimeType
-        /// Whether the property's type is optional, so that it may be absent.
-        public var isOptional: Bool {
-            if case .optional = type.kind { return true }
-            return false
-        }
-        public init(name: String, index: Int, type: RuntimeType) {
-            self.name = name
-            self.index = index
-            self.type = type
-        }
+    /// Encodes the fields of a value into an `Encoder` (an existential).
+    nonisolated(unsafe) public static var encode: (Value, RuntimeType, _ encoder: Value) throws -> Void = { _, type, _ in
+        throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
     }
-
-    /// Writes a struct's or an object's fields, or an enum's case, to an encoder (an existential of `Encoder`).
-    nonisolated(unsafe) public static var encode: (Value, RuntimeType, [Field], _ encoder: Value) throws -> Void = { _, _, _, _ in }
-    /// Reads the fields of a struct or object from a decoder (an existential of `Decoder`), in the order given.
-    nonisolated(unsafe) public static var decode: ([Field], _ decoder: Value) throws -> [Value] = { _, _ in [] }
-    /// Reads an enum with payloads.
-    nonisolated(unsafe) public static var decodeCase: (RuntimeType, _ decoder: Value) throws -> Value = { _, _ in .none }
+    /// Makes a value of a type from a `Decoder` (an existential).
+    nonisolated(unsafe) public static var decode: (RuntimeType, _ decoder: Value) throws -> Value = { type, _ in
+        throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
+    }
 }

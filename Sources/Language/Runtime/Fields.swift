@@ -115,6 +115,15 @@ public final class Box {
 /// What a `weak` or `unowned` variable holds.
 public final class WeakBox {
     public private(set) weak var object: AnyObject?
-    public init(_ object: AnyObject?) { self.object = object }
-    public var value: Value { object.map(Value.object) ?? .none }
+    /// The dynamic type, if the variable is an existential.
+    private let type: RuntimeType?
+    public init(_ object: AnyObject?, as type: RuntimeType? = nil) {
+        self.object = object
+        self.type = type
+    }
+    public var value: Value {
+        guard let object else { return .none }
+        if let type { return .object(AnyBox(type, .object(object))) }
+        return .object(object)
+    }
 }

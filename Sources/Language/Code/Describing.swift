@@ -1,0 +1,193 @@
+import Runtime
+import Syntax
+import Types
+
+// Run-time descriptors of concrete types.
+
+private let builtinKinds: [String: RuntimeType.Kind] = [
+    "Bool": .bool, "String": .string, "Character": .character, "Substring": .substring, "Never": .never,
+    "Int": .integer(bits: 64, isSigned: true), "Int8": .integer(bits: 8, isSigned: true),
+    "Int16": .integer(bits: 16, isSigned: true), "Int32": .integer(bits: 32, isSigned: true),
+    "Int64": .integer(bits: 64, isSigned: true), "UInt": .integer(bits: 64, isSigned: false),
+    "UInt8": .integer(bits: 8, isSigned: false), "UInt16": .integer(bits: 16, isSigned: false),
+    "UInt32": .integer(bits: 32, isSigned: false), "UInt64": .integer(bits: 64, isSigned: false),
+    "Double": .floating(bits: 64), "Float": .floating(bits: 32), "CGFloat": .floating(bits: 64),
+    "AnyHashable": .existential, "StaticString": .string,
+]
+
+private let genericKinds: [String: ([RuntimeType]) -> RuntimeType.Kind] = [
+    "Optional": { .optional($0[0]) },
+    "Array": { .array($0[0]) },
+    "ContiguousArray": { .array($0[0]) },
+    "ArraySlice": { .slice($0[0]) },
+    "Dictionary": { .dictionary($0[0], $0[1]) },
+    "Set": { .set($0[0]) },
+]
+
+/// What code keeps for a type besides its descriptor.
+final class TypeRecord {
+    /// Shared values of enum cases without payload.
+    var simpleCases: [Int: Value] = [:]
+    /// Fields of a new value: scalars are tagged zeros.
+    var template: [Value] = []
+    var overrides: [FunctionSymbol: CodeFunction] = [:]
+}
+
+extension RuntimeType {
+    var record: TypeRecord {
+        if let known = dispatch { return unsafeDowncast(known, to: TypeRecord.self) }
+        let made = TypeRecord()
+        dispatch = made
+        return made
+    }
+    /// The checker's type, if this was made of one.
+    var type: Type? { source as? Type }
+}
+
+extension Linker {
+    /// The descriptor of a concrete type.
+    func describe(_ type: Type) -> RuntimeType {
+        if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
+        if let nominal = type.nominalSymbol { semantics.complete(nominal) }
+        let made = RuntimeType(
+            kind: runtimeKind(type), name: printedName(type, qualified: false),
+            qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
+            source: type)
+        // Types of arguments may have needed this one.
+        if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
+        type.descriptor = made
+        fill(made, type)
+        return made
+    }
+
+    private func argumentTypes(_ type: Type) -> [Type] { type.typeArguments }
+
+    private func runtimeKind(_ type: Type) -> RuntimeType.Kind {
+        switch type.kind {
+        case .nominal(let symbol, let arguments):
+            if symbol.isLibrary {
+                if let kind = builtinKinds[symbol.name.text] { return kind }
+                if let make = genericKinds[symbol.name.text] { return make(arguments.map(describe)) }
+            }
+            switch symbol.kind {
+            case .struct: return symbol.isLibrary && symbol.storedProperties.isEmpty ? .native : .structure
+            case .enum: return .enumeration
+            case .class: return symbol.isLibrary && symbol.storedProperties.isEmpty ? .native : .classType
+            case .protocol: return .existential
+            }
+        case .tuple(let fields):
+            if fields.isEmpty { return .void }
+            return .tuple(fields.map { ($0.label?.text, describe($0.type)) })
+        case .function: return .function
+        case .metatype(let instance): return .metatype(describe(instance))
+        case .existential, .parameter, .dependent, .opaque, .variable, .error: return .existential
+        }
+    }
+
+    /// Stored properties of a class type, those of superclasses first, with their types.
+    func allFields(_ type: Type) -> [(variable: VariableSymbol, type: Type)] {
+        guard case .nominal(let symbol, let arguments) = type.kind else { return [] }
+        semantics.complete(symbol)
+        let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
+        let inherited = symbol.superclass.map { allFields(types.concrete($0)) } ?? []
+        return inherited + symbol.storedProperties.map { ($0, types.concrete($0.type)) }
+    }
+
+    func superclass(of type: Type) -> Type? {
+        guard case .nominal(let symbol, let arguments) = type.kind, let superclass = symbol.superclass else { return nil }
+        return Concretion(self, Substitution(symbol.environment.parameters, arguments)).concrete(superclass)
+    }
+
+    private func fill(_ made: RuntimeType, _ type: Type) {
+        guard case .nominal(let symbol, let arguments) = type.kind else { return }
+        let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
+        switch symbol.kind {
+        case .struct, .class:
+            let fields = allFields(type)
+            made.fields = fields.map { .init(name: $0.variable.name.text, type: describe($0.type)) }
+            made.record.template = fields.map { initialContent($0.variable, $0.type) }
+            if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
+            if symbol.kind == .class { made.deinitializer = deinitializer(type) }
+        case .enum where !genericKinds.keys.contains(symbol.name.text) || !symbol.isLibrary:
+            made.cases = symbol.cases.map { item in
+                .init(name: item.name.text, payload: item.payload.map { ($0.label?.text, describe(types.concrete($0.type))) })
+            }
+        default: break
+        }
+    }
+
+    private func initialContent(_ variable: VariableSymbol, _ type: Type) -> Value {
+        if variable.isLazy { return .unit }
+        switch type.valueKind {
+        case .int: return .int(0)
+        case .double: return .double(0)
+        case .bool: return .bool(false)
+        case .value: return .none
+        }
+    }
+
+    private func deinitializer(_ type: Type) -> ((Instance) -> Void)? {
+        var chain: [(FunctionSymbol, [Type])] = []
+        var current: Type? = type
+        while let level = current {
+            if let function = level.nominalSymbol?.deinitializer { chain.append((function, level.typeArguments)) }
+            current = superclass(of: level)
+        }
+        if chain.isEmpty { return nil }
+        let functions = chain.map { function($0.0, $0.1) }
+        return { instance in
+            for function in functions { _ = Unwinding.guarded { try function.call([.object(instance)]) } }
+        }
+    }
+
+    // MARK: - Names
+
+    func printedName(_ type: Type, qualified: Bool) -> String {
+        switch type.kind {
+        case .nominal(let symbol, let arguments): return nominalName(symbol, arguments, qualified)
+        case .tuple(let fields):
+            let parts = fields.map { field in
+                (field.label.map { $0.text + ": " } ?? "") + printedName(field.type, qualified: qualified)
+            }
+            return "(" + parts.joined(separator: ", ") + ")"
+        case .function(let function):
+            let parameters = function.parameters.map {
+                ($0.isInout ? "inout " : "") + printedName($0.type, qualified: qualified)
+            }
+            let effect = function.isThrowing ? " throws" : ""
+            return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
+                + printedName(function.result, qualified: qualified)
+        case .metatype(let instance):
+            return printedName(instance, qualified: qualified) + (instance.isExistentialType ? ".Protocol" : ".Type")
+        case .existential(let protocols, let superclass):
+            if protocols.isEmpty && superclass == nil { return "Any" }
+            var parts = superclass.map { [printedName($0, qualified: qualified)] } ?? []
+            parts += protocols.map { $0.name == "AnyObject" ? "AnyObject" : nominalName($0, [], qualified) }
+            return parts.joined(separator: " & ")
+        case .parameter(let parameter): return parameter.name.text
+        case .dependent(let base, let associated):
+            return printedName(base, qualified: qualified) + "." + associated.name.text
+        case .opaque(let symbol, _): return "some " + symbol.protocols.map(\.name.text).joined(separator: " & ")
+        case .variable, .error: return "_"
+        }
+    }
+
+    private func nominalName(_ symbol: NominalSymbol, _ arguments: [Type], _ qualified: Bool) -> String {
+        var name = symbol.name.text
+        let own = symbol.environment.parameters.count - outerParameters(symbol)
+        let last = arguments.suffix(max(own, 0))
+        if !last.isEmpty {
+            name += "<" + last.map { printedName($0, qualified: qualified) }.joined(separator: ", ") + ">"
+        }
+        guard qualified else { return name }
+        if let outer = symbol.parent as? NominalSymbol {
+            return nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name
+        }
+        if symbol.parent is FunctionSymbol { return symbol.moduleName + ".(unknown context)." + name }
+        return symbol.moduleName + "." + name
+    }
+
+    private func outerParameters(_ symbol: NominalSymbol) -> Int {
+        (symbol.parent as? NominalSymbol)?.environment.parameters.count ?? 0
+    }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+// Which function a call reaches: overrides of methods, witnesses of requirements.
+
+extension Linker {
+    /// What fulfils a requirement for a concrete type, with arguments for all its parameters.
+    func resolveWitness(
+        _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
+    ) -> (FunctionSymbol, Substitution)? {
+        let wanted: Symbol = requirement.accessorOf ?? requirement
+        guard let (found, outer) = semantics.witness(for: wanted, in: type) else { return nil }
+        let target: FunctionSymbol
+        switch found {
+        case let function as FunctionSymbol: target = function
+        case let variable as VariableSymbol:
+            guard let accessor = accessor(of: variable, requirement.kind) else { return nil }
+            target = accessor
+        case let member as SubscriptSymbol:
+            guard let accessor = requirement.kind == .setter ? member.setter : member.getter else { return nil }
+            target = accessor
+        case let item as EnumCaseSymbol: target = caseFunction(item, outer)
+        default: return nil
+        }
+        let parameters = target.environment.parameters
+        var arguments = Array(outer.arguments.prefix(parameters.count))
+        // Its own generic parameters correspond to those of the requirement.
+        let owner = requirement.owner?.environment.parameters.count ?? 1
+        let own = substitution.arguments.dropFirst(owner)
+        arguments += own.prefix(parameters.count - arguments.count)
+        if arguments.count < parameters.count { return nil }
+        return (target, Substitution(parameters, arguments))
+    }
+
+    /// The code of a requirement for a type that is known only at run time.
+    func witness(
+        _ requirement: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
+    ) throws -> CodeFunction {
+        guard let type = runtime.type, let (target, inner) = resolveWitness(requirement, substitution, type) else {
+            throw Trap("missing-witness", "'\(runtime.name)' has no '\(requirement.displayName)'", at: span)
+        }
+        if type.isClassType, target.owner?.kind == .class, target.takesSelf {
+            return try override(of: target, inner, in: runtime, own: [])
+        }
+        return function(target, inner.arguments)
+    }
+
+    /// The most derived implementation of a method for an object's class.
+    func override(
+        of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, own: [Type]
+    ) throws -> CodeFunction {
+        var level = runtime.type
+        let root = method.root
+        while let type = level, let symbol = type.nominalSymbol {
+            semantics.complete(symbol)
+            if symbol === method.owner { break }
+            if let found = implementation(of: root, named: method, in: symbol) {
+                return function(found, type.typeArguments + own)
+            }
+            level = superclass(of: type)
+        }
+        return function(method, substitution.arguments)
+    }
+
+    private func implementation(
+        of root: FunctionSymbol, named method: FunctionSymbol, in symbol: NominalSymbol
+    ) -> FunctionSymbol? {
+        let name = method.accessorOf?.name ?? method.name
+        for member in symbol.members[name] ?? [] where member.parent === symbol {
+            switch member {
+            case let function as FunctionSymbol where function.root === root && function !== root: return function
+            case let variable as VariableSymbol where variable.storage == .computed:
+                if let accessor = accessor(of: variable, method.kind), accessor.root === root || method.accessorOf is VariableSymbol,
+                    !variable.isStatic
+                {
+                    return accessor
+                }
+            case let member as SubscriptSymbol:
+                let accessor = method.kind == .setter ? member.setter : member.getter
+                if let accessor, accessor.root === root { return accessor }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// A static member or initialiser for a type that is known only at run time.
+    func staticMember(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
+    ) throws -> (CodeFunction, create: Bool) {
+        guard let type = runtime.type else {
+            throw Trap("missing-witness", "'\(runtime.name)' has no '\(symbol.displayName)'", at: span)
+        }
+        var target = symbol
+        var arguments = substitution.arguments
+        if symbol.owner?.kind == .protocol {
+            guard let (found, inner) = resolveWitness(symbol, substitution, type) else {
+                throw Trap("missing-witness", "'\(runtime.name)' has no '\(symbol.displayName)'", at: span)
+            }
+            target = found
+            arguments = inner.arguments
+        }
+        guard type.isClassType else { return (function(target, arguments), false) }
+        var level: Type? = type
+        while let here = level, let nominal = here.nominalSymbol, nominal !== target.owner {
+            semantics.complete(nominal)
+            if let found = staticImplementation(of: target, in: nominal) {
+                return (function(found, here.typeArguments), found.kind == .initializer)
+            }
+            level = superclass(of: here)
+        }
+        return (function(target, arguments), target.kind == .initializer)
+    }
+
+    private func staticImplementation(of target: FunctionSymbol, in nominal: NominalSymbol) -> FunctionSymbol? {
+        for case let member as FunctionSymbol in nominal.members[target.name] ?? []
+        where member.parent === nominal && member.kind == target.kind {
+            if member.root === target.root { return member }
+            if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
+            if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) { return member }
+        }
+        for case let variable as VariableSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
+        where variable.isStatic {
+            if let accessor = accessor(of: variable, target.kind) { return accessor }
+        }
+        return nil
+    }
+
+    /// The accessor of a property; stored ones get one that reads or writes the field.
+    func accessor(of variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+        if kind == .getter, let getter = variable.getter { return getter }
+        if kind == .setter, let setter = variable.setter { return setter }
+        if variable.storage == .computed { return nil }
+        let key = "\(ObjectIdentifier(variable).hashValue) \(kind)"
+        if let known = storedAccessors[key] { return known }
+        guard let owner = variable.parent as? NominalSymbol else { return nil }
+        let made = makeAccessor(variable, owner, kind)
+        storedAccessors[key] = made
+        return made
+    }
+
+    private func makeAccessor(
+        _ variable: VariableSymbol, _ owner: NominalSymbol, _ kind: FunctionSymbol.Kind
+    ) -> FunctionSymbol {
+        let span = variable.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        let function = FunctionSymbol(kind: kind, name: variable.name, span: span, parent: owner)
+        function.environment = owner.environment
+        function.isStatic = variable.isStatic
+        function.isMutating = kind == .setter && owner.kind != .class
+        function.result = kind == .getter ? variable.type : .void
+        let own = VariableSymbol(name: "self", span: span, parent: function, storage: .local, isLet: false)
+        own.type = owner.declaredType
+        if !variable.isStatic { function.selfVariable = own }
+        let load = TExpr(.load(.variable(own)), own.type, span)
+        let place: Place
+        if variable.isStatic {
+            let parameters = owner.environment.parameters
+            place = .staticField(variable, Substitution(parameters, parameters.map { Type.parameter($0) }))
+        } else {
+            place = owner.kind == .class ? .instanceField(load, variable) : .field(.variable(own), variable)
+        }
+        if kind == .getter {
+            let value = TExpr(.load(place), variable.type, span)
+            function.body = TBody(statements: [TStmt(.return(value), span)])
+        } else {
+            let new = VariableSymbol(name: "newValue", span: span, parent: function, storage: .local, isLet: true)
+            new.type = variable.type
+            function.parameters = [ParameterSymbol(label: nil, variable: new, type: variable.type)]
+            let value = TExpr(.load(.variable(new)), variable.type, span)
+            function.body = TBody(statements: [TStmt(.expr(TExpr(.assign(place, value), .void, span)), span)])
+        }
+        return function
+    }
+
+    /// An enum case that fulfils a static requirement.
+    private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
+        let key = "\(ObjectIdentifier(item).hashValue) case"
+        if let known = storedAccessors[key] { return known }
+        let span = item.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        let function = FunctionSymbol(kind: .method, name: item.name, span: span, parent: item.owner)
+        function.environment = item.owner.environment
+        function.isStatic = true
+        function.result = item.owner.declaredType
+        var payload: [TExpr] = []
+        for part in item.payload {
+            let variable = VariableSymbol(name: part.label ?? "value", span: span, parent: function, storage: .local, isLet: true)
+            variable.type = part.type
+            function.parameters.append(ParameterSymbol(label: part.label, variable: variable, type: part.type))
+            payload.append(TExpr(.load(.variable(variable)), part.type, span))
+        }
+        let value = TExpr(.enumCase(item, payload), item.owner.declaredType, span)
+        function.body = TBody(statements: [TStmt(.return(value), span)])
+        storedAccessors[key] = function
+        return function
+    }
+}

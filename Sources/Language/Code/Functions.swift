@@ -1,0 +1,218 @@
+import Diagnostics
+import Runtime
+
+/// One function for one list of concrete type arguments.
+final class CodeFunction {
+    struct Parameter {
+        var kind: Shape
+        var isInout = false
+    }
+    let name: String
+    var parameters: [Parameter]
+    let resultKind: Shape
+    /// Number of slots of a frame.
+    var size = 0
+    /// Slots of captured variables, filled by whoever calls.
+    var captureSlots: [Int] = []
+    private var kept: Node
+    // Read at each call, without counting references.
+    private(set) var entry: Unmanaged<Node>
+
+    var body: Node {
+        get { kept }
+        set {
+            // A body that is running may replace itself; it stays alive.
+            retired.append(kept)
+            kept = newValue
+            entry = .passUnretained(newValue)
+        }
+    }
+    private var retired: [Node] = []
+
+    init(name: String, parameters: [Parameter], resultKind: Shape) {
+        self.name = name
+        self.parameters = parameters
+        self.resultKind = resultKind
+        kept = Unlinked()
+        entry = .passUnretained(kept)
+    }
+
+    @inline(__always) func int(_ f: Frame) throws -> Int { try entry._withUnsafeGuaranteedRef { try $0.int(f) } }
+    @inline(__always) func double(_ f: Frame) throws -> Double {
+        try entry._withUnsafeGuaranteedRef { try $0.double(f) }
+    }
+    @inline(__always) func bool(_ f: Frame) throws -> Bool { try entry._withUnsafeGuaranteedRef { try $0.bool(f) } }
+    @inline(__always) func value(_ f: Frame) throws -> Value { try entry._withUnsafeGuaranteedRef { try $0.value(f) } }
+    @inline(__always) func run(_ f: Frame) throws { try entry._withUnsafeGuaranteedRef { try $0.run(f) } }
+
+    /// Calls from native code, with tagged arguments.
+    func call(_ arguments: [Value]) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
+        return try value(n)
+    }
+}
+
+private final class Unlinked: Node {}
+
+/// Lowers the function at its first call.
+final class LinkNode: Node {
+    unowned let function: CodeFunction
+    private var link: (() throws -> Node)?
+    init(_ function: CodeFunction, _ link: @escaping () throws -> Node) {
+        self.function = function
+        self.link = link
+    }
+    private func linked() throws -> Node {
+        if let link {
+            self.link = nil
+            function.body = try link()
+        }
+        return function.body
+    }
+    override func int(_ f: Frame) throws -> Int { try linked().int(f) }
+    override func double(_ f: Frame) throws -> Double { try linked().double(f) }
+    override func bool(_ f: Frame) throws -> Bool { try linked().bool(f) }
+    override func value(_ f: Frame) throws -> Value { try linked().value(f) }
+    override func run(_ f: Frame) throws { try linked().run(f) }
+}
+
+/// A body whose frame holds references: slots are made empty at entry and released at exit, last declared first.
+final class FramedBody: Node {
+    private let inner: Node
+    private let cleared: UnsafeMutableBufferPointer<Int32>
+    private let owned: UnsafeMutableBufferPointer<Int32>
+
+    init(_ inner: Node, clearing cleared: [Int], releasing owned: [Int]) {
+        self.inner = inner
+        self.cleared = FramedBody.buffer(cleared)
+        self.owned = FramedBody.buffer(owned.reversed())
+    }
+    deinit {
+        cleared.deallocate()
+        owned.deallocate()
+    }
+    private static func buffer(_ slots: [Int]) -> UnsafeMutableBufferPointer<Int32> {
+        let buffer = UnsafeMutableBufferPointer<Int32>.allocate(capacity: slots.count)
+        _ = buffer.initialize(from: slots.map(Int32.init))
+        return buffer
+    }
+
+    @inline(__always) private func open(_ f: Frame) {
+        for slot in cleared { (f + Int(slot)).initialize(to: .none) }
+    }
+    @inline(__always) private func close(_ f: Frame) {
+        for slot in owned { (f + Int(slot)).deinitialize(count: 1) }
+    }
+
+    override func int(_ f: Frame) throws -> Int {
+        open(f)
+        defer { close(f) }
+        return try inner.int(f)
+    }
+    override func double(_ f: Frame) throws -> Double {
+        open(f)
+        defer { close(f) }
+        return try inner.double(f)
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        open(f)
+        defer { close(f) }
+        return try inner.bool(f)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        open(f)
+        defer { close(f) }
+        return try inner.value(f)
+    }
+    override func run(_ f: Frame) throws {
+        open(f)
+        defer { close(f) }
+        try inner.run(f)
+    }
+}
+
+extension Machine {
+    static let pad = 8
+}
+
+@inline(never) func stackTrap() -> Error {
+    Trap("stack-overflow", "too many calls inside each other: the recursion does not end")
+}
+
+/// Room on the stack, and nobody asked to stop.
+@inline(__always) func checkEntry(_ n: Frame) throws {
+    if Machine.isExhausted(n) { throw stackTrap() }
+    if interruptFlag.pointee { throw Interrupted() }
+}
+
+nonisolated(unsafe) let interruptFlag = Interrupt.flag
+
+/// A closure or function reference: code and what it captured.
+final class Closure: FunctionObject {
+    let function: CodeFunction
+    let captures: [Value]
+    init(_ function: CodeFunction, _ captures: [Value]) {
+        self.function = function
+        self.captures = captures
+    }
+
+    @inline(__always) func fillCaptures(_ n: Frame) {
+        var index = 0
+        while index < captures.count {
+            (n + function.captureSlots[index]).initialize(to: captures[index])
+            index &+= 1
+        }
+    }
+
+    override func call(_ arguments: [Value]) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
+        fillCaptures(n)
+        return try function.value(n)
+    }
+    override func call0() throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        fillCaptures(n)
+        return try function.value(n)
+    }
+    override func call1(_ a: Value) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        n.initialize(to: a)
+        fillCaptures(n)
+        return try function.value(n)
+    }
+    override func call2(_ a: Value, _ b: Value) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        n.initialize(to: a)
+        (n + 1).initialize(to: b)
+        fillCaptures(n)
+        return try function.value(n)
+    }
+    override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        n.initialize(to: a)
+        (n + 1).initialize(to: b)
+        (n + 2).initialize(to: c)
+        fillCaptures(n)
+        return try function.value(n)
+    }
+}

@@ -1,0 +1,128 @@
+import Runtime
+import Syntax
+import Types
+
+// What the runtime and native functions ask of the types of a program.
+
+extension Linker {
+    var anyType: RuntimeType { describe(.any) }
+
+    func installHooks() {
+        RuntimeType.conforms = { [weak self] type, name in
+            guard let self, let source = type.type, let symbol = semantics.nominal(named: Name(name)) else { return false }
+            return semantics.conforms(source, to: symbol)
+        }
+        RuntimeType.named = { [weak self] name, arguments in
+            guard let self, let symbol = semantics.nominal(named: Name(name)) else {
+                return RuntimeType(kind: .native, name: name, qualifiedName: name)
+            }
+            if symbol.kind == .protocol { return describe(.existential([symbol], superclass: nil)) }
+            return describe(.nominal(symbol, arguments.map { $0.type ?? .any }))
+        }
+        RuntimeType.tuple = { [weak self] fields in
+            guard let self else { return RuntimeType(kind: .void, name: "()", qualifiedName: "()") }
+            return describe(
+                .tuple(fields.map { TupleField(label: $0.label.map { Name($0) }, type: $0.type.type ?? .any) }))
+        }
+        RuntimeType.associated = { [weak self] type, protocolName, name in
+            guard let self, let source = type.type, let symbol = semantics.nominal(named: Name(protocolName)),
+                semantics.conforms(source, to: symbol),
+                let associated = findAssociated(Name(name), in: symbol)
+            else { return nil }
+            let found = Concretion(self, Substitution()).concrete(semantics.associatedType(associated, of: source))
+            if case .error = found.kind { return nil }
+            return describe(found)
+        }
+        RuntimeType.findWitness = { [weak self] in self?.findWitness($0, $1, $2) }
+    }
+
+    private func findAssociated(_ name: Name, in symbol: NominalSymbol) -> AssociatedTypeSymbol? {
+        semantics.complete(symbol)
+        if let own = symbol.associatedTypes.first(where: { $0.name == name }) { return own }
+        return symbol.refined.lazy.compactMap { self.findAssociated(name, in: $0) }.first
+    }
+
+    private func findWitness(_ type: RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? {
+        guard let source = type.type, let symbol = semantics.nominal(named: Name(protocolName)),
+            semantics.conforms(source, to: symbol),
+            let wanted = findRequirement(requirement, in: symbol)
+        else { return nil }
+        let substitution = Substitution(wanted.environment.parameters, [source])
+        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else { return nil }
+        if source.isClassType, target.owner?.kind == .class, target.takesSelf,
+            let code = try? override(of: target, inner, in: type, own: [])
+        {
+            return WitnessFunction(code, target)
+        }
+        return WitnessFunction(function(target, inner.arguments), target)
+    }
+
+    /// What the compiler made, and what the runtime does itself for built-in types, needs no call.
+    private func isWorthAsking(_ target: FunctionSymbol, _ type: RuntimeType) -> Bool {
+        switch target.synthesis {
+        case .equals?, .hash?, .less?: return false
+        default: break
+        }
+        guard isNative(target) else { return true }
+        let name = target.name.text
+        guard name == "==" || name == "hash" else { return true }
+        switch type.kind {
+        case .classType, .native: return true
+        default: return false
+        }
+    }
+
+    private func findRequirement(_ text: String, in symbol: NominalSymbol) -> FunctionSymbol? {
+        semantics.complete(symbol)
+        let base = Name(String(text.prefix { $0 != "(" }))
+        let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
+        for member in symbol.members[base] ?? [] {
+            switch member {
+            case let function as FunctionSymbol:
+                guard let labels else { return function }
+                let own = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+                if own == labels { return function }
+            case let variable as VariableSymbol: if let getter = variable.getter { return getter }
+            case let member as SubscriptSymbol: return member.getter
+            default: break
+            }
+        }
+        return symbol.refined.lazy.compactMap { self.findRequirement(text, in: $0) }.first
+    }
+}
+
+/// A method of a type as a function of `self` and the arguments; `inout` ones come in boxes.
+private final class WitnessFunction: FunctionObject {
+    let function: CodeFunction
+    let isFree: Bool
+    init(_ function: CodeFunction, _ symbol: FunctionSymbol) {
+        self.function = function
+        isFree = !symbol.takesSelf
+    }
+    override func call(_ arguments: [Value]) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        // Static members are asked with a value of the type in front that they do not take.
+        let surplus = arguments.count - function.parameters.count
+        let values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
+        var boxes: [(Int, Box)] = []
+        for (index, value) in values.enumerated() {
+            if function.parameters[index].isInout, case .object(let object) = value, let box = object as? Box {
+                boxes.append((index, box))
+                (n + index).initialize(to: box.value)
+                box.value = .none
+            } else {
+                (n + index).initialize(to: value)
+            }
+        }
+        defer {
+            for (index, box) in boxes { box.value = (n + index).move() }
+            for index in values.indices where function.parameters[index].isInout && !boxes.contains(where: { $0.0 == index }) {
+                (n + index).deinitialize(count: 1)
+            }
+        }
+        return try function.value(n)
+    }
+}

@@ -1,0 +1,214 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+/// What code asks of the checker.
+public protocol Semantics: AnyObject {
+    /// Checks the body of a library function when it is first needed.
+    func body(of function: FunctionSymbol) -> TBody?
+    func initialValue(of variable: VariableSymbol) -> TExpr?
+    func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
+    /// What fulfils a requirement for a concrete type, with the arguments of what contains it.
+    func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)?
+    func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
+    func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
+    func nominal(named name: Name) -> NominalSymbol?
+    /// Makes sure that members and superclass are known.
+    func complete(_ nominal: NominalSymbol)
+}
+
+/// Everything that lowered code of one session shares: functions by instantiation, globals, native functions.
+public final class Linker {
+    struct Key: Hashable {
+        let symbol: ObjectIdentifier
+        let arguments: [Int]
+    }
+
+    let semantics: Semantics
+    let bindings: BindingTable
+    private var functions: [Key: CodeFunction] = [:]
+    private var helpers: [String: CodeFunction] = [:]
+    var helperFunctions: [String: CodeFunction] = [:]
+    var storedAccessors: [String: FunctionSymbol] = [:]
+    private var globals: [VariableSymbol: GlobalCell] = [:]
+    private var statics: [Key: StaticPlace] = [:]
+    private var runtimeTypes: [String: RuntimeType] = [:]
+    /// Symbols whose identity is part of a key must live as long as the tables.
+    private var keepAlive: [AnyObject] = []
+    var depth = 0
+
+    public init(semantics: Semantics, bindings: BindingTable) {
+        self.semantics = semantics
+        self.bindings = bindings
+        installHooks()
+    }
+
+    // MARK: - Functions
+
+    /// The code of a function for concrete arguments; lowered at its first call.
+    func function(_ symbol: FunctionSymbol, _ arguments: [Type]) -> CodeFunction {
+        let key = Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
+        if let known = functions[key] { return known }
+        keepAlive.append(symbol)
+        let substitution = Substitution(symbol.environment.parameters, arguments)
+        let types = Concretion(self, substitution)
+        var parameters: [CodeFunction.Parameter] = []
+        if symbol.takesSelf {
+            let kind = types.kind(symbol.selfVariable?.type ?? symbol.owner?.declaredType ?? .any)
+            parameters.append(.init(kind: kind, isInout: symbol.mutatesSelf))
+        }
+        for parameter in symbol.parameters {
+            parameters.append(.init(kind: types.kind(parameter.variable.type), isInout: parameter.isInout))
+        }
+        let result: Shape = symbol.kind == .initializer ? .value : types.kind(symbol.result ?? .void)
+        let name = symbol.displayName
+        let function = CodeFunction(name: name, parameters: parameters, resultKind: result)
+        functions[key] = function
+        function.body = LinkNode(function) { [unowned self, unowned function] in
+            depth += 1
+            defer { depth -= 1 }
+            if arguments.contains(where: { $0.nesting > 40 }) {
+                throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
+            }
+            let context = FunctionContext(self, substitution, function: function)
+            return try context.lowerFunction(symbol)
+        }
+        return function
+    }
+
+    /// A function without parameters that computes one expression: initial values and default arguments.
+    func thunk(
+        _ name: String, _ owner: AnyObject, _ index: Int, _ substitution: Substitution,
+        _ expression: @escaping () -> TExpr?
+    ) -> CodeFunction {
+        let key = "\(UInt(bitPattern: ObjectIdentifier(owner).hashValue)).\(index).\(substitution.arguments.map(\.id))"
+        if let known = helpers[key] { return known }
+        keepAlive.append(owner)
+        let function = CodeFunction(name: name, parameters: [], resultKind: .value)
+        helpers[key] = function
+        function.body = LinkNode(function) { [unowned self, unowned function] in
+            guard let expression = expression() else { return Constant(.none) }
+            let context = FunctionContext(self, substitution, function: function)
+            return context.finish(try context.lower(expression))
+        }
+        return function
+    }
+
+    // MARK: - Variables
+
+    func global(_ variable: VariableSymbol, _ kind: Shape) -> GlobalCell {
+        if let known = globals[variable] { return known }
+        let cell = GlobalCell(kind)
+        globals[variable] = cell
+        return cell
+    }
+
+    /// The value of a global that an entry has left, tagged.
+    public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
+
+    public func setValue(of variable: VariableSymbol, _ value: Value) {
+        let types = Concretion(self, Substitution())
+        global(variable, types.kind(variable.type)).pointer.pointee = value
+    }
+
+    func staticPlace(_ variable: VariableSymbol, _ substitution: Substitution) -> StaticPlace {
+        let key = Key(symbol: ObjectIdentifier(variable), arguments: substitution.arguments.map(\.id))
+        if let known = statics[key] { return known }
+        keepAlive.append(variable)
+        let types = Concretion(self, substitution)
+        let kind = types.kind(variable.type)
+        let cell = GlobalCell(kind)
+        let initial = thunk("\(variable.name)", variable, 0, substitution) { [unowned self] in
+            semantics.initialValue(of: variable)
+        }
+        var state = 0
+        let isWeak = variable.ownership != .strong
+        let place = StaticPlace(cell, kind) { _ in
+            if state != 0 { return }
+            state = 1
+            do {
+                let value = try initial.call([])
+                cell.pointer.pointee = isWeak ? weakened(value) : value
+                state = 2
+            } catch {
+                state = 0
+                throw error
+            }
+        }
+        statics[key] = place
+        return place
+    }
+
+    /// Makes a failing entry's work undone: later entries do not see its static variables half made.
+    public func forget(_ variables: [VariableSymbol]) {
+        for variable in variables { globals[variable] = nil }
+    }
+
+    // MARK: - Descriptors by name
+
+    func runtimeType(key: String, _ make: () -> RuntimeType) -> RuntimeType {
+        if let known = runtimeTypes[key] { return known }
+        let made = make()
+        runtimeTypes[key] = made
+        return made
+    }
+
+    // MARK: - Programs
+
+    /// Makes code of checked statements and runs it on this thread.
+    public func run(_ statements: [TStmt]) throws {
+        let function = CodeFunction(name: "main", parameters: [], resultKind: .value)
+        let context = FunctionContext(self, Substitution(), function: function)
+        context.isTopLevel = true
+        function.body = try context.lowerTopLevel(statements)
+        keepAlive.append(function)
+        _ = try function.call([])
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether a call passes `self` as the first value: methods, accessors and class initialisers of instances.
+    var takesSelf: Bool {
+        switch kind {
+        case .initializer: return fillsObject
+        case .function: return false
+        default: return !isStatic && owner != nil
+        }
+    }
+    /// An initialiser of a class that a program (or the library, in Swift) declares; those of native classes make the value.
+    var fillsObject: Bool {
+        guard kind == .initializer, let owner, owner.kind == .class else { return false }
+        return !(owner.isLibrary && owner.storedProperties.isEmpty)
+    }
+    /// `self` is passed in place.
+    var mutatesSelf: Bool {
+        guard takesSelf, kind != .initializer, let owner else { return false }
+        if owner.kind == .class { return false }
+        return isMutating
+    }
+    var displayName: String {
+        if let accessor = accessorOf { return accessor.name.text }
+        return name.text
+    }
+    /// The method that started a chain of overrides.
+    var root: FunctionSymbol {
+        var symbol = self
+        while let overridden = symbol.overridden { symbol = overridden }
+        return symbol
+    }
+}
+
+extension Type {
+    /// How deep type arguments go inside each other.
+    var nesting: Int {
+        switch kind {
+        case .nominal(_, let arguments): return 1 + (arguments.map(\.nesting).max() ?? 0)
+        case .tuple(let fields): return 1 + (fields.map(\.type.nesting).max() ?? 0)
+        case .function(let function):
+            return 1 + max(function.result.nesting, function.parameters.map(\.type.nesting).max() ?? 0)
+        case .metatype(let instance): return 1 + instance.nesting
+        default: return 1
+        }
+    }
+}

@@ -1,0 +1,247 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+/// Where a variable of the function lives.
+struct Storage {
+    var slot: Int
+    var kind: Shape
+    var isBoxed: Bool
+    var ownership: VariableSymbol.Ownership
+    var type: Type
+}
+
+/// What is known while one function is lowered: slots, captured variables, labels.
+final class FunctionContext {
+    let linker: Linker
+    let types: Concretion
+    let function: CodeFunction
+    /// The function around a closure or local function.
+    let parent: FunctionContext?
+    var isTopLevel = false
+
+    var slotCount = 0
+    /// Slots that hold references, in order of declaration.
+    var ownedSlots: [Int] = []
+    /// Those of them that the caller fills: parameters and captured variables.
+    var filledSlots: Set<Int> = []
+    /// Parameters that the caller takes back.
+    var inoutSlots: Set<Int> = []
+    var storage: [VariableSymbol: Storage] = [:]
+    var captures: [(variable: VariableSymbol, slot: Int)] = []
+    var labels: [ObjectIdentifier: Int] = [:]
+    var calls: [CallNode] = []
+    var resultSlot = -1
+    var resultKind = Shape.value
+    var resultType: Type?
+    /// Temporaries of the optional chains that are being lowered, innermost last.
+    var chains: [ChainScope] = []
+    /// Where `if` and `switch` expressions leave their value, innermost last.
+    var yields: [Yield] = []
+    /// Where the `if` or `switch` expression that is lowered next leaves its value.
+    var pendingYield: (slot: Int, kind: Shape)?
+    /// What `#function` is.
+    var magicName: String?
+    var initializer: InitializerKind?
+    /// What `return` means in an initialiser.
+    var selfResult: VariableSymbol?
+    var localFunctions: LocalFunctions
+    /// Nesting of expressions, now and at most.
+    var depth = 0
+    var deepest = 0
+
+    enum InitializerKind {
+        /// `self` is a local that becomes the result
+        case value
+        /// `self` is the first parameter
+        case object
+    }
+
+    init(
+        _ linker: Linker, _ substitution: Substitution, function: CodeFunction, parent: FunctionContext? = nil
+    ) {
+        self.linker = linker
+        self.function = function
+        self.parent = parent
+        types = parent != nil && substitution.isEmpty ? parent!.types : Concretion(linker, substitution)
+        localFunctions = parent?.localFunctions ?? LocalFunctions()
+    }
+
+    // MARK: - Slots
+
+    func newSlot(_ kind: Shape) -> Int {
+        let slot = slotCount
+        slotCount += 1
+        if kind == .value { ownedSlots.append(slot) }
+        return slot
+    }
+
+    func concrete(_ type: Type) -> Type { types.concrete(type) }
+
+    /// Gives a variable its slot.
+    @discardableResult
+    func declare(_ variable: VariableSymbol, needsBox: Bool = false) -> Storage {
+        let type = concrete(variable.type)
+        let boxed = variable.isCaptured && (variable.isMutated || needsBox)
+        let kind = variable.ownership == .strong ? type.valueKind : .value
+        let slot = newSlot(boxed ? .value : kind)
+        let made = Storage(slot: slot, kind: kind, isBoxed: boxed, ownership: variable.ownership, type: type)
+        storage[variable] = made
+        return made
+    }
+
+    /// A parameter: the caller has filled its slot.
+    func parameter(_ variable: VariableSymbol, isInout: Bool) {
+        let type = concrete(variable.type)
+        let kind = type.valueKind
+        let slot = newSlot(kind)
+        filledSlots.insert(slot)
+        if isInout { inoutSlots.insert(slot) }
+        storage[variable] = Storage(slot: slot, kind: kind, isBoxed: false, ownership: .strong, type: type)
+    }
+
+    /// Where the variable lives, captured from the function around if it is not ours.
+    func lookup(_ variable: VariableSymbol) -> Storage? {
+        if let own = storage[variable] { return own }
+        guard let outer = parent?.lookup(variable) else { return nil }
+        let slot = newSlot(outer.isBoxed ? .value : outer.kind)
+        filledSlots.insert(slot)
+        captures.append((variable, slot))
+        var made = outer
+        made.slot = slot
+        storage[variable] = made
+        return made
+    }
+
+    func place(of variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
+        let base: PlaceNode
+        let ownership: VariableSymbol.Ownership
+        if variable.storage == .global {
+            let kind = variable.ownership == .strong ? types.kind(variable.type) : .value
+            base = GlobalPlace(linker.global(variable, kind), kind)
+            ownership = variable.ownership
+        } else if let own = lookup(variable) {
+            base = own.isBoxed ? BoxPlace(own.slot, own.kind) : SlotPlace(own.slot, own.kind)
+            ownership = own.ownership
+        } else if variable.name == "self" {
+            return try ownSelf(variable, span)
+        } else {
+            // A global of a script that the checker calls local, seen from a function.
+            let kind = types.kind(variable.type)
+            base = GlobalPlace(linker.global(variable, kind), kind)
+            ownership = variable.ownership
+        }
+        let observed = try observing(variable, base, span)
+        return ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
+    }
+
+    /// `self` under another symbol than ours: in static members a metatype, in initial values the object.
+    private func ownSelf(_ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
+        let type = concrete(variable.type)
+        if case .metatype(let instance) = type.kind {
+            return ReadPlace(Constant(.object(MetatypeBox(linker.describe(instance)))), .value)
+        }
+        var context: FunctionContext? = self
+        while let current = context {
+            if let own = current.storage.keys.first(where: { $0.name == "self" }) { return try place(of: own, span) }
+            context = current.parent
+        }
+        throw Trap("internal", "'self' has no value here", at: span)
+    }
+
+    func label(_ label: LoopLabel) -> Int {
+        if let known = labels[ObjectIdentifier(label)] { return known }
+        let number = labels.count
+        labels[ObjectIdentifier(label)] = number
+        return number
+    }
+
+    func track<Made: CallNode>(_ call: Made) -> Made {
+        calls.append(call)
+        return call
+    }
+
+    // MARK: - Finishing
+
+    /// Wraps a body so that its frame is kept in order, and tells all calls where their frames begin.
+    func finish(_ body: Node) -> Node {
+        let owned = ownedSlots.filter { !inoutSlots.contains($0) }
+        let cleared = ownedSlots.filter { !filledSlots.contains($0) }
+        function.captureSlots = captures.map(\.slot)
+        // Frames are padded so that native stacks never run out before ours.
+        function.size = slotCount + 2 + deepest / 6
+        for call in calls { call.size = function.size }
+        return owned.isEmpty && cleared.isEmpty ? body : FramedBody(body, clearing: cleared, releasing: owned)
+    }
+}
+
+/// The last statement of a branch of an `if` or `switch` expression, whose value goes to a slot.
+struct Yield {
+    var statement: TStmt
+    var slot: Int
+    var kind: Shape
+}
+
+/// Temporaries of one optional chain, in order of evaluation.
+final class ChainScope {
+    var links: [(node: Node, slot: Int)] = []
+}
+
+/// The functions declared inside one function. They may call each other before they are declared, and what one captures
+/// all its callers must capture; when that turns out too late, the function is lowered once more.
+final class LocalFunctions {
+    struct Instance {
+        var code: CodeFunction
+        var captures: [(variable: VariableSymbol, slot: Int)]
+    }
+    var home: [FunctionSymbol: FunctionContext] = [:]
+    var finished: [Linker.Key: Instance] = [:]
+    var open: [Linker.Key: FunctionContext] = [:]
+    /// How many captured variables an open function had when others used it.
+    var usedWith: [Linker.Key: Int] = [:]
+    var known: [Linker.Key: [VariableSymbol]] = [:]
+}
+
+extension FunctionContext {
+    /// The code of a local function and what a call must pass besides its arguments.
+    func localFunction(_ symbol: FunctionSymbol, _ home: FunctionContext, _ arguments: [Type]) throws
+        -> LocalFunctions.Instance
+    {
+        let key = Linker.Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
+        if let done = localFunctions.finished[key] { return done }
+        if let open = localFunctions.open[key] {
+            localFunctions.usedWith[key] = min(localFunctions.usedWith[key] ?? .max, open.captures.count)
+            return .init(code: open.function, captures: open.captures)
+        }
+        while true {
+            let before = localFunctions.finished
+            let instance = try lowerLocal(symbol, home, arguments, key)
+            let used = localFunctions.usedWith.removeValue(forKey: key) ?? .max
+            if instance.captures.count <= used {
+                localFunctions.finished[key] = instance
+                return instance
+            }
+            localFunctions.finished = before
+            localFunctions.known[key] = instance.captures.map(\.variable)
+        }
+    }
+
+    private func lowerLocal(
+        _ symbol: FunctionSymbol, _ home: FunctionContext, _ arguments: [Type], _ key: Linker.Key
+    ) throws -> LocalFunctions.Instance {
+        let substitution = Substitution(symbol.environment.parameters, arguments)
+        let types = Concretion(linker, substitution)
+        let code = CodeFunction(
+            name: symbol.displayName,
+            parameters: symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },
+            resultKind: types.kind(symbol.result))
+        let context = FunctionContext(linker, substitution, function: code, parent: home)
+        localFunctions.open[key] = context
+        defer { localFunctions.open[key] = nil }
+        let known = localFunctions.known[key] ?? []
+        let body = try context.lowerFunction(symbol) { for variable in known { _ = context.lookup(variable) } }
+        code.body = body
+        return .init(code: code, captures: context.captures)
+    }
+}

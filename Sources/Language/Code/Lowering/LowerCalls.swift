@@ -1,0 +1,310 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+extension FunctionContext {
+    func lowerCall(
+        _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span, type: Type? = nil
+    ) throws -> Node {
+        let symbol = callee.function
+        let substitution = types.concrete(callee.substitution)
+        if let node = try intrinsic(symbol, receiver, arguments, span) { return node }
+        if callee.dispatch == .witness, let own = substitution.selfArgument(of: symbol) {
+            if case .metatype(let metatype) = receiver, own.isExistentialType || own.isClassType {
+                return try staticDynamicCall(symbol, substitution, metatype, arguments, span)
+            }
+            if own.isExistentialType {
+                return try existentialCall(symbol, substitution, own, receiver, arguments, span)
+            }
+            guard let (target, inner) = linker.resolveWitness(symbol, substitution, own) else {
+                throw Trap("missing-witness", "'\(linker.printedName(own, qualified: false))' has no '\(symbol.displayName)'", at: span)
+            }
+            let isVirtual = own.isClassType && target.owner?.kind == .class && !target.isStatic
+            let found = Callee(target, inner, isVirtual ? .virtual : .direct)
+            return try resolvedCall(found, receiver, arguments, defaultsOf: symbol, substitution, span, type: type)
+        }
+        return try resolvedCall(
+            Callee(symbol, substitution, callee.dispatch), receiver, arguments, defaultsOf: symbol, substitution, span,
+            type: type)
+    }
+
+    /// A call whose callee is known but for overrides.
+    private func resolvedCall(
+        _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], defaultsOf symbol: FunctionSymbol,
+        _ outer: Substitution, _ span: Span, type: Type?
+    ) throws -> Node {
+        let target = callee.function
+        if target.fillsObject {
+            return try objectCreation(callee, receiver, arguments, span, type: type)
+        }
+        if case .metatype(let metatype) = receiver, callee.dispatch != .direct {
+            return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
+        }
+        let values = try argumentParts(symbol, outer, arguments, span)
+        if linker.isNative(target) {
+            return try nativeCall(target, callee.substitution, receiver, values, span)
+        }
+        if let home = home(of: target) {
+            let local = try localFunction(target, home, callee.substitution.arguments)
+            return try codeCall(local.code, target, receiver, values, span, captures: local.captures)
+        }
+        if callee.dispatch == .virtual, target.takesSelf {
+            return try virtualCall(target, callee.substitution, receiver, values, span)
+        }
+        let code = linker.function(target, callee.substitution.arguments)
+        return try codeCall(code, target, receiver, values, span, captures: [])
+    }
+
+    private func home(of symbol: FunctionSymbol) -> FunctionContext? { localFunctions.home[symbol] }
+
+    // MARK: - Arguments
+
+    enum Part {
+        case value(Node)
+        case place(PlaceNode)
+    }
+
+    func argumentParts(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ arguments: [TArgument], _ span: Span
+    ) throws -> [Part] {
+        try arguments.enumerated().map { index, argument in
+            switch argument {
+            case .value(let e): return .value(try lower(e))
+            case .inout_(let place): return .place(try lowerPlace(place, typeOf(place), span))
+            case .defaultValue: return .value(try defaultArgument(symbol, substitution, index, span))
+            }
+        }
+    }
+
+    func argumentNodes(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ arguments: [TArgument], _ span: Span
+    ) throws -> [Node] {
+        try argumentParts(symbol, substitution, arguments, span).map { part in
+            switch part {
+            case .value(let node): return node
+            case .place(let place): return place.load
+            }
+        }
+    }
+
+    private func defaultArgument(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span
+    ) throws -> Node {
+        let linker = linker
+        if case .memberwiseInit? = symbol.synthesis { return try memberwiseDefault(symbol, substitution, index, span) }
+        if case .inheritedInit(let origin)? = symbol.synthesis {
+            return try defaultArgument(origin, substitution, index, span)
+        }
+        let expression = symbol.parameters[index].defaultValue ?? linker.semantics.defaultValue(of: symbol, index)
+        if let expression {
+            var inner = expression
+            while case .convert(let next, _) = inner.kind { inner = next }
+            if case .magic(let literal) = inner.kind { return magic(literal, span) }
+            if let constant = literal(expression, expression.type) { return constant }
+        }
+        let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {
+            expression
+        }
+        return track(Call(function, Arguments([], []), span))
+    }
+
+    private func memberwiseDefault(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span
+    ) throws -> Node {
+        let parameter = symbol.parameters[index]
+        guard let owner = symbol.owner,
+            let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
+        else { return Constant(.none) }
+        if property.isLazy { return Constant(.unit) }
+        if property.initialValue == nil, linker.semantics.initialValue(of: property) == nil { return Constant(.none) }
+        return initialValue(property, substitution, concrete(parameter.type), span)
+    }
+
+    // MARK: - Code
+
+    private func receiverPart(_ target: FunctionSymbol, _ receiver: Receiver, _ span: Span) throws -> Part? {
+        guard target.takesSelf else { return nil }
+        switch receiver {
+        case .none: return try selfSymbol.map { .value(try place(of: $0, span).load) }
+        case .value(let e): return .value(try lower(e))
+        case .place(let place):
+            let node = try lowerPlace(place, typeOf(place), span)
+            return target.mutatesSelf ? .place(node) : .value(node.load)
+        case .metatype(let e): return .value(try lower(e))
+        }
+    }
+
+    func codeCall(
+        _ code: CodeFunction, _ target: FunctionSymbol, _ receiver: Receiver, _ values: [Part], _ span: Span,
+        captures: [(variable: VariableSymbol, slot: Int)]
+    ) throws -> Node {
+        let own = try receiverPart(target, receiver, span)
+        let parts = (own.map { [$0] } ?? []) + values
+        var passed: [(from: Int, to: Int, kind: Shape)] = []
+        for capture in captures {
+            guard let here = lookup(capture.variable) else { continue }
+            passed.append((here.slot, capture.slot, here.isBoxed ? .value : here.kind))
+        }
+        return call(code, parts, passed, span)
+    }
+
+    func call(_ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)
+        -> Node
+    {
+        var nodes: [Node] = []
+        for part in parts {
+            guard case .value(let node) = part else {
+                return track(PlacesCall(code, parts, captures, span))
+            }
+            nodes.append(node)
+        }
+        let kinds = code.parameters.map(\.kind)
+        if nodes.count == 1, kinds == [.int], captures.isEmpty { return track(CallInt(code, nodes[0], span)) }
+        let arguments = Arguments(nodes, kinds)
+        arguments.captures = captures
+        return track(Call(code, arguments, span))
+    }
+
+    private func virtualCall(
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+    ) throws -> Node {
+        let linker = linker
+        let own = substitution.arguments.suffix(
+            max(0, target.environment.parameters.count - (target.owner?.environment.parameters.count ?? 0)))
+        let find: (RuntimeType) throws -> CodeFunction = { type in
+            try linker.override(of: target, substitution, in: type, own: Array(own))
+        }
+        guard let receiver = try receiverPart(target, receiver, span) else { return Constant(.none) }
+        return dynamicCall(target, [receiver] + values, unwraps: false, span, find)
+    }
+
+    private func dynamicCall(
+        _ target: FunctionSymbol, _ parts: [Part], unwraps: Bool, _ span: Span,
+        _ find: @escaping (RuntimeType) throws -> CodeFunction
+    ) -> Node {
+        var nodes: [Node] = []
+        for part in parts {
+            guard case .value(let node) = part else {
+                return track(PlacesCall(target.displayName, parts, unwraps: unwraps, span, find))
+            }
+            nodes.append(node)
+        }
+        // A receiver and arguments come tagged: kinds are only known to the callee.
+        let arguments = Arguments(nodes, nodes.map { _ in .value })
+        return track(DynamicCall(target.displayName, arguments, unwraps: unwraps, span, find: find))
+    }
+
+    /// A requirement called on an existential.
+    private func existentialCall(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ own: Type, _ receiver: Receiver,
+        _ arguments: [TArgument], _ span: Span
+    ) throws -> Node {
+        let linker = linker
+        let values = try argumentParts(symbol, substitution, arguments, span)
+        guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
+            throw Trap("unsupported", "'\(symbol.displayName)' needs a concrete type", at: span)
+        }
+        return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
+            try linker.witness(symbol, substitution, in: type, span)
+        }
+    }
+
+    /// A static member or initialiser through a metatype value.
+    private func staticDynamicCall(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr, _ arguments: [TArgument],
+        _ span: Span
+    ) throws -> Node {
+        let linker = linker
+        let nodes = try argumentNodes(symbol, substitution, arguments, span)
+        return track(MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
+            try linker.staticMember(symbol, substitution, in: type, span)
+        })
+    }
+
+    // MARK: - Objects
+
+    private func objectCreation(
+        _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span, type: Type?
+    ) throws -> Node {
+        if case .metatype(let metatype) = receiver {
+            return try staticDynamicCall(callee.function, callee.substitution, metatype, arguments, span)
+        }
+        let wanted = type.map(concrete)
+        let created = wanted?.optionalPayload ?? wanted
+        let owner = callee.function.owner!
+        let count = owner.environment.parameters.count
+        let fallback = Type.nominal(owner, Array(callee.substitution.arguments.prefix(count)))
+        let object = created?.isClassType == true ? created! : fallback
+        linker.semantics.complete(object.nominalSymbol!)
+        return try lowerObjectInit(callee, NewInstance(linker.describe(object)), arguments, span)
+    }
+
+    func lowerObjectInit(_ callee: Callee, _ object: Node, _ arguments: [TArgument], _ span: Span) throws -> Node {
+        let values = try argumentParts(callee.function, callee.substitution, arguments, span)
+        let code = linker.function(callee.function, callee.substitution.arguments)
+        return call(code, [.value(object)] + values, [], span)
+    }
+
+    /// `self.init(…)` and `super.init(…)`
+    func lowerDelegation(_ callee: Callee, _ arguments: [TArgument], _ span: Span) throws -> Node {
+        guard let own = selfResult else { return Constant(.none) }
+        let substitution = types.concrete(callee.substitution)
+        let concrete = Callee(callee.function, substitution, .direct)
+        let place = try place(of: own, span)
+        let result = resultSlot
+        if callee.function.fillsObject {
+            let node = try lowerObjectInit(concrete, place.load, arguments, span)
+            return ActNode { f in
+                if try node.value(f).isNil {
+                    f[result] = .none
+                    throw FailedInit.shared
+                }
+            }
+        }
+        var node = try lowerCall(concrete, .none, arguments, span)
+        if callee.function.isFailable {
+            let inner = node
+            node = ValueNode { f in
+                let value = try inner.value(f)
+                if value.isNil { throw FailedInit.shared }
+                return value.unwrapped
+            }
+        }
+        return place.store(node)
+    }
+
+    // MARK: - Function values
+
+    func lowerApply(_ function: TExpr, _ arguments: [TArgument], _ span: Span) throws -> Node {
+        let callee = try lower(function)
+        var nodes: [Node] = []
+        var places: [(index: Int, place: PlaceNode)] = []
+        for (index, argument) in arguments.enumerated() {
+            switch argument {
+            case .value(let e): nodes.append(try lower(e))
+            case .inout_(let place):
+                let lowered = try lowerPlace(place, typeOf(place), span)
+                places.append((index, lowered))
+                nodes.append(Constant(.none))
+            case .defaultValue: nodes.append(Constant(.none))
+            }
+        }
+        if places.isEmpty { return track(Apply(callee, nodes, span)) }
+        return track(ApplyInPlace(callee, nodes, places, span))
+    }
+}
+
+/// Unwinds an initialiser whose delegate failed.
+struct FailedInit: Error {
+    static let shared: Error = FailedInit()
+}
+
+extension Substitution {
+    /// What stands for `Self` in a member of a protocol.
+    func selfArgument(of symbol: FunctionSymbol) -> Type? {
+        guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
+        for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
+        return arguments.first
+    }
+}

@@ -1,0 +1,218 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+extension FunctionContext {
+    func lowerClosure(_ closure: TClosure, _ span: Span) throws -> Node {
+        // The capture list is evaluated here, into variables that the closure then captures.
+        var prepare: [Node] = []
+        for capture in closure.captures {
+            let source = try lower(capture.value)
+            prepare.append(try bind(capture.variable, source, span))
+        }
+        let code = CodeFunction(
+            name: "closure", parameters: closure.parameters.map { .init(kind: types.kind($0.type)) },
+            resultKind: types.kind(closure.result))
+        let inner = FunctionContext(linker, Substitution(), function: code, parent: self)
+        for parameter in closure.parameters { inner.closureParameter(parameter) }
+        inner.resultType = concrete(closure.result)
+        let body = try inner.shared(
+            closure.parameters.filter { $0.isCaptured && $0.isMutated && !$0.isInout }, inner.lowerBody(closure.body))
+        code.body = inner.finish(body)
+        let sources = inner.captures.map { capture -> Node in
+            guard let here = lookup(capture.variable) else { return Constant(.none) }
+            return here.isBoxed || here.kind == .value ? Load(here.slot) : loadNode(here.slot, here.kind)
+        }
+        let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
+        return prepare.reversed().reduce(made) { Sequence2($1, $0) }
+    }
+
+    /// An `inout` parameter of a closure comes as a box.
+    private func closureParameter(_ variable: VariableSymbol) {
+        guard variable.isInout else { return parameter(variable, isInout: false) }
+        let type = concrete(variable.type)
+        let slot = newSlot(.value)
+        filledSlots.insert(slot)
+        storage[variable] = Storage(slot: slot, kind: type.valueKind, isBoxed: true, ownership: .strong, type: type)
+    }
+
+    // MARK: - References to functions become closures that call them
+
+    private func hidden(_ name: Name, _ type: Type, isInout: Bool = false) -> VariableSymbol {
+        let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: !isInout)
+        variable.type = type
+        variable.isInout = isInout
+        return variable
+    }
+
+    private func load(_ variable: VariableSymbol, _ span: Span) -> TExpr {
+        TExpr(.load(.variable(variable)), variable.type, span)
+    }
+
+    private func forwarding(
+        _ type: Type, _ span: Span, captures: [TClosure.Capture] = [], _ body: ([TArgument], Type) -> TExpr
+    ) throws -> TExpr {
+        guard let function = type.functionType else { throw Trap("internal", "not a function", at: span) }
+        let parameters = function.parameters.map { hidden("$argument", $0.type, isInout: $0.isInout) }
+        let arguments = parameters.map { variable -> TArgument in
+            variable.isInout ? .inout_(.variable(variable)) : .value(load(variable, span))
+        }
+        let result = body(arguments, function.result)
+        let closure = TClosure(
+            captures: captures, parameters: parameters, result: function.result,
+            body: TBody(statements: [TStmt(.return(result), span)]))
+        return TExpr(.closure(closure), type, span)
+    }
+
+    func lowerReference(_ callee: Callee, _ bound: TExpr?, _ e: TExpr) throws -> Node {
+        let type = concrete(e.type)
+        guard let bound else {
+            return try lower(forwarding(type, e.span) { arguments, result in
+                TExpr(.call(callee, receiver: .none, arguments), result, e.span)
+            })
+        }
+        let receiver = hidden("$receiver", concrete(bound.type))
+        receiver.isCaptured = true
+        let captures = [TClosure.Capture(variable: receiver, value: bound)]
+        return try lower(forwarding(type, e.span, captures: captures) { arguments, result in
+            TExpr(.call(callee, receiver: .value(self.load(receiver, e.span)), arguments), result, e.span)
+        })
+    }
+
+    /// `Type.method`: a function from the receiver to a function.
+    func lowerUnapplied(_ callee: Callee, _ e: TExpr) throws -> Node {
+        let type = concrete(e.type)
+        guard let outer = type.functionType, let own = outer.parameters.first else {
+            throw Trap("internal", "not a function", at: e.span)
+        }
+        let receiver = hidden("$receiver", own.type)
+        receiver.isCaptured = true
+        let bound = TExpr(.functionRef(callee, bound: load(receiver, e.span)), outer.result, e.span)
+        let closure = TClosure(
+            captures: [], parameters: [receiver], result: outer.result,
+            body: TBody(statements: [TStmt(.return(bound), e.span)]))
+        return try lowerClosure(closure, e.span)
+    }
+
+    func lowerCaseFunction(_ symbol: EnumCaseSymbol, _ e: TExpr) throws -> Node {
+        try lower(forwarding(concrete(e.type), e.span) { arguments, result in
+            let payload = arguments.compactMap { argument -> TExpr? in
+                if case .value(let value) = argument { return value }
+                return nil
+            }
+            return TExpr(.enumCase(symbol, payload), result, e.span)
+        })
+    }
+
+    // MARK: - Key paths
+
+    func lowerKeyPath(_ path: TKeyPath, _ span: Span) throws -> Node {
+        let root = hidden("$root", concrete(path.root))
+        root.isMutated = true
+        let valueType = concrete(path.value)
+        let read = keyPathRead(path, root, valueType, span)
+        let getter = TClosure(
+            captures: [], parameters: [root], result: valueType,
+            body: TBody(statements: [TStmt(.return(read), span)]))
+        let get = try lowerClosure(getter, span)
+        let set = try keyPathSetter(path, span)
+        let shape = path.components.map(describe).joined(separator: ".")
+        let name = linker.printedName(concrete(path.root), qualified: false) + "." + shape
+        return ValueNode { f in
+            let getter = try get.value(f).asFunction
+            let setter = try set?.value(f).asFunction
+            return .object(KeyPathObject(get: getter, set: setter, name: name))
+        }
+    }
+
+    private func describe(_ component: TKeyPath.Component) -> String {
+        switch component {
+        case .field(let variable): return variable.name.text
+        case .tupleField(let index): return String(index)
+        case .computed(let getter, _, _): return getter.function.displayName
+        case .chain: return "?"
+        case .force: return "!"
+        case .wrap: return ""
+        }
+    }
+
+    private func keyPathRead(_ path: TKeyPath, _ root: VariableSymbol, _ type: Type, _ span: Span) -> TExpr {
+        var current = load(root, span)
+        var chained = false
+        for component in path.components {
+            let owner = current.type
+            switch component {
+            case .field(let variable):
+                current = TExpr(.field(current, variable), fieldType(owner, variable), span)
+            case .tupleField(let index):
+                guard case .tuple(let fields) = owner.kind else { return current }
+                current = TExpr(.tupleField(current, index), fields[index].type, span)
+            case .computed(let getter, _, let arguments):
+                let inner = types.concrete(getter.substitution)
+                let result = Concretion(linker, inner).concrete(getter.function.result)
+                current = TExpr(
+                    .call(getter, receiver: .value(current), arguments.map { .value($0) }), result, span)
+            case .chain:
+                chained = true
+                current = TExpr(.chainLink(current), owner.optionalPayload ?? owner, span)
+            case .force: current = TExpr(.forceUnwrap(current), owner.optionalPayload ?? owner, span)
+            case .wrap: break
+            }
+        }
+        return chained ? TExpr(.optionalChain(current), type, span) : current
+    }
+
+    /// A function that takes a root and a value and returns the changed root; nil for a path that only reads.
+    private func keyPathSetter(_ path: TKeyPath, _ span: Span) throws -> Node? {
+        let root = hidden("$root", concrete(path.root))
+        let copy = hidden("$copy", root.type)
+        let value = hidden("$value", concrete(path.value))
+        var place = Place.variable(copy)
+        for component in path.components {
+            switch component {
+            case .field(let variable):
+                let owner = typeOf(place)
+                place =
+                    owner.isClassType
+                    ? .instanceField(TExpr(.load(place), owner, span), variable) : .field(place, variable)
+            case .tupleField(let index): place = .tupleField(place, index)
+            case .computed(let getter, let setter, let arguments):
+                guard let setter else { return nil }
+                let owner = typeOf(place)
+                let result = Concretion(linker, types.concrete(getter.substitution)).concrete(getter.function.result)
+                let receiver: Receiver =
+                    owner.isClassType ? .value(TExpr(.load(place), owner, span)) : .place(place)
+                place = .computed(
+                    receiver: receiver, getter: getter, setter: setter, arguments: arguments.map { .value($0) },
+                    type: result)
+            case .force: place = .forcedPayload(place, span)
+            case .chain, .wrap: return nil
+            }
+        }
+        let assign = TExpr(.assign(place, load(value, span)), .void, span)
+        let pattern = TPattern(.bind(copy), copy.type, span)
+        let statements = [
+            TStmt(.declare(pattern, load(root, span)), span), TStmt(.expr(assign), span),
+            TStmt(.return(load(copy, span)), span),
+        ]
+        let closure = TClosure(
+            captures: [], parameters: [root, value], result: root.type, body: TBody(statements: statements))
+        return try lowerClosure(closure, span)
+    }
+}
+
+final class MakeClosure: Node {
+    let code: CodeFunction
+    let sources: [Node]
+    init(_ code: CodeFunction, _ sources: [Node]) {
+        self.code = code
+        self.sources = sources
+    }
+    override func value(_ f: Frame) throws -> Value {
+        var captured: [Value] = []
+        captured.reserveCapacity(sources.count)
+        for source in sources { captured.append(try source.value(f)) }
+        return .object(Closure(code, captured))
+    }
+}

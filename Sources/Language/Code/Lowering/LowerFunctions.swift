@@ -1,0 +1,311 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+extension FunctionContext {
+    /// The body of a function, ready to be called.
+    func lowerFunction(_ symbol: FunctionSymbol, prepare: () -> Void = {}) throws -> Node {
+        if symbol.takesSelf, let own = symbol.selfVariable {
+            parameter(own, isInout: symbol.mutatesSelf)
+        } else if symbol.takesSelf {
+            // Accessors that the compiler made have no name for `self`.
+            let slot = newSlot(.value)
+            filledSlots.insert(slot)
+        }
+        for item in symbol.parameters { parameter(item.variable, isInout: item.isInout) }
+        prepare()
+        if let synthesis = symbol.synthesis { return finish(try synthesize(symbol, synthesis)) }
+        if linker.isNative(symbol) { return finish(try lowerNative(symbol)) }
+        guard let body = symbol.body ?? linker.semantics.body(of: symbol) else {
+            throw Trap("missing-code", "'\(symbol.displayName)' has no code")
+        }
+        if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
+        resultType = concrete(symbol.result ?? .void)
+        return finish(try shared(symbol.boxedParameters, lowerBody(body)))
+    }
+
+    /// The statements of a body as a node that yields the result.
+    func lowerBody(_ body: TBody) throws -> Node {
+        let type = resultType ?? .void
+        resultKind = type.valueKind
+        if let node = try tail(body.statements[...]) { return node }
+        if type === Type.void { return VoidBody(try lowerBlock(body.statements, isBody: true)) }
+        resultSlot = newSlot(resultKind)
+        let statement = try lowerBlock(body.statements, isBody: true)
+        return resultKind == .value
+            ? BodyNode(statement, slot: resultSlot) : ScalarBody(statement, slot: resultSlot, kind: resultKind)
+    }
+
+    /// Parameters in place that closures capture move into a box for the time of the call.
+    func shared(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
+        var moved: [(slot: Int, box: Int)] = []
+        for variable in variables {
+            guard let old = storage[variable], !old.isBoxed else { continue }
+            let box = newSlot(.value)
+            var made = old
+            made.slot = box
+            made.isBoxed = true
+            storage[variable] = made
+            moved.append((old.slot, box))
+        }
+        let inner = try body()
+        return moved.isEmpty ? inner : SharedParameters(inner, moved)
+    }
+
+    // MARK: - Bodies made of results
+
+    /// A body whose control flow is only `if`, `guard`, `return` and `throw` becomes one expression; nil for others.
+    func tail(_ statements: ArraySlice<TStmt>) throws -> Node? {
+        guard isTailShaped(statements) else { return nil }
+        return try tailNode(statements)
+    }
+
+    private func isTailShaped(_ statements: ArraySlice<TStmt>) -> Bool {
+        guard let first = statements.first else { return resultType === Type.void }
+        let rest = statements.dropFirst()
+        switch first.kind {
+        case .return, .throw: return true
+        case .expr:
+            if rest.isEmpty { return resultType === Type.void || concreteIsNever(first) }
+            return isTailShaped(rest)
+        case .declare(_, .some): return isTailShaped(rest)
+        case .if(let branch):
+            guard endsInReturn(branch.body), isTailShaped(branch.body[...]) else { return false }
+            if let otherwise = branch.otherwise {
+                return rest.isEmpty && isTailShaped(otherwise[...])
+            }
+            return isTailShaped(rest)
+        case .guard(_, let otherwise): return isTailShaped(otherwise[...]) && isTailShaped(rest)
+        default: return false
+        }
+    }
+
+    private func concreteIsNever(_ statement: TStmt) -> Bool {
+        if case .expr(let e) = statement.kind { return concrete(e.type).libraryName == "Never" }
+        return false
+    }
+
+    private func endsInReturn(_ statements: [TStmt]) -> Bool {
+        guard let last = statements.last else { return false }
+        switch last.kind {
+        case .return, .throw: return true
+        case .if(let branch):
+            guard let otherwise = branch.otherwise else { return false }
+            return endsInReturn(branch.body) && endsInReturn(otherwise)
+        case .expr: return concreteIsNever(last)
+        default: return false
+        }
+    }
+
+    private func tailNode(_ statements: ArraySlice<TStmt>) throws -> Node {
+        guard let first = statements.first else { return Constant(.unit) }
+        let rest = statements.dropFirst()
+        switch first.kind {
+        case .return(let value): return try value.map(lower) ?? Constant(.unit)
+        case .throw(let error): return ThrowNode(try lower(error))
+        case .expr(let e):
+            let node = try lower(e)
+            if rest.isEmpty { return node }
+            return Sequence2(node, try tailNode(rest))
+        case .declare(let pattern, .some(let value)):
+            let node = try lowerDeclaration(pattern, value)
+            return Sequence2(node, try tailNode(rest))
+        case .if(let branch):
+            let condition = try lower(branch.conditions)
+            let yes = try tailNode(branch.body[...])
+            let no = try tailNode(branch.otherwise?[...] ?? rest)
+            return Select(condition, yes, no)
+        case .guard(let conditions, let otherwise):
+            let condition = try lower(conditions)
+            let no = try tailNode(otherwise[...])
+            return Select(condition, try tailNode(rest), no)
+        default: fatalError("internal: not a tail")
+        }
+    }
+
+    // MARK: - Initialisers
+
+    func lowerInitializer(_ symbol: FunctionSymbol, _ body: TBody) throws -> Node {
+        guard let owner = symbol.owner, let own = symbol.selfVariable else { return Constant(.none) }
+        let selfType = concrete(own.type)
+        var prologue: [Node] = []
+        if symbol.fillsObject {
+            initializer = .object
+            if !symbol.isConvenience { prologue = try initialValues(owner, selfType, body.span(or: symbol)) }
+        } else {
+            initializer = .value
+            let place = declare(own)
+            if place.isBoxed { prologue.append(Store(place.slot, boxing(Constant(.none)))) }
+            if owner.kind == .struct, !body.delegates {
+                let new = newRecord(selfType)
+                let node = ValueNode { _ in new() }
+                prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))
+                prologue += try initialValues(owner, selfType, body.span(or: symbol))
+            }
+        }
+        resultKind = .value
+        resultSlot = newSlot(.value)
+        resultType = selfType
+        selfResult = own
+        var statements = prologue.map { Evaluate($0) as Statement }
+        statements.append(try lowerBlock(body.statements, isBody: true))
+        if symbol.fillsObject, !symbol.isConvenience, !body.delegates,
+            let implicit = try implicitSuper(owner, selfType, body.span(or: symbol))
+        {
+            statements.append(Evaluate(implicit))
+        }
+        statements.append(Return(Store(resultSlot, try place(of: own, body.span(or: symbol)).load)))
+        let node = BodyNode(Block(statements, owned: []), slot: resultSlot)
+        return body.delegates ? Delegating(node) : node
+    }
+
+    /// Stores the values that the declarations of stored properties give.
+    private func initialValues(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> [Node] {
+        var nodes: [Node] = []
+        let substitution = Substitution(owner.environment.parameters, type.typeArguments)
+        let base = fieldOffset(type)
+        guard let own = selfSymbol else { return [] }
+        let fields = linker.allFields(type)
+        for (index, property) in owner.storedProperties.enumerated() where !property.isLazy {
+            guard property.initialValue != nil || linker.semantics.initialValue(of: property) != nil else { continue }
+            let field = fields[base + index].type
+            let value = initialValue(property, substitution, field, span)
+            let kind = property.ownership == .strong ? field.valueKind : .value
+            let source: Node = property.ownership == .strong ? value : ValueNode { weakened(try value.value($0)) }
+            let place: PlaceNode =
+                owner.kind == .class
+                ? InstanceFieldPlace(try self.place(of: own, span).load, base + index, kind, span)
+                : FieldPlace(try self.place(of: own, span), base + index, kind, span)
+            nodes.append(place.store(source))
+        }
+        return nodes
+    }
+
+    /// The value that a stored property's declaration gives.
+    func initialValue(_ property: VariableSymbol, _ substitution: Substitution, _ type: Type, _ span: Span) -> Node {
+        if let constant = literal(property.initialValue ?? linker.semantics.initialValue(of: property), type) {
+            return constant
+        }
+        let linker = linker
+        let function = linker.thunk("initial value of \(property.name)", property, 0, substitution) {
+            property.initialValue ?? linker.semantics.initialValue(of: property)
+        }
+        return track(Call(function, Arguments([], []), span))
+    }
+
+    /// A literal that needs no code of its own.
+    func literal(_ expression: TExpr?, _ type: Type) -> Node? {
+        guard let expression, !expression.type.isGeneric else { return nil }
+        switch expression.kind {
+        case .integer, .double, .bool, .string, .nilLiteral: return try? lower(expression)
+        default: return nil
+        }
+    }
+
+    /// How many fields superclasses have.
+    func fieldOffset(_ type: Type) -> Int {
+        linker.superclass(of: type).map { linker.allFields($0).count } ?? 0
+    }
+
+    func newRecord(_ type: Type) -> () -> Value {
+        let runtime = linker.describe(type)
+        let template = runtime.record.template
+        return {
+            let record = RecordBox(runtime, count: template.count)
+            for (index, value) in template.enumerated() { (record.base + index).initialize(to: value) }
+            return .object(record)
+        }
+    }
+
+    /// `super.init()` that an initialiser leaves out.
+    private func implicitSuper(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> Node? {
+        guard let superclass = linker.superclass(of: type), let symbol = superclass.nominalSymbol,
+            let own = selfSymbol
+        else { return nil }
+        linker.semantics.complete(symbol)
+        let candidates = (symbol.members["init"] ?? []).compactMap { $0 as? FunctionSymbol }
+        guard let chosen = candidates.first(where: { $0.parameters.allSatisfy(\.hasDefault) && !$0.isConvenience }),
+            chosen.bindingKey == nil
+        else { return nil }
+        let arguments = Array(repeating: TArgument.defaultValue, count: chosen.parameters.count)
+        let callee = Callee(chosen, Substitution(symbol.environment.parameters, superclass.typeArguments), .direct)
+        return try lowerObjectInit(callee, try place(of: own, span).load, arguments, span)
+    }
+
+    var selfSymbol: VariableSymbol? { selfResult ?? storage.keys.first { $0.name == "self" } }
+}
+
+/// An initialiser whose delegate may fail.
+private final class Delegating: Node {
+    let inner: Node
+    init(_ inner: Node) { self.inner = inner }
+    override func value(_ f: Frame) throws -> Value {
+        do { return try inner.value(f) } catch is FailedInit { return .none }
+    }
+}
+
+/// Moves parameters into boxes and back.
+private final class SharedParameters: Node {
+    let inner: Node
+    let moved: [(slot: Int, box: Int)]
+    init(_ inner: Node, _ moved: [(slot: Int, box: Int)]) {
+        self.inner = inner
+        self.moved = moved
+    }
+    override func value(_ f: Frame) throws -> Value {
+        for (slot, box) in moved {
+            f[box] = .object(Box((f + slot).move()))
+            (f + slot).initialize(to: .none)
+        }
+        defer {
+            for (slot, box) in moved { (f + slot).initialize(to: f[box].exactly(Box.self).value) }
+        }
+        return try inner.value(f)
+    }
+}
+
+extension FunctionSymbol {
+    /// Parameters that need a box: closures see them, and somebody changes them.
+    var boxedParameters: [VariableSymbol] {
+        var variables = parameters.filter { $0.isInout || $0.variable.isMutated }.map(\.variable)
+        if mutatesSelf, let selfVariable { variables.append(selfVariable) }
+        return variables.filter(\.isCaptured)
+    }
+}
+
+extension TBody {
+    func span(or symbol: FunctionSymbol) -> Span {
+        statements.first?.span ?? symbol.span ?? Span(source: SourceID(raw: 0), start: 0, end: 0)
+    }
+
+    /// Whether the body calls another initialiser of `self` or `super`.
+    var delegates: Bool { statements.contains(where: Delegation.inStatement) }
+}
+
+/// Looks for `self.init` and `super.init`.
+private enum Delegation {
+    static func inStatement(_ statement: TStmt) -> Bool {
+        switch statement.kind {
+        case .expr(let e): return inExpression(e)
+        case .declare(_, let e): return e.map(inExpression) ?? false
+        case .if(let branch): return branch.body.contains(where: inStatement) || (branch.otherwise ?? []).contains(where: inStatement)
+        case .guard(_, let body), .block(let body), .defer(let body): return body.contains(where: inStatement)
+        case .do(let block):
+            return block.body.contains(where: inStatement) || block.catches.contains { $0.body.contains(where: inStatement) }
+        case .switch(let node): return node.cases.contains { $0.body.contains(where: inStatement) }
+        case .while(_, _, let body), .repeat(_, let body, _): return body.contains(where: inStatement)
+        case .for(let loop): return loop.body.contains(where: inStatement)
+        default: return false
+        }
+    }
+    static func inExpression(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .delegateInit: return true
+        case .tryForced(let inner), .tryOptional(let inner), .convert(let inner, _), .forceUnwrap(let inner):
+            return inExpression(inner)
+        case .ternary(_, let a, let b): return inExpression(a) || inExpression(b)
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+extension Linker {
+    /// Whether a function is bound to native code and has no body.
+    func isNative(_ symbol: FunctionSymbol) -> Bool {
+        symbol.bindingKey != nil && symbol.synthesis == nil && bindings[symbol.bindingKey!] != nil
+    }
+
+    func bindingContext(_ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?) -> BindingContext {
+        let types = Concretion(self, substitution)
+        var owner = receiver
+        if owner == nil, let nominal = symbol.owner {
+            if nominal.kind == .protocol {
+                owner = substitution.selfArgument(of: symbol)
+            } else {
+                let count = nominal.environment.parameters.count
+                owner = .nominal(nominal, Array(substitution.arguments.prefix(count)))
+            }
+        }
+        return BindingContext(
+            generics: substitution.arguments.map(describe), owner: owner.map(describe),
+            parameters: symbol.parameters.map { describe(types.concrete($0.variable.type)) },
+            result: describe(types.concrete(symbol.result ?? .void)))
+    }
+}
+
+extension FunctionContext {
+    func nativeCall(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+    ) throws -> Node {
+        var parts = values
+        var type: Type?
+        if symbol.kind != .initializer, !symbol.isStatic {
+            switch receiver {
+            case .value(let e):
+                type = concrete(e.type)
+                parts.insert(.value(try lower(e)), at: 0)
+            case .place(let place):
+                type = typeOf(place)
+                parts.insert(.place(try lowerPlace(place, typeOf(place), span)), at: 0)
+            case .metatype(let e): parts.insert(.value(try lower(e)), at: 0)
+            case .none: break
+            }
+        }
+        let context = linker.bindingContext(symbol, substitution, receiver: type)
+        return try native(symbol, context, parts, span)
+    }
+
+    /// The node that calls a native function with its arguments.
+    func native(_ symbol: FunctionSymbol, _ context: BindingContext, _ parts: [Part], _ span: Span) throws -> Node {
+        guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
+            throw Trap("missing-code", "'\(symbol.displayName)' has no code", at: span)
+        }
+        let code = binding.make(context)
+        let name = symbol.displayName
+        let nodes = parts.map { part -> Node in
+            switch part {
+            case .value(let node): return node
+            case .place(let place): return place.load
+            }
+        }
+        func argument(_ index: Int) -> Node { index < nodes.count ? nodes[index] : Constant(.unit) }
+        let (a, b) = (argument(0), argument(1))
+        switch code {
+        case .zero(let code): return track(Native0(name, span, code))
+        case .one(let code): return track(Native1(name, span, code, a))
+        case .two(let code): return track(Native2(name, span, code, a, b))
+        case .three(let code): return track(Native3(name, span, code, a, b, argument(2)))
+        case .many(let code): return track(NativeMany(name, span, code, nodes))
+        case .intToInt(let code): return track(NativeInt(name, span) { try code(a.int($0)) })
+        case .intIntToInt(let code): return track(NativeInt(name, span) { try code(a.int($0), b.int($0)) })
+        case .intIntToBool(let code): return track(NativeBool(name, span) { try code(a.int($0), b.int($0)) })
+        case .doubleToDouble(let code): return track(NativeDouble(name, span) { try code(a.double($0)) })
+        case .doubleDoubleToDouble(let code):
+            return track(NativeDouble(name, span) { try code(a.double($0), b.double($0)) })
+        case .doubleDoubleToBool(let code):
+            return track(NativeBool(name, span) { try code(a.double($0), b.double($0)) })
+        case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany:
+            return track(NativeMutating(name, span, placed(parts[0]), Array(nodes.dropFirst()), code))
+        case .mutatingBoth(let code): return track(NativeBoth(name, span, placed(parts[0]), placed(parts[1]), code))
+        case .modify: throw Trap("missing-code", "'\(name)' cannot be called", at: span)
+        }
+    }
+
+    private func placed(_ part: Part) -> PlaceNode {
+        switch part {
+        case .place(let place): return place
+        case .value(let node): return ReadPlace(node, .value)
+        }
+    }
+
+    /// A native function as code with slots, for calls that find it at run time.
+    func lowerNative(_ symbol: FunctionSymbol) throws -> Node {
+        var parts: [Part] = []
+        var receiver: Type?
+        if symbol.kind != .initializer, !symbol.isStatic, symbol.owner != nil {
+            receiver = concrete(symbol.selfVariable?.type ?? symbol.owner!.declaredType)
+        }
+        for (slot, parameter) in function.parameters.enumerated() {
+            let place = SlotPlace(slot, parameter.kind)
+            parts.append(parameter.isInout ? .place(place) : .value(loadNode(slot, parameter.kind)))
+        }
+        let span = symbol.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        return try native(
+            symbol, linker.bindingContext(symbol, types.substitution, receiver: receiver), parts, span)
+    }
+}

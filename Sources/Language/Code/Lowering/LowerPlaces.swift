@@ -1,0 +1,369 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+extension FunctionContext {
+    func typeOf(_ place: Place) -> Type {
+        switch place {
+        case .variable(let variable): return concrete(variable.type)
+        case .field(let base, let variable): return fieldType(typeOf(base), variable)
+        case .instanceField(let object, let variable): return fieldType(concrete(object.type), variable)
+        case .staticField(let variable, let substitution):
+            return Concretion(linker, types.concrete(substitution)).concrete(variable.type)
+        case .tupleField(let base, let index):
+            guard case .tuple(let fields) = typeOf(base).kind else { return .error }
+            return fields[index].type
+        case .computed(_, _, _, _, let type): return concrete(type)
+        case .chainPayload(let base), .forcedPayload(let base, _):
+            let type = typeOf(base)
+            return type.optionalPayload ?? type
+        case .keyPath(_, _, let type), .referenceKeyPath(_, _, let type): return concrete(type)
+        case .value(let e): return concrete(e.type)
+        }
+    }
+
+    /// The type of a stored property, seen from a concrete type that has or inherits it.
+    func fieldType(_ owner: Type, _ variable: VariableSymbol) -> Type {
+        var level: Type? = owner
+        while let type = level, let symbol = type.nominalSymbol {
+            if symbol === variable.parent {
+                return Concretion(linker, Substitution(symbol.environment.parameters, type.typeArguments))
+                    .concrete(variable.type)
+            }
+            level = linker.superclass(of: type)
+        }
+        return concrete(variable.type)
+    }
+
+    /// The place of a stored property in an object or record.
+    private func fieldIndex(_ owner: Type, _ variable: VariableSymbol) -> Int {
+        linker.allFields(owner).firstIndex { $0.variable === variable } ?? variable.fieldIndex
+    }
+
+    func lowerPlace(_ place: Place, _ type: Type, _ span: Span) throws -> PlaceNode {
+        switch place {
+        case .variable(let variable): return try self.place(of: variable, span)
+        case .field(let base, let variable):
+            let owner = typeOf(base)
+            let inner = try lowerPlace(base, owner, span)
+            let kind = variable.ownership == .strong ? fieldType(owner, variable).valueKind : .value
+            let index = fieldIndex(owner, variable)
+            let field: PlaceNode =
+                owner.isClassType
+                ? InstanceFieldPlace(inner.load, index, kind, span) : FieldPlace(inner, index, kind, span)
+            let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
+            return try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+        case .instanceField(let object, let variable): return try instanceField(object, variable, span)
+        case .staticField(let variable, let substitution):
+            let place = linker.staticPlace(variable, types.concrete(substitution))
+            let observed = try observing(variable, place, span)
+            return variable.ownership == .strong
+                ? observed : WeakPlace(observed, isUnowned: variable.ownership == .unowned, span)
+        case .tupleField(let base, let index):
+            let tuple = typeOf(base)
+            guard case .tuple(let fields) = tuple.kind else { return try lowerPlace(base, tuple, span) }
+            return FieldPlace(try lowerPlace(base, tuple, span), index, fields[index].type.valueKind, span)
+        case .computed(let receiver, let getter, let setter, let arguments, let type):
+            return try lowerComputed(receiver, getter, setter, arguments, concrete(type), span)
+        case .chainPayload(let base):
+            return PayloadPlace(try lowerPlace(base, type, span), typeOf(place).valueKind, trapAt: nil)
+        case .forcedPayload(let base, let mark):
+            return PayloadPlace(try lowerPlace(base, type, span), typeOf(place).valueKind, trapAt: mark)
+        case .keyPath(let base, let path, let type):
+            return try keyPathPlace(try lowerPlace(base, typeOf(base), span), path, concrete(type).valueKind, span)
+        case .referenceKeyPath(let object, let path, let type):
+            let base = ReadPlace(try lower(object), .value)
+            return try keyPathPlace(base, path, concrete(type).valueKind, span)
+        case .value(let e): return ReadPlace(try lower(e), types.kind(e.type))
+        }
+    }
+
+    private func isSelf(_ place: Place) -> Bool {
+        if case .variable(let variable) = place { return variable.name == "self" }
+        if case .value(let e) = place { return isSelf(e) }
+        return false
+    }
+
+    private func isSelf(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .load(let place): return isSelf(place)
+        case .convert(let inner, .upcast): return isSelf(inner)
+        default: return false
+        }
+    }
+
+    private func instanceField(_ object: TExpr, _ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
+        let owner = concrete(object.type)
+        let kind = variable.ownership == .strong ? fieldType(owner, variable).valueKind : .value
+        let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
+        return try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+    }
+
+    // MARK: - Stored properties with behaviour
+
+    private func decorated(
+        _ field: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, isOwn: Bool, _ span: Span
+    ) throws -> PlaceNode {
+        var place = field
+        if variable.ownership != .strong {
+            place = WeakPlace(place, isUnowned: variable.ownership == .unowned, span)
+        }
+        if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
+        // An initialiser sets its own properties without being observed.
+        if isOwn, initializer != nil { return place }
+        guard variable.willSet != nil || variable.didSet != nil else { return place }
+        let level = ownerLevel(owner, variable)
+        let substitution = Substitution(
+            level.nominalSymbol?.environment.parameters ?? [], level.typeArguments)
+        return try observed(place, variable, receiver, substitution, span)
+    }
+
+    /// The class of the chain that declares the property.
+    private func ownerLevel(_ owner: Type, _ variable: VariableSymbol) -> Type {
+        var level: Type? = owner
+        while let type = level {
+            if type.nominalSymbol === variable.parent { return type }
+            level = linker.superclass(of: type)
+        }
+        return owner
+    }
+
+    /// Observers of globals and locals.
+    func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
+        guard variable.willSet != nil || variable.didSet != nil else { return place }
+        return try observed(place, variable, .none, types.substitution, span)
+    }
+
+    private func observed(
+        _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ substitution: Substitution, _ span: Span
+    ) throws -> PlaceNode {
+        let type = place.kind
+        let hidden = { (name: Name) -> VariableSymbol in
+            let symbol = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: true)
+            symbol.type = variable.type
+            return symbol
+        }
+        let new = hidden("$new")
+        let old = hidden("$old")
+        let valueType = fieldTypeOf(variable, receiver)
+        new.type = valueType
+        old.type = valueType
+        let newSlot = declare(new).slot
+        let oldSlot = declare(old).slot
+        func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
+            guard let observer else { return nil }
+            let load = TExpr(.load(.variable(argument)), valueType, span)
+            let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
+            return try lowerCall(Callee(observer, substitution, .direct), receiver, arguments, span)
+        }
+        let will = try call(variable.willSet, new)
+        let did = try call(variable.didSet, old)
+        func put(_ f: Frame, _ slot: Int, _ value: Value) {
+            if type == .value { f[slot] = value } else { (f + slot).initialize(to: value) }
+        }
+        let set: (Frame, Value) throws -> Void = { f, value in
+            put(f, newSlot, value)
+            if did != nil { put(f, oldSlot, try place.value(f)) }
+            try will?.run(f)
+            try place.set(f, value)
+            if type == .value { f[newSlot] = .none }
+            try did?.run(f)
+            if type == .value { f[oldSlot] = .none }
+        }
+        return ComputedPlace(place.kind, load: place.load, get: { try place.value($0) }, set: set)
+    }
+
+    private func fieldTypeOf(_ variable: VariableSymbol, _ receiver: Receiver) -> Type {
+        switch receiver {
+        case .value(let e): return fieldType(concrete(e.type), variable)
+        case .place(let place): return fieldType(typeOf(place), variable)
+        default: return concrete(variable.type)
+        }
+    }
+
+    /// A `lazy` property computes its value when it is first read; until then its field holds `.unit`.
+    private func lazy(
+        _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
+    ) throws -> PlaceNode {
+        let level = ownerLevel(owner, variable)
+        let substitution = Substitution(level.nominalSymbol?.environment.parameters ?? [], level.typeArguments)
+        let initial = linker.lazyInitial(variable, substitution, owner: level)
+        let object: Node
+        switch receiver {
+        case .value(let e): object = try lower(e)
+        case .place(let base): object = try lowerPlace(base, owner, span).load
+        default: object = Constant(.none)
+        }
+        let call = track(Call(initial, Arguments([object], [.value]), span))
+        let kind = fieldType(owner, variable).valueKind
+        let get: (Frame) throws -> Value = { f in
+            let known = try place.value(f)
+            if case .unit = known {
+                let made = try call.value(f)
+                try place.set(f, made)
+                return made
+            }
+            return known
+        }
+        return ComputedPlace(kind, get: get, set: { try place.set($0, $1) }, modify: { f, body in
+            _ = try get(f)
+            try place.modify(f, body)
+        })
+    }
+
+    // MARK: - Computed properties and subscripts
+
+    private func lowerComputed(
+        _ receiver: Receiver, _ getter: Callee, _ setter: Callee?, _ arguments: [TArgument], _ type: Type, _ span: Span
+    ) throws -> PlaceNode {
+        let kind = type.valueKind
+        if let element = try element(receiver, getter, arguments, kind, span) { return element }
+        let load = try lowerCall(getter, receiver, arguments, span, type: type)
+        guard let setter else { return ReadPlace(load, kind) }
+        // Written places evaluate their parts once: arguments, and the object whose property it is.
+        var prepare: [Node] = []
+        var fixed: [TArgument] = []
+        for argument in arguments { fixed.append(try hoisted(argument, &prepare, span)) }
+        var target = receiver
+        if case .value(let e) = receiver, !isSimple(e) {
+            target = .value(try hoisted(e, &prepare))
+        }
+        let value = VariableSymbol(name: "$value", span: nil, parent: nil, storage: .local, isLet: true)
+        value.type = type
+        let slot = declare(value).slot
+        let argument = TArgument.value(TExpr(.load(.variable(value)), type, span))
+        let store = try lowerCall(setter, target, fixed + [argument], span)
+        let read = try lowerCall(getter, target, fixed, span, type: type)
+        func put(_ f: Frame, _ value: Value) {
+            if kind == .value { f[slot] = value } else { (f + slot).initialize(to: value) }
+        }
+        let set: (Frame, Value) throws -> Void = { f, value in
+            put(f, value)
+            for node in prepare { try node.run(f) }
+            try store.run(f)
+            if kind == .value { f[slot] = .none }
+        }
+        let native = try nativeModify(target, getter, fixed, prepare, span)
+        return ComputedPlace(kind, load: load, get: { try load.value($0) }, set: set, modify: native ?? { f, body in
+            for node in prepare { try node.run(f) }
+            var copy = try read.value(f)
+            defer { if kind == .value { f[slot] = .none } }
+            do { try body(&copy) } catch {
+                put(f, copy)
+                try store.run(f)
+                throw error
+            }
+            put(f, copy)
+            copy = .none
+            try store.run(f)
+        })
+    }
+
+    private func isSimple(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .integer, .double, .bool, .string, .nilLiteral, .metatype: return true
+        case .load(.variable): return true
+        default: return false
+        }
+    }
+
+    private func hoisted(_ argument: TArgument, _ prepare: inout [Node], _ span: Span) throws -> TArgument {
+        guard case .value(let e) = argument, !isSimple(e) else { return argument }
+        return .value(try hoisted(e, &prepare))
+    }
+
+    private func hoisted(_ e: TExpr, _ prepare: inout [Node]) throws -> TExpr {
+        let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
+        variable.type = concrete(e.type)
+        let source = try lower(e)
+        prepare.append(try bind(variable, source, e.span))
+        return TExpr(.load(.variable(variable)), variable.type, e.span)
+    }
+
+    /// Elements of arrays are reached without a call.
+    private func element(
+        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
+    ) throws -> PlaceNode? {
+        guard getter.function.isLibrary, getter.function.accessorOf is SubscriptSymbol, arguments.count == 1,
+            case .value(let index) = arguments[0], concrete(index.type).libraryName == "Int"
+        else { return nil }
+        let base: PlaceNode
+        switch receiver {
+        case .place(let place):
+            let type = typeOf(place)
+            guard type.libraryName == "Array" else { return nil }
+            base = try lowerPlace(place, type, span)
+        case .value(let e):
+            guard concrete(e.type).libraryName == "Array" else { return nil }
+            base = ReadPlace(try lower(e), .value)
+        default: return nil
+        }
+        return ElementPlace(base, try lower(index), kind, span)
+    }
+
+    /// The native way to work on an element in place, if the library has one.
+    private func nativeModify(
+        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ prepare: [Node], _ span: Span
+    ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {
+        guard case .place(let place) = receiver, let key = getter.function.bindingKey, getter.dispatch == .direct,
+            let binding = linker.bindings[key + "&"]
+        else { return nil }
+        let type = typeOf(place)
+        let base = try lowerPlace(place, type, span)
+        let nodes = try argumentNodes(getter.function, types.concrete(getter.substitution), arguments, span)
+        let context = linker.bindingContext(getter.function, types.concrete(getter.substitution), receiver: type)
+        guard case .modify(let code) = binding.make(context) else { return nil }
+        let call = track(NativeMany(getter.function.displayName, span, { _ in .unit }, []))
+        return { f, body in
+            for node in prepare { try node.run(f) }
+            let index = try nodes.map { try $0.value(f) }
+            try base.modify(f) { p in
+                try call.guarded(f) {
+                    try code(&p.pointee, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) } }
+                }
+            }
+        }
+    }
+
+    private func keyPathPlace(_ base: PlaceNode, _ path: TExpr, _ kind: Shape, _ span: Span) throws -> PlaceNode {
+        let path = try lower(path)
+        return ComputedPlace(kind, get: { f in
+            try path.value(f).asFunction.call1(try base.value(f))
+        }, set: { f, value in
+            guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
+                throw Trap("read-only-key-path", "the key path cannot be written through", at: span)
+            }
+            let root = try set.call2(try base.value(f), value)
+            try base.set(f, root)
+        })
+    }
+}
+
+extension Linker {
+    /// Computes the value of a `lazy` property for an object.
+    func lazyInitial(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
+        let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
+        return helper(key, "initial value of \(variable.name)") { [unowned self] function in
+            guard let expression = variable.initialValue ?? semantics.initialValue(of: variable) else {
+                return Constant(.none)
+            }
+            let context = FunctionContext(self, substitution, function: function)
+            let own = VariableSymbol(name: "self", span: nil, parent: nil, storage: .local, isLet: true)
+            own.type = owner
+            context.parameter(own, isInout: false)
+            return context.finish(try context.lower(expression))
+        }
+    }
+
+    func helper(
+        _ key: String, _ name: String, parameters: [CodeFunction.Parameter] = [.init(kind: .value)],
+        result: Shape = .value, _ make: @escaping (CodeFunction) throws -> Node
+    ) -> CodeFunction {
+        if let known = helperFunctions[key] { return known }
+        let function = CodeFunction(name: name, parameters: parameters, resultKind: result)
+        helperFunctions[key] = function
+        function.body = LinkNode(function) { [unowned function] in try make(function) }
+        return function
+    }
+}

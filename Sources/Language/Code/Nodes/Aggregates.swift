@@ -1,0 +1,167 @@
+import Diagnostics
+import Runtime
+
+final class MakeRecord: Node {
+    let type: RuntimeType
+    let parts: [Node]
+    init(_ type: RuntimeType, _ parts: [Node]) {
+        self.type = type
+        self.parts = parts
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let record = RecordBox(type, count: parts.count)
+        for (index, part) in parts.enumerated() { record.base[index] = try part.value(f) }
+        return .object(record)
+    }
+}
+
+final class MakeCase: Node {
+    let type: RuntimeType
+    let index: Int
+    let parts: [Node]
+    init(_ type: RuntimeType, _ index: Int, _ parts: [Node]) {
+        self.type = type
+        self.index = index
+        self.parts = parts
+    }
+    override func value(_ f: Frame) throws -> Value {
+        var payload = ContiguousArray<Value>()
+        payload.reserveCapacity(parts.count)
+        for part in parts { payload.append(try part.value(f)) }
+        return .object(EnumBox(type, index, payload))
+    }
+}
+
+final class MakeArray: Node {
+    let parts: [Node]
+    init(_ parts: [Node]) { self.parts = parts }
+    override func value(_ f: Frame) throws -> Value {
+        var elements: [Value] = []
+        elements.reserveCapacity(parts.count)
+        for part in parts { elements.append(try part.value(f)) }
+        return .object(ArrayBox(elements))
+    }
+}
+
+/// A new object of a class, its fields empty.
+final class NewInstance: Node {
+    let type: RuntimeType
+    let template: [Value]
+    init(_ type: RuntimeType) {
+        self.type = type
+        template = type.record.template
+    }
+    override func value(_ f: Frame) throws -> Value { NewInstance.make(type, template) }
+
+    static func make(_ type: RuntimeType, _ template: [Value]) -> Value {
+        let instance = Instance(type, count: template.count)
+        for (index, value) in template.enumerated() { (instance.base + index).initialize(to: value) }
+        return .object(instance)
+    }
+}
+
+final class Interpolation: CallNode {
+    enum Piece {
+        case text(String)
+        case int(Node)
+        case string(Node)
+        case value(Node, RuntimeType)
+    }
+    let pieces: [Piece]
+    init(_ pieces: [Piece], _ span: Span) {
+        self.pieces = pieces
+        super.init(name: "description", span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .text(let literal): text += literal
+            case .int(let node): text += String(try node.int(f))
+            case .string(let node): text += try node.value(f).asString
+            case .value(let node, let type):
+                let value = try node.value(f)
+                Machine.publish(f + size)
+                text += Printing.describe(value, type)
+            }
+        }
+        return .object(StringBox(text))
+    }
+}
+
+// MARK: - Optionals
+
+final class Force: Node {
+    let operand: Node
+    let span: Span
+    init(_ operand: Node, _ span: Span) {
+        self.operand = operand
+        self.span = span
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let value = try operand.value(f)
+        if value.isNil { throw nilTrap(span) }
+        return value.unwrapped
+    }
+}
+
+final class Coalesce: Node {
+    let left: Node
+    let right: Node
+    let unwraps: Bool
+    init(_ left: Node, _ right: Node, unwraps: Bool) {
+        self.left = left
+        self.right = right
+        self.unwraps = unwraps
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let value = try left.value(f)
+        if value.isNil { return try right.value(f) }
+        return unwraps ? value.unwrapped : value
+    }
+}
+
+/// An optional chain: its links in order, then what stands on them.
+final class Chain: Node {
+    let scope: ChainScope
+    let body: Node
+    let wraps: Bool
+    let isVoid: Bool
+    init(_ scope: ChainScope, _ body: Node, wraps: Bool, isVoid: Bool) {
+        self.scope = scope
+        self.body = body
+        self.wraps = wraps
+        self.isVoid = isVoid
+    }
+    override func value(_ f: Frame) throws -> Value {
+        for link in scope.links {
+            let value: Value
+            do { value = try link.node.value(f) } catch is ChainExit { return .none }
+            if value.isNil { return .none }
+            f[link.slot] = value.unwrapped
+        }
+        do {
+            let value = try body.value(f)
+            return wraps ? value.wrapped : value
+        } catch is ChainExit {
+            return .none
+        }
+    }
+}
+
+final class TryForced: Node {
+    let operand: Node
+    let span: Span
+    let linker: Linker
+    init(_ operand: Node, _ span: Span, _ linker: Linker) {
+        self.operand = operand
+        self.span = span
+        self.linker = linker
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do { return try operand.value(f) } catch let thrown as ThrownError {
+            let text = Printing.debugDescribe(thrown.value, linker.anyType)
+            throw Trap("try-failed", "'try!' met an error: \(text)", at: span)
+        }
+    }
+}

@@ -1,0 +1,348 @@
+import Diagnostics
+import Runtime
+
+/// A call in lowered code. Arguments are evaluated before the callee's frame, which begins where the caller's ends, is
+/// filled: evaluating them uses the same slots.
+class CallNode: Node {
+    /// Size of the caller's frame, known when the caller has been lowered.
+    final var size = 0
+    final let span: Span
+    final let name: String
+    init(name: String, span: Span) {
+        self.name = name
+        self.span = span
+    }
+
+    /// Adds the place of the call to a failure that passes.
+    @inline(never) final func passing(_ error: Error) -> Error {
+        guard var trap = error as? Trap else { return error }
+        if trap.span == nil { trap.span = span }
+        if trap.trail.count < 12 { trap.trail.append((name, span)) }
+        return trap
+    }
+
+    /// The callee, its frame filled; nil after the frame of the caller ends the program.
+    func prepare(_ f: Frame) throws -> CodeFunction { fatalError("internal: abstract call") }
+
+    override func int(_ f: Frame) throws -> Int {
+        do { return try prepare(f).int(f + size) } catch { throw passing(error) }
+    }
+    override func double(_ f: Frame) throws -> Double {
+        do { return try prepare(f).double(f + size) } catch { throw passing(error) }
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        do { return try prepare(f).bool(f + size) } catch { throw passing(error) }
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do { return try prepare(f).value(f + size) } catch { throw passing(error) }
+    }
+    override func run(_ f: Frame) throws {
+        do { try prepare(f).run(f + size) } catch { throw passing(error) }
+    }
+}
+
+/// Call of a known function with one integer: what recursion is mostly made of.
+final class CallInt: CallNode {
+    let function: CodeFunction
+    let argument: Node
+    init(_ function: CodeFunction, _ argument: Node, _ span: Span) {
+        self.function = function
+        self.argument = argument
+        super.init(name: function.name, span: span)
+    }
+    @inline(__always) private func fill(_ f: Frame) throws -> Frame {
+        let n = f + size
+        n.put(0, try argument.int(f))
+        try checkEntry(n)
+        return n
+    }
+    override func int(_ f: Frame) throws -> Int {
+        do { return try function.int(fill(f)) } catch { throw passing(error) }
+    }
+    override func double(_ f: Frame) throws -> Double {
+        do { return try function.double(fill(f)) } catch { throw passing(error) }
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        do { return try function.bool(fill(f)) } catch { throw passing(error) }
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do { return try function.value(fill(f)) } catch { throw passing(error) }
+    }
+    override func run(_ f: Frame) throws {
+        do { try function.run(fill(f)) } catch { throw passing(error) }
+    }
+}
+
+/// Arguments of a call: values in the order of the callee's slots, then captured variables.
+final class Arguments {
+    let nodes: [Node]
+    let kinds: [Shape]
+    /// Captured variables of a local function: slot here, slot there. Known when both have been lowered.
+    var captures: [(from: Int, to: Int, kind: Shape)] = []
+    init(_ nodes: [Node], _ kinds: [Shape]) {
+        self.nodes = nodes
+        self.kinds = kinds
+    }
+
+    @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
+        switch nodes.count {
+        case 0: break
+        case 1: try n.fill(0, kinds[0], nodes[0], f)
+        case 2:
+            let a = try nodes[0].value(f)
+            try n.fill(1, kinds[1], nodes[1], f)
+            n.initialize(to: a)
+        case 3:
+            let a = try nodes[0].value(f)
+            let b = try nodes[1].value(f)
+            try n.fill(2, kinds[2], nodes[2], f)
+            n.initialize(to: a)
+            (n + 1).initialize(to: b)
+        default:
+            var values = ContiguousArray<Value>()
+            values.reserveCapacity(nodes.count)
+            for node in nodes { values.append(try node.value(f)) }
+            for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
+        }
+        for capture in captures { (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind)) }
+    }
+}
+
+/// Call of a known function.
+final class Call: CallNode {
+    let function: CodeFunction
+    let arguments: Arguments
+    init(_ function: CodeFunction, _ arguments: Arguments, _ span: Span) {
+        self.function = function
+        self.arguments = arguments
+        super.init(name: function.name, span: span)
+    }
+    override func prepare(_ f: Frame) throws -> CodeFunction {
+        let n = f + size
+        try checkEntry(n)
+        try arguments.fill(n, f)
+        return function
+    }
+}
+
+/// Call of a method that subclasses may override, or of a protocol's requirement: found by the receiver's type.
+final class DynamicCall: CallNode {
+    let arguments: Arguments
+    /// Unwraps an existential before it becomes `self`.
+    let unwraps: Bool
+    private let find: (RuntimeType) throws -> CodeFunction
+    private var known: [(type: Unmanaged<RuntimeType>, function: Unmanaged<CodeFunction>)] = []
+
+    init(_ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span, find: @escaping (RuntimeType) throws -> CodeFunction) {
+        self.arguments = arguments
+        self.unwraps = unwraps
+        self.find = find
+        super.init(name: name, span: span)
+    }
+
+    private func function(for type: RuntimeType) throws -> CodeFunction {
+        let pointer = Unmanaged.passUnretained(type)
+        for entry in known where entry.type.toOpaque() == pointer.toOpaque() { return entry.function.takeUnretainedValue() }
+        let found = try find(type)
+        // Both live as long as the program: types and functions are never taken out of their tables.
+        if known.count < 8 { known.append((pointer, .passUnretained(found))) }
+        return found
+    }
+
+    override func prepare(_ f: Frame) throws -> CodeFunction {
+        let n = f + size
+        try checkEntry(n)
+        try arguments.fill(n, f)
+        guard case .object(let object) = n.pointee else { throw overlapTrap(span) }
+        if unwraps, type(of: object) == AnyBox.self {
+            let box = unsafeDowncast(object, to: AnyBox.self)
+            let function = try function(for: box.type)
+            n.pointee = box.value
+            return function
+        }
+        guard type(of: object) == Instance.self else { throw overlapTrap(span) }
+        return try function(for: unsafeDowncast(object, to: Instance.self).type)
+    }
+}
+
+@inline(never) func overlapTrap(_ span: Span) -> Error {
+    Trap(
+        "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
+        at: span)
+}
+
+/// Call of a function value.
+final class Apply: CallNode {
+    let callee: Node
+    let arguments: [Node]
+    init(_ callee: Node, _ arguments: [Node], _ span: Span) {
+        self.callee = callee
+        self.arguments = arguments
+        super.init(name: "closure", span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do {
+            let function = try callee.value(f).asFunction
+            if type(of: function) == Closure.self {
+                return try direct(unsafeDowncast(function, to: Closure.self), f)
+            }
+            return try native(function, f)
+        } catch {
+            throw passing(error)
+        }
+    }
+    override func int(_ f: Frame) throws -> Int { try value(f).asInt }
+
+    @inline(__always) private func direct(_ closure: Closure, _ f: Frame) throws -> Value {
+        let n = f + size
+        switch arguments.count {
+        case 0: break
+        case 1: n.initialize(to: try arguments[0].value(f))
+        case 2:
+            let a = try arguments[0].value(f)
+            let b = try arguments[1].value(f)
+            n.initialize(to: a)
+            (n + 1).initialize(to: b)
+        default:
+            var values = ContiguousArray<Value>()
+            for node in arguments { values.append(try node.value(f)) }
+            for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
+        }
+        try checkEntry(n)
+        closure.fillCaptures(n)
+        return try closure.function.value(n)
+    }
+
+    private func native(_ function: FunctionObject, _ f: Frame) throws -> Value {
+        let values = try arguments.map { try $0.value(f) }
+        Machine.publish(f + size)
+        switch values.count {
+        case 0: return try function.call0()
+        case 1: return try function.call1(values[0])
+        case 2: return try function.call2(values[0], values[1])
+        case 3: return try function.call3(values[0], values[1], values[2])
+        default: return try function.call(values)
+        }
+    }
+}
+
+// MARK: - Native functions
+
+class NativeCall: CallNode {
+    @inline(__always) final func guarded<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+        Machine.publish(f + size)
+        do { return try body() } catch { throw placed(error) }
+    }
+    @inline(never) final func placed(_ error: Error) -> Error {
+        guard var trap = error as? Trap, trap.span == nil else { return error }
+        trap.span = span
+        return trap
+    }
+}
+
+final class Native0: NativeCall {
+    let code: () throws -> Value
+    init(_ name: String, _ span: Span, _ code: @escaping () throws -> Value) {
+        self.code = code
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value { try guarded(f) { try code() } }
+}
+
+final class Native1: NativeCall {
+    let code: (Value) throws -> Value
+    let a: Node
+    init(_ name: String, _ span: Span, _ code: @escaping (Value) throws -> Value, _ a: Node) {
+        self.code = code
+        self.a = a
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try a.value(f)
+        return try guarded(f) { try code(a) }
+    }
+}
+
+final class Native2: NativeCall {
+    let code: (Value, Value) throws -> Value
+    let a: Node
+    let b: Node
+    init(_ name: String, _ span: Span, _ code: @escaping (Value, Value) throws -> Value, _ a: Node, _ b: Node) {
+        self.code = code
+        self.a = a
+        self.b = b
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try a.value(f)
+        let b = try b.value(f)
+        return try guarded(f) { try code(a, b) }
+    }
+}
+
+final class Native3: NativeCall {
+    let code: (Value, Value, Value) throws -> Value
+    let a: Node
+    let b: Node
+    let c: Node
+    init(
+        _ name: String, _ span: Span, _ code: @escaping (Value, Value, Value) throws -> Value, _ a: Node, _ b: Node,
+        _ c: Node
+    ) {
+        self.code = code
+        self.a = a
+        self.b = b
+        self.c = c
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try a.value(f)
+        let b = try b.value(f)
+        let c = try c.value(f)
+        return try guarded(f) { try code(a, b, c) }
+    }
+}
+
+final class NativeMany: NativeCall {
+    let code: ([Value]) throws -> Value
+    let arguments: [Node]
+    init(_ name: String, _ span: Span, _ code: @escaping ([Value]) throws -> Value, _ arguments: [Node]) {
+        self.code = code
+        self.arguments = arguments
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let values = try arguments.map { try $0.value(f) }
+        return try guarded(f) { try code(values) }
+    }
+}
+
+final class NativeInt: NativeCall {
+    let body: (Frame) throws -> Int
+    init(_ name: String, _ span: Span, _ body: @escaping (Frame) throws -> Int) {
+        self.body = body
+        super.init(name: name, span: span)
+    }
+    override func int(_ f: Frame) throws -> Int { try guarded(f) { try body(f) } }
+    override func value(_ f: Frame) throws -> Value { .int(try int(f)) }
+}
+
+final class NativeDouble: NativeCall {
+    let body: (Frame) throws -> Double
+    init(_ name: String, _ span: Span, _ body: @escaping (Frame) throws -> Double) {
+        self.body = body
+        super.init(name: name, span: span)
+    }
+    override func double(_ f: Frame) throws -> Double { try guarded(f) { try body(f) } }
+    override func value(_ f: Frame) throws -> Value { .double(try double(f)) }
+}
+
+final class NativeBool: NativeCall {
+    let body: (Frame) throws -> Bool
+    init(_ name: String, _ span: Span, _ body: @escaping (Frame) throws -> Bool) {
+        self.body = body
+        super.init(name: name, span: span)
+    }
+    override func bool(_ f: Frame) throws -> Bool { try guarded(f) { try body(f) } }
+    override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
+}

@@ -1,0 +1,288 @@
+import Diagnostics
+import Runtime
+
+/// How values of a type travel between nodes.
+enum Shape: UInt8 {
+    case int, double, bool, value
+
+    var isScalar: Bool { self != .value }
+}
+
+/// One operation of lowered code. Code is a tree of these; a consumer asks for the result in the form that it needs, so
+/// that scalars are never boxed on the way.
+class Node {
+    func int(_ f: Frame) throws -> Int { try value(f).asInt }
+    func double(_ f: Frame) throws -> Double { try value(f).asDouble }
+    func bool(_ f: Frame) throws -> Bool { try value(f).asBool }
+    func value(_ f: Frame) throws -> Value { fatalError("internal: abstract node") }
+    /// For its effects only.
+    func run(_ f: Frame) throws { _ = try value(f) }
+}
+
+class IntNode: Node {
+    override final func value(_ f: Frame) throws -> Value { .int(try int(f)) }
+    override func run(_ f: Frame) throws { _ = try int(f) }
+}
+
+class DoubleNode: Node {
+    override final func value(_ f: Frame) throws -> Value { .double(try double(f)) }
+    override func run(_ f: Frame) throws { _ = try double(f) }
+}
+
+class BoolNode: Node {
+    override final func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
+    override func run(_ f: Frame) throws { _ = try bool(f) }
+}
+
+/// A node without a result.
+class EffectNode: Node {
+    override final func value(_ f: Frame) throws -> Value {
+        try run(f)
+        return .unit
+    }
+    override func run(_ f: Frame) throws { fatalError("internal: abstract node") }
+}
+
+/// For what is too rare for a class of its own.
+final class ValueNode: Node {
+    private let body: (Frame) throws -> Value
+    init(_ body: @escaping (Frame) throws -> Value) { self.body = body }
+    override func value(_ f: Frame) throws -> Value { try body(f) }
+}
+
+final class TestNode: BoolNode {
+    private let body: (Frame) throws -> Bool
+    init(_ body: @escaping (Frame) throws -> Bool) { self.body = body }
+    override func bool(_ f: Frame) throws -> Bool { try body(f) }
+}
+
+final class ActNode: EffectNode {
+    private let body: (Frame) throws -> Void
+    init(_ body: @escaping (Frame) throws -> Void) { self.body = body }
+    override func run(_ f: Frame) throws { try body(f) }
+}
+
+// MARK: - Constants
+
+final class IntConstant: IntNode {
+    let constant: Int
+    init(_ constant: Int) { self.constant = constant }
+    override func int(_ f: Frame) throws -> Int { constant }
+}
+
+final class DoubleConstant: DoubleNode {
+    let constant: Double
+    init(_ constant: Double) { self.constant = constant }
+    override func double(_ f: Frame) throws -> Double { constant }
+}
+
+final class BoolConstant: BoolNode {
+    let constant: Bool
+    init(_ constant: Bool) { self.constant = constant }
+    override func bool(_ f: Frame) throws -> Bool { constant }
+}
+
+final class Constant: Node {
+    let constant: Value
+    init(_ constant: Value) { self.constant = constant }
+    override func value(_ f: Frame) throws -> Value { constant }
+    override func run(_ f: Frame) throws {}
+}
+
+// MARK: - Slots
+
+final class LoadInt: IntNode {
+    let slot: Int
+    init(_ slot: Int) { self.slot = slot }
+    override func int(_ f: Frame) throws -> Int { f.int(slot) }
+}
+
+final class LoadDouble: DoubleNode {
+    let slot: Int
+    init(_ slot: Int) { self.slot = slot }
+    override func double(_ f: Frame) throws -> Double { f.double(slot) }
+}
+
+final class LoadBool: BoolNode {
+    let slot: Int
+    init(_ slot: Int) { self.slot = slot }
+    override func bool(_ f: Frame) throws -> Bool { f.bool(slot) }
+}
+
+final class Load: Node {
+    let slot: Int
+    init(_ slot: Int) { self.slot = slot }
+    override func value(_ f: Frame) throws -> Value { f[slot] }
+    override func run(_ f: Frame) throws {}
+}
+
+/// Moves a temporary out of its slot.
+final class Take: Node {
+    let slot: Int
+    init(_ slot: Int) { self.slot = slot }
+    override func value(_ f: Frame) throws -> Value {
+        let value = (f + slot).move()
+        (f + slot).initialize(to: .none)
+        return value
+    }
+}
+
+final class StoreInt: EffectNode {
+    let slot: Int
+    let source: Node
+    init(_ slot: Int, _ source: Node) {
+        self.slot = slot
+        self.source = source
+    }
+    override func run(_ f: Frame) throws { f.put(slot, try source.int(f)) }
+}
+
+final class StoreDouble: EffectNode {
+    let slot: Int
+    let source: Node
+    init(_ slot: Int, _ source: Node) {
+        self.slot = slot
+        self.source = source
+    }
+    override func run(_ f: Frame) throws { f.put(slot, try source.double(f)) }
+}
+
+final class StoreBool: EffectNode {
+    let slot: Int
+    let source: Node
+    init(_ slot: Int, _ source: Node) {
+        self.slot = slot
+        self.source = source
+    }
+    override func run(_ f: Frame) throws { f.put(slot, try source.bool(f)) }
+}
+
+final class Store: EffectNode {
+    let slot: Int
+    let source: Node
+    init(_ slot: Int, _ source: Node) {
+        self.slot = slot
+        self.source = source
+    }
+    override func run(_ f: Frame) throws { f[slot] = try source.value(f) }
+}
+
+func storeNode(_ slot: Int, _ kind: Shape, _ source: Node) -> Node {
+    switch kind {
+    case .int: return StoreInt(slot, source)
+    case .double: return StoreDouble(slot, source)
+    case .bool: return StoreBool(slot, source)
+    case .value: return Store(slot, source)
+    }
+}
+
+func loadNode(_ slot: Int, _ kind: Shape) -> Node {
+    switch kind {
+    case .int: return LoadInt(slot)
+    case .double: return LoadDouble(slot)
+    case .bool: return LoadBool(slot)
+    case .value: return Load(slot)
+    }
+}
+
+extension UnsafeMutablePointer where Pointee == Value {
+    /// Initialises a slot with the result of a node.
+    @inline(__always) func fill(_ index: Int, _ kind: Shape, _ node: Node, _ f: Frame) throws {
+        switch kind {
+        case .int: put(index, try node.int(f))
+        case .double: put(index, try node.double(f))
+        case .bool: put(index, try node.bool(f))
+        case .value: (self + index).initialize(to: try node.value(f))
+        }
+    }
+
+    /// What a slot of some kind holds, tagged.
+    @inline(__always) func tagged(_ index: Int, _ kind: Shape) -> Value {
+        switch kind {
+        case .int: return .int(int(index))
+        case .double: return .double(double(index))
+        case .bool: return .bool(bool(index))
+        case .value: return self[index]
+        }
+    }
+}
+
+// MARK: - Combining
+
+/// `c ? a : b` in every form.
+final class Select: Node {
+    let condition: Node
+    let yes: Node
+    let no: Node
+    init(_ condition: Node, _ yes: Node, _ no: Node) {
+        self.condition = condition
+        self.yes = yes
+        self.no = no
+    }
+    override func int(_ f: Frame) throws -> Int { try condition.bool(f) ? try yes.int(f) : try no.int(f) }
+    override func double(_ f: Frame) throws -> Double { try condition.bool(f) ? try yes.double(f) : try no.double(f) }
+    override func bool(_ f: Frame) throws -> Bool { try condition.bool(f) ? try yes.bool(f) : try no.bool(f) }
+    override func value(_ f: Frame) throws -> Value { try condition.bool(f) ? try yes.value(f) : try no.value(f) }
+    override func run(_ f: Frame) throws { if try condition.bool(f) { try yes.run(f) } else { try no.run(f) } }
+}
+
+/// Something for its effects, then the result.
+final class Sequence2: Node {
+    let first: Node
+    let second: Node
+    init(_ first: Node, _ second: Node) {
+        self.first = first
+        self.second = second
+    }
+    override func int(_ f: Frame) throws -> Int {
+        try first.run(f)
+        return try second.int(f)
+    }
+    override func double(_ f: Frame) throws -> Double {
+        try first.run(f)
+        return try second.double(f)
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        try first.run(f)
+        return try second.bool(f)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        try first.run(f)
+        return try second.value(f)
+    }
+    override func run(_ f: Frame) throws {
+        try first.run(f)
+        try second.run(f)
+    }
+}
+
+final class And: BoolNode {
+    let left: Node
+    let right: Node
+    init(_ left: Node, _ right: Node) {
+        self.left = left
+        self.right = right
+    }
+    override func bool(_ f: Frame) throws -> Bool { try left.bool(f) && right.bool(f) }
+}
+
+final class Or: BoolNode {
+    let left: Node
+    let right: Node
+    init(_ left: Node, _ right: Node) {
+        self.left = left
+        self.right = right
+    }
+    override func bool(_ f: Frame) throws -> Bool { try left.bool(f) || right.bool(f) }
+}
+
+final class Not: BoolNode {
+    let operand: Node
+    init(_ operand: Node) { self.operand = operand }
+    override func bool(_ f: Frame) throws -> Bool { try !operand.bool(f) }
+}
+
+/// Leaves an optional chain whose link was nil.
+struct ChainExit: Error {
+    static let shared: Error = ChainExit()
+}

@@ -1,0 +1,434 @@
+import Diagnostics
+import Runtime
+
+/// Where execution goes after a statement: on, out of the function, or to a label's end or next turn.
+typealias Flow = Int
+
+enum Leave {
+    static let next = 0
+    static let returned = 1
+    static let fallthrough_ = 2
+    static func break_(_ label: Int) -> Flow { 4 + label * 2 }
+    static func continue_(_ label: Int) -> Flow { 5 + label * 2 }
+}
+
+class Statement {
+    func exec(_ f: Frame) throws -> Flow { fatalError("internal: abstract statement") }
+}
+
+final class Evaluate: Statement {
+    let node: Node
+    init(_ node: Node) { self.node = node }
+    override func exec(_ f: Frame) throws -> Flow {
+        try node.run(f)
+        return Leave.next
+    }
+}
+
+final class Jump: Statement {
+    let flow: Flow
+    init(_ flow: Flow) { self.flow = flow }
+    override func exec(_ f: Frame) throws -> Flow { flow }
+}
+
+/// Leaves the result in its slot.
+final class Return: Statement {
+    let store: Node?
+    init(_ store: Node?) { self.store = store }
+    override func exec(_ f: Frame) throws -> Flow {
+        try store?.run(f)
+        return Leave.returned
+    }
+}
+
+final class Throw: Statement {
+    let error: Node
+    init(_ error: Node) { self.error = error }
+    override func exec(_ f: Frame) throws -> Flow { throw ThrownError(try error.value(f)) }
+}
+
+/// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
+final class Block: Statement {
+    let statements: [Statement]
+    let owned: [Int]
+    init(_ statements: [Statement], owned: [Int]) {
+        self.statements = statements
+        self.owned = owned.reversed()
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        if owned.isEmpty {
+            for statement in statements {
+                let flow = try statement.exec(f)
+                if flow != Leave.next { return flow }
+            }
+            return Leave.next
+        }
+        defer { for slot in owned { f[slot] = .none } }
+        for statement in statements {
+            let flow = try statement.exec(f)
+            if flow != Leave.next { return flow }
+        }
+        return Leave.next
+    }
+}
+
+final class Pair: Statement {
+    let first: Statement
+    let second: Statement
+    init(_ first: Statement, _ second: Statement) {
+        self.first = first
+        self.second = second
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        let flow = try first.exec(f)
+        return flow == Leave.next ? try second.exec(f) : flow
+    }
+}
+
+/// Runs a body, then what was deferred before it, however the body ends.
+final class Deferring: Statement {
+    let deferred: Statement
+    let rest: Statement
+    init(_ deferred: Statement, _ rest: Statement) {
+        self.deferred = deferred
+        self.rest = rest
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        let flow: Flow
+        do { flow = try rest.exec(f) } catch {
+            if !(error is Trap) && !(error is Interrupted) { _ = try deferred.exec(f) }
+            throw error
+        }
+        _ = try deferred.exec(f)
+        return flow
+    }
+}
+
+final class If: Statement {
+    let condition: Node
+    let body: Statement
+    let otherwise: Statement?
+    init(_ condition: Node, _ body: Statement, _ otherwise: Statement?) {
+        self.condition = condition
+        self.body = body
+        self.otherwise = otherwise
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        if try condition.bool(f) { return try body.exec(f) }
+        return try otherwise?.exec(f) ?? Leave.next
+    }
+}
+
+/// A statement that `break` with its label leaves.
+final class Labelled: Statement {
+    let label: Int
+    let body: Statement
+    init(_ label: Int, _ body: Statement) {
+        self.label = label
+        self.body = body
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        let flow = try body.exec(f)
+        return flow == Leave.break_(label) ? Leave.next : flow
+    }
+}
+
+// MARK: - Loops
+
+class Loop: Statement {
+    final let isOver: Flow
+    final let again: Flow
+    init(label: Int) {
+        isOver = Leave.break_(label)
+        again = Leave.continue_(label)
+    }
+    /// Looked at on every back-edge.
+    @inline(__always) final func checkInterrupt() throws {
+        if interruptFlag.pointee { throw Interrupted() }
+    }
+}
+
+final class While: Loop {
+    let condition: Node
+    let body: Statement
+    init(label: Int, _ condition: Node, _ body: Statement) {
+        self.condition = condition
+        self.body = body
+        super.init(label: label)
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        while try condition.bool(f) {
+            try checkInterrupt()
+            let flow = try body.exec(f)
+            if flow == Leave.next || flow == again { continue }
+            return flow == isOver ? Leave.next : flow
+        }
+        return Leave.next
+    }
+}
+
+final class Repeat: Loop {
+    let condition: Node
+    let body: Statement
+    init(label: Int, _ body: Statement, _ condition: Node) {
+        self.condition = condition
+        self.body = body
+        super.init(label: label)
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        repeat {
+            try checkInterrupt()
+            let flow = try body.exec(f)
+            if flow == Leave.next || flow == again { continue }
+            return flow == isOver ? Leave.next : flow
+        } while try condition.bool(f)
+        return Leave.next
+    }
+}
+
+/// `for i in a..<b` with the counter in a slot.
+final class RangeLoop: Loop {
+    let lower: Node
+    let upper: Node
+    let isClosed: Bool
+    let slot: Int
+    let body: Statement
+    let span: Span
+    init(label: Int, _ lower: Node, _ upper: Node, isClosed: Bool, slot: Int, _ body: Statement, _ span: Span) {
+        self.lower = lower
+        self.upper = upper
+        self.isClosed = isClosed
+        self.slot = slot
+        self.body = body
+        self.span = span
+        super.init(label: label)
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        var counter = try lower.int(f)
+        let end = try upper.int(f)
+        if end < counter {
+            throw Trap("invalid-range", "a range must not end before it begins: \(counter) to \(end)", at: span)
+        }
+        if counter == end, !isClosed { return Leave.next }
+        let last = isClosed ? end : end - 1
+        while true {
+            try checkInterrupt()
+            f.put(slot, counter)
+            let flow = try body.exec(f)
+            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
+            if counter == last { return Leave.next }
+            counter &+= 1
+        }
+    }
+}
+
+/// `for x in array`: over the array as it was at the start.
+final class ArrayLoop: Loop {
+    let array: Node
+    let kind: Shape
+    let slot: Int
+    let body: Statement
+    init(label: Int, _ array: Node, kind: Shape, slot: Int, _ body: Statement) {
+        self.array = array
+        self.kind = kind
+        self.slot = slot
+        self.body = body
+        super.init(label: label)
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        let elements = try array.value(f).asArray
+        defer { if kind == .value { f[slot] = .none } }
+        for element in elements {
+            try checkInterrupt()
+            if kind == .value { f[slot] = element } else { (f + slot).initialize(to: element) }
+            let flow = try body.exec(f)
+            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
+        }
+        return Leave.next
+    }
+}
+
+/// `for x in sequence`: asks an iterator, which lies in a slot.
+final class IteratorLoop: Loop {
+    let iterator: Int
+    let makeIterator: Node
+    let next: Node
+    let slot: Int
+    let kind: Shape
+    let body: Statement
+    init(label: Int, iterator: Int, makeIterator: Node, next: Node, slot: Int, kind: Shape, _ body: Statement) {
+        self.iterator = iterator
+        self.makeIterator = makeIterator
+        self.next = next
+        self.slot = slot
+        self.kind = kind
+        self.body = body
+        super.init(label: label)
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        f[iterator] = try makeIterator.value(f)
+        defer {
+            if kind == .value { f[slot] = .none }
+            f[iterator] = .none
+        }
+        while true {
+            try checkInterrupt()
+            let element = try next.value(f)
+            if element.isNil { return Leave.next }
+            if kind == .value { f[slot] = element.unwrapped } else { (f + slot).initialize(to: element) }
+            let flow = try body.exec(f)
+            if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
+        }
+    }
+}
+
+// MARK: - Switch and do
+
+final class Switch: Statement {
+    struct Case {
+        /// nil: matches all that is left.
+        var test: Node?
+        var body: Statement
+    }
+    let label: Int
+    let prepare: Node
+    let cases: [Case]
+    /// Where the subject lies, if it must be released.
+    let owned: Int?
+    init(label: Int, prepare: Node, cases: [Case], owned: Int?) {
+        self.label = label
+        self.prepare = prepare
+        self.cases = cases
+        self.owned = owned
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        try prepare.run(f)
+        defer { if let owned { f[owned] = .none } }
+        var index = 0
+        while index < cases.count {
+            if try cases[index].test?.bool(f) ?? true { break }
+            index += 1
+        }
+        while index < cases.count {
+            let flow = try cases[index].body.exec(f)
+            guard flow == Leave.fallthrough_ else { return flow == Leave.break_(label) ? Leave.next : flow }
+            index += 1
+        }
+        return Leave.next
+    }
+}
+
+/// `switch` over an enum whose cases are told by their index alone.
+final class JumpTable: Statement {
+    let label: Int
+    let subject: Node
+    let table: [Int]
+    let bodies: [Statement]
+    init(label: Int, subject: Node, table: [Int], bodies: [Statement]) {
+        self.label = label
+        self.subject = subject
+        self.table = table
+        self.bodies = bodies
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        var index = table[try subject.value(f).exactly(EnumBox.self).index]
+        while index < bodies.count {
+            let flow = try bodies[index].exec(f)
+            guard flow == Leave.fallthrough_ else { return flow == Leave.break_(label) ? Leave.next : flow }
+            index += 1
+        }
+        return Leave.next
+    }
+}
+
+final class Do: Statement {
+    struct Catch {
+        var test: Node?
+        var body: Statement
+    }
+    let body: Statement
+    let catches: [Catch]
+    /// Holds the error while a catch looks at it.
+    let slot: Int
+    /// What the body may have declared, released before a catch runs.
+    let owned: [Int]
+    init(_ body: Statement, _ catches: [Catch], slot: Int, owned: [Int]) {
+        self.body = body
+        self.catches = catches
+        self.slot = slot
+        self.owned = owned.reversed()
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        do { return try body.exec(f) } catch let thrown as ThrownError {
+            for slot in owned { f[slot] = .none }
+            f[slot] = thrown.value
+            defer { f[slot] = .none }
+            for clause in catches where try clause.test?.bool(f) ?? true { return try clause.body.exec(f) }
+            throw thrown
+        }
+    }
+}
+
+// MARK: - Statements as a body or an expression
+
+/// Runs statements and takes the result from its slot.
+final class BodyNode: Node {
+    let statement: Statement
+    let slot: Int
+    init(_ statement: Statement, slot: Int) {
+        self.statement = statement
+        self.slot = slot
+    }
+    override func value(_ f: Frame) throws -> Value {
+        _ = try statement.exec(f)
+        let value = (f + slot).move()
+        (f + slot).initialize(to: .none)
+        return value
+    }
+    override func run(_ f: Frame) throws { _ = try statement.exec(f) }
+}
+
+/// As `BodyNode`, for scalars whose value is asked in tagged form.
+final class ScalarBody: Node {
+    let statement: Statement
+    let slot: Int
+    let kind: Shape
+    init(_ statement: Statement, slot: Int, kind: Shape) {
+        self.statement = statement
+        self.slot = slot
+        self.kind = kind
+    }
+    override func int(_ f: Frame) throws -> Int {
+        _ = try statement.exec(f)
+        return f.int(slot)
+    }
+    override func double(_ f: Frame) throws -> Double {
+        _ = try statement.exec(f)
+        return f.double(slot)
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        _ = try statement.exec(f)
+        return f.bool(slot)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        _ = try statement.exec(f)
+        return f.tagged(slot, kind)
+    }
+    override func run(_ f: Frame) throws { _ = try statement.exec(f) }
+}
+
+/// A body without a result.
+final class VoidBody: EffectNode {
+    let statement: Statement
+    init(_ statement: Statement) { self.statement = statement }
+    override func run(_ f: Frame) throws { _ = try statement.exec(f) }
+}
+
+final class ThrowNode: Node {
+    let error: Node
+    init(_ error: Node) { self.error = error }
+    override func value(_ f: Frame) throws -> Value { throw ThrownError(try error.value(f)) }
+    override func int(_ f: Frame) throws -> Int { throw ThrownError(try error.value(f)) }
+    override func bool(_ f: Frame) throws -> Bool { throw ThrownError(try error.value(f)) }
+    override func double(_ f: Frame) throws -> Double { throw ThrownError(try error.value(f)) }
+}
