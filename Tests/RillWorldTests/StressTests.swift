@@ -67,29 +67,49 @@ final class StressTests: XCTestCase {
     private let producers = 6
     private let elements = 400
 
-    func testTakeUntilEndsOnce() {
-        for _ in 0..<30 {
+    func testMergeAndFlatMapLoseNothingAndNeverOverlap() {
+        for flat in [false, true] {
             let witness = Witness()
             let subjects = (0..<producers).map { _ in PublishSubject<Int>() }
-            let stop = PublishSubject<Void>()
-            let gate = SerialGate()
-            let sources = subjects.map { $0.take(for: .seconds(30), scheduler: gate.scheduler) }
-            let bags = sources.map {
-                $0.subscribe(onNext: { witness.element($0) }, onCompleted: { witness.end() })
-            }
+            let joined =
+                flat ? Observable.from(subjects).flatMap { $0 } : Observable.merge(subjects.map { $0.asObservable() })
+            let disposable = joined.subscribe(
+                onNext: { witness.element($0) }, onCompleted: { witness.end() })
             threads(producers) { index in
-                for element in 0..<50 { subjects[index].onNext(index * 1_000_000 + element) }
+                for element in 0..<self.elements { subjects[index].onNext(index * 1_000_000 + element) }
+                subjects[index].onCompleted()
             }
-            stop.onNext(())
-            for bag in bags { bag.dispose() }
-            XCTAssertEqual(witness.total, producers * 50)
+            XCTAssertEqual(witness.total, producers * elements)
             XCTAssertEqual(witness.duplicates, 0)
             XCTAssertEqual(witness.disordered, 0)
+            XCTAssertEqual(witness.overlaps, 0)
+            XCTAssertEqual(witness.endings, 1)
+            XCTAssertEqual(witness.late, 0)
+            disposable.dispose()
         }
     }
 
-    private struct SerialGate {
-        let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
+    func testTakeUntilEndsOnceAndIsSilentAfterwards() {
+        for round in 0..<40 {
+            let witness = Witness()
+            let subjects = (0..<producers).map { _ in PublishSubject<Int>() }
+            let stop = PublishSubject<Void>()
+            let disposable = Observable.merge(subjects.map { $0.asObservable() }).take(until: stop)
+                .subscribe(onNext: { witness.element($0) }, onCompleted: { witness.end() })
+            threads(producers + 1) { index in
+                if index == self.producers {
+                    usleep(UInt32(round * 10))
+                    stop.onNext(())
+                } else {
+                    for element in 0..<100 { subjects[index].onNext(index * 1_000_000 + element) }
+                }
+            }
+            XCTAssertEqual(witness.endings, 1)
+            XCTAssertEqual(witness.late, 0)
+            XCTAssertEqual(witness.overlaps, 0)
+            XCTAssertEqual(witness.disordered, 0)
+            disposable.dispose()
+        }
     }
 
     func testObserveOnSerialKeepsEverythingInOrder() {
