@@ -33,16 +33,6 @@ extension CompletableEvent: Equatable {
     }
 }
 
-extension InfallibleEvent: Equatable where Element: Equatable {
-    public static func == (left: InfallibleEvent<Element>, right: InfallibleEvent<Element>) -> Bool {
-        switch (left, right) {
-        case (.next(let left), .next(let right)): return left == right
-        case (.completed, .completed): return true
-        case (.next, _), (.completed, _): return false
-        }
-    }
-}
-
 /// `Result` cannot be made Equatable for every `Error`, so single events have a function of their own.
 public func sameSingleEvent<Element: Equatable>(_ left: SingleEvent<Element>, _ right: SingleEvent<Element>) -> Bool {
     switch (left, right) {

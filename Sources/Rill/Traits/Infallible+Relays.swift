@@ -1,0 +1,13 @@
+// Relays cannot fail.
+
+extension PublishRelay {
+    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+}
+
+extension BehaviorRelay {
+    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+}
+
+extension ReplayRelay {
+    public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
+}
