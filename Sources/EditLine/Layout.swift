@@ -22,6 +22,8 @@ struct Layout {
     var status: [Ink] = []
     /// Rows below the block: the search that is going on.
     var below: [Ink] = []
+    /// Rows of the window; nil for a block that is to be drawn whole.
+    var height: Int?
     var width: (Character) -> Int
 
     func frame(of block: Block) -> Frame {
@@ -39,22 +41,41 @@ struct Layout {
     }
 
     private func write(_ block: Block, with pen: inout Pen) {
-        var offset = 0
+        let near = linesNearCursor(of: block)
         var span = 0
-        for character in block.text {
+        var start = 0
+        var number = 0
+        while start <= block.scalars.count {
+            let end = block.scalars[start...].firstIndex(of: "\n") ?? block.scalars.count
+            if number > 0 { pen.newRow(indent: pen.indent) }
+            if near.contains(number) { write(start..<end, of: block, span: &span, with: &pen) }
+            number += 1
+            start = end + 1
+        }
+        pen.finish()
+    }
+
+    /// Lines that the window can show. The others become a row each and stay empty: a long block costs no more a key
+    /// than a short one.
+    private func linesNearCursor(of block: Block) -> ClosedRange<Int> {
+        let line = block.scalars[..<block.cursor].reduce(0) { $1 == "\n" ? $0 + 1 : $0 }
+        guard let height else { return 0...Int.max }
+        return max(0, line - height)...(line + height)
+    }
+
+    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with pen: inout Pen) {
+        var offset = range.lowerBound
+        for character in Block.string(block.scalars[range]) {
             let length = character.unicodeScalars.count
             if (offset..<(offset + length)).contains(block.cursor) { pen.markCursor(before: character) }
             while span < spans.count, spans[span].range.upperBound <= offset { span += 1 }
             let code = span < spans.count && spans[span].range.contains(offset) ? spans[span].code : ""
-            if character.isNewline {
-                pen.newRow(indent: pen.indent)
-            } else {
-                pen.write(character, code)
-            }
+            pen.write(character, code)
             offset += length
         }
-        if block.cursor >= offset { pen.markCursor(before: nil) }
-        pen.finish()
+        if block.cursor == range.upperBound {
+            pen.markCursor(before: range.upperBound < block.scalars.count ? "\n" : nil)
+        }
     }
 }
 

@@ -65,8 +65,11 @@ public struct StyledText: Equatable, Sendable {
 
     /// The columns that the text takes, of its widest line if there are several.
     public var width: Int {
-        lines.reduce(0) { max($0, $1.runs.reduce(0) { $0 + displayWidth(of: $1.text) }) }
+        let isOneLine = runs.allSatisfy { run in run.text.utf8.allSatisfy { $0 > 0x0D || $0 < 0x0A } }
+        return isOneLine ? rowWidth : lines.reduce(0) { max($0, $1.rowWidth) }
     }
+
+    private var rowWidth: Int { runs.reduce(0) { $0 + displayWidth(of: $1.text) } }
 
     /// The text cut at its newlines, which are left out. An empty text has no lines; a newline at the end begins none.
     public var lines: [StyledText] {

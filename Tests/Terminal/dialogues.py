@@ -194,7 +194,7 @@ class Typing(unittest.TestCase):
             program.send("bdw")
             program.read(0.1)
             program.send("ix" + LEFT + "y\r")
-            program.wait("entry 2: abc yx")
+            program.wait("entry 2: abcyx")
             program.send(UP + UP)
             program.wait(lambda: program.screen.tail(1) == "rill> first one")
             program.paste("\nmore")
@@ -212,6 +212,24 @@ class Typing(unittest.TestCase):
             before = len(program.screen.bytes)
             program.run("\"x\"")
             self.assertNotIn(b"\x1b[32m", bytes(program.screen.bytes[before:]))
+
+
+    def test_echo_is_quick_in_a_long_block(self):
+        with stage() as program:
+            program.prompt()
+            program.paste("{\n" + "\n".join(f"    let value{n} = \"text {n}\" + other" for n in range(500)))
+            program.wait("value499")
+            program.read(0.5)
+            times = []
+            for _ in range(30):
+                before = len(program.screen.bytes)
+                start = time.perf_counter()
+                program.send("x")
+                while len(program.screen.bytes) == before:
+                    program.read(0.0005)
+                times.append(time.perf_counter() - start)
+            limit = 0.005 if "release" in STAGE else 0.15
+            self.assertLess(sorted(times)[15], limit)
 
 
 class Pasting(unittest.TestCase):
@@ -412,6 +430,11 @@ class Interrupting(unittest.TestCase):
             program.wait("stopped at")
             self.assertLess(time.time() - start, 0.2)
             program.prompt()
+            # An event that never ends, while one types.
+            program.send("spin\r")
+            program.read(0.4)
+            program.send("\x03")
+            program.wait(lambda: program.screen.tail(2) == "stopped at 00:03.412\nrill>")
             program.send("\x04")
             self.assertEqual(program.end(), 0)
 

@@ -7,6 +7,7 @@ import StyledText
 ///     echo TEXT        prints the text (\e, \n and \t are escapes)
 ///     live N           N events a second, from now on
 ///     loop             runs until it is interrupted
+///     spin             lets the next event run until it is interrupted
 ///     crash            dies as a trap does
 ///     many N           prints N lines
 ///     { … }            is a block, complete when its braces are closed
@@ -18,6 +19,7 @@ public final class StagedConversation: Conversation {
     private var watches: [(name: String, period: UInt64, next: UInt64)] = []
     private var events = 0
     private var stop: Int32 = 0
+    private var spins = false
     private var settings: [Setting] = []
 
     public init() {}
@@ -59,6 +61,7 @@ public final class StagedConversation: Conversation {
             let period = 1_000_000_000 / UInt64(rest.isEmpty ? "1" : rest)!
             watches.append(("w\(watches.count)", period, now + period))
         case "loop": loop(sink)
+        case "spin": (spins, watches) = (true, [("w0", 100_000_000, now + 100_000_000)])
         case "crash": fatalError("a trap")
         default:
             let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
@@ -102,6 +105,10 @@ public final class StagedConversation: Conversation {
     }
 
     public func tick(at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if spins {
+            (spins, watches) = (false, [])
+            loop(sink)
+        }
         for index in watches.indices {
             while watches[index].next <= now {
                 events += 1
