@@ -11,7 +11,7 @@ forms() { # header, generic suffix, callback, result
         names=$(printf 'a%s, ' $(seq 1 "$count") | sed 's/, $//')
         [ "$count" -gt 1 ] && printf '\n'
         cat <<END
-    /// Turns a function with $count arguments and a callback into one that answers with a sequence.
+    /// Turns a function of $count and a callback into one that answers with a sequence.
     public static func fromAsync<$types$2>(
         _ asyncRequest: @escaping ($types, @escaping ($3) -> Void) -> Void
     ) -> ($types) -> $4<Element> {
