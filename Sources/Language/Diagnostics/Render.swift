@@ -145,7 +145,7 @@ private struct DiagnosticDrawing {
         let label = String(number)
         var line = StyledText(String(repeating: " ", count: gutter - label.count))
         line.append(label + " " + bar, .frame)
-        line.append(" " + shown(text, window))
+        if !text.isEmpty { line.append(" " + shown(text, window)) }
         lines.append(line)
         for mark in marks { drawMark(mark, text, window, source) }
     }

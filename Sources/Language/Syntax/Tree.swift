@@ -14,7 +14,7 @@ public final class Expr {
         self.span = span
     }
 
-    public indirect enum Kind {
+    public enum Kind {
         case integer(IntegerLiteral)
         case float(Double)
         case bool(Bool)
@@ -251,7 +251,7 @@ public final class Pattern {
         self.span = span
     }
 
-    public indirect enum Kind {
+    public enum Kind {
         case wildcard
         /// A new variable; whether it is `let` or `var` comes from the binding around it or from the declaration.
         case name(Name)
@@ -300,7 +300,7 @@ public final class Stmt {
     }
 }
 
-public indirect enum Condition {
+public enum Condition {
     case expr(Expr)
     /// `let p = e`, `let p` (value nil: shorthand), optional binding
     case optionalBinding(isLet: Bool, Pattern, TypeRef?, Expr?, Span)
@@ -469,7 +469,7 @@ public final class TypeRef {
         }
     }
 
-    public indirect enum Kind {
+    public enum Kind {
         /// `A.B<C>`
         case named([Component])
         /// A member of a type that is not a plain name: `[Int].Element`
@@ -818,6 +818,9 @@ public struct ParsedFile {
     public var diagnostics: [Diagnostic]
     /// Set when the text ended inside something: the prompt asks for another line. Says what is open and where.
     public var unfinished: Unfinished?
+    /// The expressions with operators, inner ones first, so that folding need not look for them. Nil if the tree was
+    /// not made by the parser.
+    var operatorExprs: [Expr]?
     public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
         self.source = source
         self.statements = statements

@@ -3,9 +3,11 @@ import Diagnostics
 /// Replaces every flat `.sequence` in the file by nested operators, in place.
 public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnostic] {
     let folder = OperatorFolder(table)
-    for statement in file.statements {
-        folder.checkDeclaration(statement)
-        folder.visit(statement)
+    for statement in file.statements { folder.checkDeclaration(statement) }
+    if let exprs = file.operatorExprs {
+        for expr in exprs { folder.foldOne(expr) }
+    } else {
+        for statement in file.statements { folder.visit(statement) }
     }
     return Array(folder.diagnostics.sorted { $0.primary.start < $1.primary.start }.prefix(Parser.diagnosticLimit))
 }
@@ -40,6 +42,10 @@ private final class OperatorFolder: TreeWalker {
 
     override func visit(_ expr: Expr) {
         walk(expr)
+        foldOne(expr)
+    }
+
+    func foldOne(_ expr: Expr) {
         switch expr.kind {
         case .sequence(let items): expr.kind = fold(items).kind
         case .prefix(let name, _) where !table.isPrefix(name.name):
@@ -64,40 +70,36 @@ private final class OperatorFolder: TreeWalker {
         var name: OperatorName
     }
 
-    private var items: [SequenceItem] = []
-    private var place = 0
-
-    private func fold(_ sequence: [SequenceItem]) -> Expr {
-        items = sequence
-        place = 1
-        guard case .operand(let first) = sequence[0] else { return Expr(.error, Span(source: SourceID(raw: 0), start: 0, end: 0)) }
-        let result = climb(first, nil)
-        items = []
-        return result
+    private func fold(_ items: [SequenceItem]) -> Expr {
+        guard case .operand(let first) = items[0] else {
+            return Expr(.error, Span(source: SourceID(raw: 0), start: 0, end: 0))
+        }
+        var place = 1
+        return climb(first, nil, items, &place)
     }
 
-    private func climb(_ first: Expr, _ bound: Bound?) -> Expr {
+    private func climb(_ first: Expr, _ bound: Bound?, _ items: [SequenceItem], _ place: inout Int) -> Expr {
         var left = first
         while place < items.count {
-            let step = self.step(at: place)
+            let step = self.step(items[place])
             if let bound, !isWithin(step.group, bound) { break }
             place += 1
             if case .cast(let kind, let type, _) = step.item {
                 left = Expr(.cast(left, kind, type), Span(left.span, type.span))
-                checkNeighbour(of: step)
+                checkNeighbour(of: step, items, place)
                 continue
             }
             guard place < items.count, case .operand(var right) = items[place] else { break }
             place += 1
             checkTry(right, after: step)
             while place < items.count {
-                let following = self.step(at: place)
+                let following = self.step(items[place])
                 let relation = table.relation(following.group, step.group)
                 let isRight = relation == .same && table.groups[step.group].associativity == .right
                 guard relation == .higher || isRight else { break }
-                right = climb(right, Bound(group: step.group, allowsSame: isRight))
+                right = climb(right, Bound(group: step.group, allowsSame: isRight), items, &place)
             }
-            checkNeighbour(of: step)
+            checkNeighbour(of: step, items, place)
             left = combine(step, left, right)
         }
         return left
@@ -111,8 +113,7 @@ private final class OperatorFolder: TreeWalker {
         }
     }
 
-    private func step(at place: Int) -> Step {
-        let item = items[place]
+    private func step(_ item: SequenceItem) -> Step {
         switch item {
         case .binary(let name): return Step(item: item, group: group(of: name), name: name)
         case .ternary(let middle): return Step(item: item, group: ternary, name: OperatorName("?:", middle.span))
@@ -156,9 +157,9 @@ private final class OperatorFolder: TreeWalker {
 
     // MARK: - What cannot stand side by side
 
-    private func checkNeighbour(of step: Step) {
+    private func checkNeighbour(of step: Step, _ items: [SequenceItem], _ place: Int) {
         guard place < items.count else { return }
-        let following = self.step(at: place)
+        let following = self.step(items[place])
         let isSame: Bool
         switch table.relation(step.group, following.group) {
         case .same:

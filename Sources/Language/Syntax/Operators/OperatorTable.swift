@@ -58,14 +58,16 @@ public struct OperatorTable {
     public func adding(_ file: ParsedFile) -> OperatorTable {
         var table = self
         var hasGroups = false
-        for case .decl(let declaration) in file.statements.map(\.kind) {
-            guard case .precedenceGroup(let node) = declaration.kind else { continue }
+        for statement in file.statements {
+            guard case .decl(let declaration) = statement.kind, case .precedenceGroup(let node) = declaration.kind
+            else { continue }
             table.add(node)
             hasGroups = true
         }
         if hasGroups { table.relate() }
-        for case .decl(let declaration) in file.statements.map(\.kind) {
-            guard case .operator_(let node) = declaration.kind else { continue }
+        for statement in file.statements {
+            guard case .decl(let declaration) = statement.kind, case .operator_(let node) = declaration.kind
+            else { continue }
             table.add(node)
         }
         return table

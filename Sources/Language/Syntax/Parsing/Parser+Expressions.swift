@@ -51,7 +51,7 @@ extension Parser {
             }
             parseSequenceItem(into: &items)
         }
-        return Expr(.sequence(items), span(from: start))
+        return noted(Expr(.sequence(items), span(from: start)))
     }
 
     private mutating func parseSequenceItem(into items: inout [SequenceItem]) {
@@ -203,7 +203,7 @@ extension Parser {
         advance()
         if at(.eof) || (!canStartExpr && !at(.arrow)) { return operatorValue(name) }
         let operand = parseOperand()
-        return Expr(.prefix(name, operand), span(from: start))
+        return noted(Expr(.prefix(name, operand), span(from: start)))
     }
 
     /// An operator where an operand should stand: a function value as in `reduce(0, +)`, or a mistake.

@@ -21,11 +21,6 @@ extension Parser {
             return Pattern(.wildcard, span(from: start))
         case .leftParen:
             return parseTupleBinding(of: what, start)
-        case .kwLet, .kwVar:
-            let isLet = at(.kwLet)
-            advance()
-            let inner = parseBindingPattern(of: what)
-            return Pattern(.binding(isLet: isLet, inner), span(from: start))
         default:
             failName("the variable after \(what)")
             return Pattern(.error, Span(source: source, start: start, end: start))

@@ -54,7 +54,7 @@ extension Parser {
             case .postfixOperator:
                 let name = OperatorName(token.name, tokenSpan)
                 advance()
-                base = Expr(.postfix(name, base), span(from: start))
+                base = noted(Expr(.postfix(name, base), span(from: start)))
                 continue
             default: break
             }

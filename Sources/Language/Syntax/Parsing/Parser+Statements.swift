@@ -50,17 +50,20 @@ extension Parser {
         var statements: [Stmt] = []
         while !at(.rightBrace), !at(.eof) {
             if inCase, atCaseLabel { break }
-            parseStatement(into: &statements)
+            parseStatement(into: &statements, inCase: inCase)
         }
         return statements
     }
 
-    private mutating func parseStatement(into statements: inout [Stmt]) {
-        if take(.semicolon) { return }
+    private mutating func parseStatement(into statements: inout [Stmt], inCase: Bool = false) {
+        if at(.semicolon) {
+            report(SyntaxDiagnostics.straySemicolon(at: tokenSpan))
+            return advance()
+        }
         let start = index
         let statement = parseStatement()
         statements.append(statement)
-        if !failed { endStatement() }
+        if !failed, !(inCase && atCaseLabel) { endStatement() }
         if failed { recoverStatement() }
         // A token that nothing could start with.
         if index == start { advance() }
@@ -154,13 +157,13 @@ extension Parser {
     private mutating func parseStatementKind() -> Stmt.Kind {
         switch token.kind {
         case .identifier:
-            if token.value < wordLimit, atDeclaration() { return .decl(parseDeclaration()) }
+            if token.value < wordLimit, atDeclaration() { return .decl(parseLocalDeclaration()) }
             if next.kind == .colon, labelsStatement(tokens[index + 2].kind) { return parseLabeled() }
             return .expr(parseExpr())
         case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwEnum, .kwClass, .kwProtocol, .kwExtension, .kwTypealias, .kwImport,
             .kwOperator, .kwPrecedencegroup, .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic, .at,
-            .kwSubscript, .kwDeinit, .kwAssociatedtype:
-            return .decl(parseDeclaration())
+            .kwSubscript, .kwDeinit, .kwAssociatedtype, .kwInit:
+            return .decl(parseLocalDeclaration())
         case .kwIf: return .if(parseIf(label: nil))
         case .kwGuard: return parseGuard()
         case .kwFor: return parseFor(label: nil)
@@ -186,12 +189,33 @@ extension Parser {
             return .defer(parseBlock(of: "'defer'"))
         case .kwCase, .kwDefault, .kwElse, .kwCatch, .kwWhere, .kwIn:
             return parseMisplaced()
-        case .kwInit:
-            return parseMisplaced()
         case .pound:
             return parsePoundStatement()
         default:
             return .expr(parseExpr())
+        }
+    }
+
+    /// A declaration that stands among statements.
+    private mutating func parseLocalDeclaration() -> Decl {
+        let first = token
+        let declaration = parseDeclaration()
+        if let keyword = Parser.keywordInTypes(declaration) {
+            let place = Name(text(of: first)) == keyword ? span(of: first) : declaration.span.place(of: keyword)
+            report(SyntaxDiagnostics.misplacedKeyword(keyword.text, at: place))
+        }
+        return declaration
+    }
+
+    /// The word of a declaration that only a type may hold.
+    private static func keywordInTypes(_ declaration: Decl) -> Name? {
+        switch declaration.kind {
+        case .initializer: "init"
+        case .deinitializer: "deinit"
+        case .subscript: "subscript"
+        case .associatedType: "associatedtype"
+        case .enumCase: "case"
+        default: declaration.modifiers.names.first { $0 == "static" || $0 == "class" }
         }
     }
 
@@ -270,5 +294,17 @@ extension Parser {
                 && !(token.value < wordLimit && atDeclaration())
         default: true
         }
+    }
+}
+
+extension Span {
+    /// Where a word stands in the text of the span; the whole span if it does not.
+    fileprivate func place(of word: Name) -> Span {
+        let (bytes, wanted) = (Array(text.utf8), Array(word.text.utf8))
+        for offset in 0..<max(0, bytes.count - wanted.count) where bytes[offset...].starts(with: wanted) {
+            let begin = start + UInt32(offset)
+            return Span(source: source, start: begin, end: begin + UInt32(wanted.count))
+        }
+        return self
     }
 }

@@ -40,6 +40,8 @@ struct Parser {
 
     var diagnostics: [Diagnostic] = []
     var unfinished: Unfinished?
+    /// What folding looks at, inner ones first.
+    var operatorExprs: [Expr] = []
 
     init(_ lexer: Lexer) {
         source = lexer.source
@@ -59,8 +61,11 @@ public func parse(_ source: Source) -> ParsedFile {
         defer { lexer.tokens.deallocate() }
         var parser = Parser(lexer)
         let statements = parser.parseFile()
-        return ParsedFile(
-            source: source, statements: statements, diagnostics: parser.finalDiagnostics(), unfinished: parser.unfinished)
+        let diagnostics = parser.finalDiagnostics()
+        var file = ParsedFile(
+            source: source, statements: statements, diagnostics: diagnostics, unfinished: parser.unfinished)
+        file.operatorExprs = parser.operatorExprs
+        return file
     }
 }
 
@@ -142,6 +147,13 @@ extension Parser {
         tokens[index] = token
     }
 
+    /// Notes an expression for folding.
+    @inline(__always)
+    mutating func noted(_ expr: Expr) -> Expr {
+        operatorExprs.append(expr)
+        return expr
+    }
+
     // MARK: - Spans
 
     @inline(__always)
@@ -190,7 +202,17 @@ extension Parser {
                 unfinished = Unfinished(what: what, span: opener ?? Span(source: source, start: lastEnd, end: lastEnd))
             }
         }
-        diagnostics.append(diagnostic)
+        diagnostics.append(withFollower(diagnostic))
+    }
+
+    /// When something is missing at the end of a line, what comes instead stands on another one.
+    private func withFollower(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard token.isAtLineStart || at(.eof), diagnostic.primary.end <= lastEnd, lastEnd < token.start else {
+            return diagnostic
+        }
+        var shown = diagnostic
+        shown.secondary.append(Diagnostic.Note(at(.eof) ? "the text ends here" : "this follows", at: tokenSpan))
+        return shown
     }
 
     /// Reports something that does not stop the parser from going on.

@@ -37,6 +37,7 @@ public enum SyntaxDiagnosticID: String, CaseIterable {
     case strayBrace = "stray-brace"
     case strayBracket = "stray-bracket"
     case strayDirective = "stray-directive"
+    case straySemicolon = "stray-semicolon"
     case stringFirstLine = "string-first-line"
     case stringIndentation = "string-indentation"
     case stringLastLine = "string-last-line"

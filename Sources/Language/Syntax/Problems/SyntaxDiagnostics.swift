@@ -167,7 +167,8 @@ enum SyntaxDiagnostics {
         let homes = [
             "case": "in a 'switch' or an 'enum'", "default": "in a 'switch'", "else": "after the '}' of an 'if'",
             "catch": "after the '}' of a 'do'", "where": "in a 'for', a 'case' or after generic parameters",
-            "in": "in a 'for' or after the parameters of a closure", "init": "in a type",
+            "in": "in a 'for' or after the parameters of a closure", "init": "in a type", "deinit": "in a class",
+            "subscript": "in a type", "associatedtype": "in a protocol", "static": "in a type", "class": "in a class",
         ]
         return error(.misplacedKeyword, "'\(keyword)' stands only \(homes[keyword] ?? "elsewhere")", at: span)
     }
@@ -252,6 +253,10 @@ enum SyntaxDiagnostics {
 
     static func strayDirective(_ span: Span) -> Diagnostic {
         error(.strayDirective, "'\(span.text)' belongs to no '#if'", at: span)
+    }
+
+    static func straySemicolon(at span: Span) -> Diagnostic {
+        error(.straySemicolon, "this ';' ends no statement", at: span, fix: replace(span, "", "remove ';'"))
     }
 
     static func stringFirstLine(at span: Span) -> Diagnostic {
