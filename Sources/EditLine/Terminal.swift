@@ -21,6 +21,8 @@ public enum Terminal {
     /// Calls back, on a thread of its own, when Ctrl-C comes while nobody waits for keys. To be called once.
     public static func watchInterrupts(_ action: @escaping () -> Void) {
         onInterrupt = action
+        var wake: Int32 = -1
+        rill_tty_open(0, 1, &wake)
         rill_tty_watch_interrupts { Terminal.onInterrupt?() }
     }
 

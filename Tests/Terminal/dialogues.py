@@ -606,6 +606,24 @@ class WithoutTerminal(unittest.TestCase):
         self.assertEqual((process.wait(20), process.stderr.read()), (0, b""))
         process.stderr.close()
 
+    def test_what_has_no_prompt(self):
+        with Program([STAGE, "-e", "loop"]) as program:
+            program.read(0.3)
+            self.assertTrue(program.is_cooked())
+            program.send("\x03")
+            self.assertEqual(program.end(), 0)
+            self.assertEqual(program.screen.text(), "^Cstopped at 00:03.412")
+        self.assertEqual(self.run_plainly("some\ntext", "-e").stdout.decode(), "entry 1: some⏎text\n")
+
+    def test_asking_the_terminal(self):
+        with Program(["sh", "-c", f"echo piped | {STAGE} -q -i"]) as program:
+            program.prompt()
+            program.send("ab" + LEFT + "x\r")
+            program.wait("entry 1: axb")
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+            self.assertTrue(program.is_cooked())
+
     def test_forced_colour(self):
         self.assertIn(b"\x1b[31m", self.run_plainly("oops x\n", "--colour", "always").stderr)
         self.assertNotIn(b"\x1b", self.run_plainly("oops x\n").stderr)

@@ -130,8 +130,8 @@ static int open_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK); 
 int rill_tty_open(int input, int out, int *wake_end) {
     if (wake[0] < 0 && (open_pipe(wake) != 0 || pipe2(interrupts, O_CLOEXEC) != 0)) return -1;
     *wake_end = wake[0];
-    output = out;
-    if (isatty(input) && tcgetattr(input, &original) == 0) terminal = input;
+    if (terminal < 0) output = out;
+    if (terminal < 0 && isatty(input) && tcgetattr(input, &original) == 0) terminal = input;
     static int installed;
     if (!installed) {
         installed = 1;

@@ -11,12 +11,16 @@ var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
     switch argument {
     case "-q": options.isQuiet = true
+    case "-i": options.asksTerminal = true
     case "--plain": options.isPlain = true
     case "--ascii": options.isUnicode = false
     case "--colour": options.colour = ColourChoice(rawValue: arguments.popFirst() ?? "") ?? .auto
     case "-e":
         let sink = StreamSink(colour: options.colour)
-        _ = StagedConversation().submit(arguments.popFirst() ?? "", at: 0, to: sink)
+        let conversation = StagedConversation()
+        conversation.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(conversation)
+        _ = conversation.submit(arguments.popFirst() ?? Shell.standardInput() ?? "", at: 0, to: sink)
         sink.flush()
         exit(0)
     default: options.firstEntries.append(argument)

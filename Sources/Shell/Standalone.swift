@@ -1,0 +1,32 @@
+import EditLine
+import Glibc
+import Session
+
+/// For whatever has no prompt: `run`, `-e`, `check`, pipes.
+extension Shell {
+    /// How output to standard output will be seen.
+    public static func presentation(for options: ShellOptions) -> Presentation {
+        Presentation(
+            isTerminal: isatty(1) == 1, width: options.width ?? Terminal.columns(of: 1) ?? 80,
+            isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
+    }
+
+    /// All of standard input.
+    public static func standardInput() -> String? {
+        (try? Files.read(0, "standard input")).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.
+    public static func stopOnInterrupt(_ conversation: Conversation) {
+        // Only the watching thread touches the count.
+        nonisolated(unsafe) var count = 0
+        Terminal.watchInterrupts {
+            count += 1
+            if count > 1 {
+                Terminal.restore()
+                _exit(130)
+            }
+            conversation.interrupt()
+        }
+    }
+}
