@@ -51,7 +51,7 @@ let package = Package(
         // Language, back
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime"),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code"),
-        room("Library", ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"], path: "Sources/Language/Library"),
+        room("Library", ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"], path: "Sources/Language/Library", exclude: ["arities.py"]),
         room(
             "Language",
             ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
