@@ -51,6 +51,8 @@ public final class RuntimeType {
     public var fields: [Field] = []
     public var cases: [Case] = []
     public var superclass: RuntimeType?
+    /// What coding calls the stored properties that take part, from the program's `CodingKeys`; nil: all by their names.
+    public var codingNames: [String: String]?
     /// Runs the program's `deinit`s of a class, most derived first.
     public var deinitializer: ((Instance) -> Void)?
     /// What Code keeps for a type: shared enum values, methods by requirement.
