@@ -17,8 +17,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     weak var reader: BlockReader?
     let standard: Channel
     let error: Channel
-    /// Effects that came while nobody could grant them.
-    var effects: [Effect] = []
+    /// Grants what the session wishes for while one types.
+    var grant: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
     private var isReading = false
@@ -104,9 +104,10 @@ final class Prompt: ReaderDelegate, OutputSink {
         let now = Environment.now
         lastStatus = now
         if let due = conversation.nextDue(after: now), due <= now {
-            effects += conversation.tick(at: now, to: self)
+            let effects = conversation.tick(at: now, to: self)
+            flushBatch()
+            effects.forEach(grant)
         }
-        flushBatch()
     }
 
     func interruptEmptyLine() {

@@ -69,6 +69,7 @@ public final class Shell {
             reader = PlainReader(input: input, promptsOn: screen, delegate: prompt)
         }
         prompt.reader = reader
+        prompt.grant = { [weak self] in self?.grantWhileReading($0) }
     }
 
     private static func input(_ options: ShellOptions) -> Int32 {
@@ -117,11 +118,20 @@ public final class Shell {
         prompt.refreshPresentation()
         let effects = conversation.submit(text, at: Environment.now, to: prompt)
         prompt.standard.flush()
-        for effect in prompt.effects + effects { grant(effect) }
-        prompt.effects = []
+        effects.forEach(grant)
     }
 
     // MARK: Wishes
+
+    /// The reader waits for keys and cannot be called off: who quits then, quits from here.
+    private func grantWhileReading(_ effect: Effect) {
+        grant(effect)
+        guard let exitStatus else { return }
+        prompt.standard.flush()
+        Terminal.restore()
+        LineEditor.write("\n", to: prompt.standard.isTerminal ? 1 : 2)
+        exit(exitStatus)
+    }
 
     private func grant(_ effect: Effect) {
         switch effect {

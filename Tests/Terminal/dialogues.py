@@ -438,6 +438,13 @@ class Interrupting(unittest.TestCase):
             program.send("\x04")
             self.assertEqual(program.end(), 0)
 
+    def test_a_program_that_leaves_while_one_types(self):
+        with stage() as program:
+            program.prompt()
+            program.send("later 5\rabc")
+            self.assertEqual(program.end(), 5)
+            self.assertTrue(program.is_cooked())
+
     def test_suspending(self):
         with Program(["bash", "--norc", "--noprofile", "-i"], PS1="$ ") as program:
             program.wait("$")

@@ -8,6 +8,7 @@ import StyledText
 ///     live N           N events a second, from now on
 ///     loop             runs until it is interrupted
 ///     spin             lets the next event run until it is interrupted
+///     later N          leaves with status N at the next event
 ///     crash            dies as a trap does
 ///     many N           prints N lines
 ///     { … }            is a block, complete when its braces are closed
@@ -20,6 +21,7 @@ public final class StagedConversation: Conversation {
     private var events = 0
     private var stop: Int32 = 0
     private var spins = false
+    private var leaves: Int32?
     private var settings: [Setting] = []
 
     public init() {}
@@ -62,6 +64,7 @@ public final class StagedConversation: Conversation {
             watches.append(("w\(watches.count)", period, now + period))
         case "loop": loop(sink)
         case "spin": (spins, watches) = (true, [("w0", 100_000_000, now + 100_000_000)])
+        case "later": (leaves, watches) = (Int32(rest), [("w0", 100_000_000, now + 100_000_000)])
         case "crash": fatalError("a trap")
         default:
             let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
@@ -105,6 +108,7 @@ public final class StagedConversation: Conversation {
     }
 
     public func tick(at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if let leaves { return [.quit(status: leaves)] }
         if spins {
             (spins, watches) = (false, [])
             loop(sink)
