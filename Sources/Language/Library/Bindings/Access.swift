@@ -1,0 +1,402 @@
+import Runtime
+
+/// How natives walk the sequences and collections of one type.
+class Access {
+    // MARK: Sequences
+
+    func stepper(_ value: Value) throws -> Stepper { fatalError("abstract") }
+
+    /// Calls a function with each element until it says false.
+    func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        let steps = try stepper(value)
+        while let element = try steps.next() {
+            guard try body(element) else { return }
+            if Interrupt.isRequested { throw Interrupted() }
+        }
+    }
+
+    func elements(_ value: Value) throws -> [Value] {
+        var elements: [Value] = []
+        try each(value) {
+            elements.append($0)
+            return true
+        }
+        return elements
+    }
+
+    // MARK: Collections
+
+    func start(_ value: Value) throws -> Value { throw Traps.outOfRange() }
+    func end(_ value: Value) throws -> Value { throw Traps.outOfRange() }
+    func after(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
+    func before(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
+    func element(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
+
+    func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        if case .object(let object) = value, let slice = object as? SliceBox {
+            return .object(SliceBox(slice.base, slice.access, start, end))
+        }
+        return .object(SliceBox(value, self, start, end))
+    }
+
+    func count(_ value: Value) throws -> Int { try distance(value, start(value), end(value)) }
+    func isEmpty(_ value: Value) throws -> Bool { try start(value) == end(value) }
+
+    func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
+        if case .int(let from) = start, case .int(let to) = end { return to - from }
+        var steps = 0
+        if let less = Ordering.isLess(end, start), less {
+            var index = end
+            while index != start {
+                index = try after(value, index)
+                steps -= 1
+            }
+            return steps
+        }
+        var index = start
+        while index != end {
+            index = try after(value, index)
+            steps += 1
+        }
+        return steps
+    }
+
+    func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
+        var index = index
+        for _ in 0..<abs(distance) {
+            index = try distance > 0 ? after(value, index) : before(value, index)
+        }
+        return index
+    }
+
+    /// Nil when the limit is passed.
+    func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
+        var index = index
+        for _ in 0..<abs(distance) {
+            if index == limit { return nil }
+            index = try distance > 0 ? after(value, index) : before(value, index)
+        }
+        return index
+    }
+
+    // MARK: By type
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: Access] = [:]
+
+    static func of(_ type: RuntimeType) -> Access {
+        if let access = known[ObjectIdentifier(type)] { return access }
+        let access = make(type)
+        known[ObjectIdentifier(type)] = access
+        return access
+    }
+
+    private static func make(_ type: RuntimeType) -> Access {
+        switch type.kind {
+        case .array, .slice: return ArrayAccess.shared
+        case .string, .substring: return StringAccess.shared
+        case .dictionary(let key, let value): return DictionaryAccess(key, value)
+        case .set: return SetAccess.shared
+        case .existential: return OpenedAccess.shared
+        case .native: return BoxAccess.shared
+        case .structure where type.qualifiedName.hasPrefix("Swift.Range<"): return RangeAccess(type, isClosed: false)
+        case .structure where type.qualifiedName.hasPrefix("Swift.ClosedRange<"): return RangeAccess(type, isClosed: true)
+        default: return ProgramAccess(type)
+        }
+    }
+
+    /// By the object alone, for library types that are known by their class.
+    static func of(box object: AnyObject) -> Access? {
+        switch object {
+        case is ArrayBox: ArrayAccess.shared
+        case is StringBox: StringAccess.shared
+        case is SetBox: SetAccess.shared
+        default: nil
+        }
+    }
+}
+
+final class ArrayAccess: Access {
+    static let shared = ArrayAccess()
+    override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
+    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        for element in value.asArray {
+            guard try body(element) else { return }
+        }
+    }
+    override func elements(_ value: Value) -> [Value] { value.asArray }
+    override func start(_ value: Value) -> Value { .int(value.exactly(ArrayBox.self).offset) }
+    override func end(_ value: Value) -> Value {
+        let box = value.exactly(ArrayBox.self)
+        return .int(box.offset + box.elements.count)
+    }
+    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
+    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let box = value.exactly(ArrayBox.self)
+        let place = index.asInt &- box.offset
+        guard place >= 0, place < box.elements.count else { throw Traps.index(index.asInt, box.elements.count) }
+        return box.elements[place]
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        let box = value.exactly(ArrayBox.self)
+        let (from, to) = (start.asInt - box.offset, end.asInt - box.offset)
+        guard from >= 0, from <= to, to <= box.elements.count else {
+            throw Traps.outOfRange("range \(start.asInt)..<\(end.asInt) of \(box.elements.count) elements")
+        }
+        let slice = ArrayBox(Array(box.elements[from..<to]))
+        slice.offset = start.asInt
+        return .object(slice)
+    }
+    override func count(_ value: Value) -> Int { value.asArray.count }
+    override func isEmpty(_ value: Value) -> Bool { value.asArray.isEmpty }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt + distance) }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) -> Value? {
+        let room = limit.asInt - index.asInt
+        if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
+        return .int(index.asInt + distance)
+    }
+}
+
+final class StringAccess: Access {
+    static let shared = StringAccess()
+    override func stepper(_ value: Value) -> Stepper { CharacterStepper(Substring(value.asString)) }
+    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        for character in value.asString {
+            guard try body(.character(character)) else { return }
+        }
+    }
+    override func elements(_ value: Value) -> [Value] { value.asString.map { .character($0) } }
+    override func start(_ value: Value) -> Value { .native(value.slice.startIndex) }
+    override func end(_ value: Value) -> Value { .native(value.slice.endIndex) }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        let (text, place) = (value.slice, index.wrapped(String.Index.self))
+        guard place < text.endIndex else { throw Traps.outOfRange("string index") }
+        return .native(text.index(after: place))
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        let (text, place) = (value.slice, index.wrapped(String.Index.self))
+        guard place > text.startIndex else { throw Traps.outOfRange("string index") }
+        return .native(text.index(before: place))
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (text, place) = (value.slice, index.wrapped(String.Index.self))
+        guard place >= text.startIndex, place < text.endIndex else { throw Traps.outOfRange("string index") }
+        return .character(text[place])
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        let (text, from, to) = (value.slice, start.wrapped(String.Index.self), end.wrapped(String.Index.self))
+        guard from >= text.startIndex, from <= to, to <= text.endIndex else {
+            throw Traps.outOfRange("range of string indices")
+        }
+        return .substring(text[from..<to])
+    }
+    override func count(_ value: Value) -> Int { value.asString.count }
+    override func isEmpty(_ value: Value) -> Bool { value.asString.isEmpty }
+    override func distance(_ value: Value, _ start: Value, _ end: Value) -> Int {
+        value.slice.distance(from: start.wrapped(String.Index.self), to: end.wrapped(String.Index.self))
+    }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
+        let text = value.slice
+        let limit = distance < 0 ? text.startIndex : text.endIndex
+        guard let found = text.index(index.wrapped(String.Index.self), offsetBy: distance, limitedBy: limit) else {
+            throw Traps.outOfRange("string index")
+        }
+        return .native(found)
+    }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) -> Value? {
+        let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
+        return value.slice.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
+    }
+}
+
+/// Indices are positions in the order of iteration.
+final class DictionaryAccess: Access {
+    let entryType: RuntimeType
+    init(_ key: RuntimeType, _ value: RuntimeType) {
+        entryType = RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
+    }
+    func entry(_ key: HashKey, _ value: Value) -> Value { .object(RecordBox(entryType, key.value, value)) }
+    override func stepper(_ value: Value) -> Stepper {
+        var entries = value.exactly(DictionaryBox.self).entries.makeIterator()
+        return ClosureStepper { [self] in entries.next().map { entry($0.key, $0.value) } }
+    }
+    override func start(_ value: Value) -> Value { .int(0) }
+    override func end(_ value: Value) -> Value { .int(count(value)) }
+    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt + 1) }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let entries = value.exactly(DictionaryBox.self).entries
+        guard index.asInt >= 0, index.asInt < entries.count else { throw Traps.outOfRange() }
+        let (key, content) = entries[entries.index(entries.startIndex, offsetBy: index.asInt)]
+        return entry(key, content)
+    }
+    override func count(_ value: Value) -> Int { value.exactly(DictionaryBox.self).entries.count }
+}
+
+final class SetAccess: Access {
+    static let shared = SetAccess()
+    override func stepper(_ value: Value) -> Stepper {
+        var members = value.exactly(SetBox.self).members.makeIterator()
+        return ClosureStepper { members.next()?.value }
+    }
+    override func start(_ value: Value) -> Value { .int(0) }
+    override func end(_ value: Value) -> Value { .int(count(value)) }
+    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt + 1) }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let members = value.exactly(SetBox.self).members
+        guard index.asInt >= 0, index.asInt < members.count else { throw Traps.outOfRange() }
+        return members[members.index(members.startIndex, offsetBy: index.asInt)].value
+    }
+    override func count(_ value: Value) -> Int { value.exactly(SetBox.self).members.count }
+}
+
+/// Ranges of integers; the elements are their own indices.
+final class RangeAccess: Access {
+    private let type: RuntimeType
+    private let isClosed: Bool
+    init(_ type: RuntimeType, isClosed: Bool) {
+        self.type = type
+        self.isClosed = isClosed
+    }
+    private func bounds(_ value: Value) -> (Int, Int) {
+        let record = value.exactly(RecordBox.self)
+        return (record.base[0].asInt, record.base[1].asInt &+ (isClosed ? 1 : 0))
+    }
+    override func stepper(_ value: Value) -> Stepper {
+        let (start, end) = bounds(value)
+        return CountingStepper(start, end)
+    }
+    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        var (index, end) = bounds(value)
+        while index < end {
+            guard try body(.int(index)) else { return }
+            if Interrupt.isRequested { throw Interrupted() }
+            index += 1
+        }
+    }
+    override func start(_ value: Value) -> Value { .int(bounds(value).0) }
+    override func end(_ value: Value) -> Value { .int(bounds(value).1) }
+    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
+    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (start, end) = bounds(value)
+        guard index.asInt >= start, index.asInt < end else { throw Traps.outOfRange() }
+        return index
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        if isClosed { return .object(SliceBox(value, self, start, end)) }
+        return .object(RecordBox(type, start, end))
+    }
+    override func count(_ value: Value) -> Int {
+        let (start, end) = bounds(value)
+        return end &- start
+    }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt + distance) }
+}
+
+/// Library types that are objects which know themselves.
+final class BoxAccess: Access {
+    static let shared = BoxAccess()
+    private func collection(_ value: Value) throws -> any NativeCollection {
+        guard let collection = value.object as? any NativeCollection else { throw Traps.outOfRange() }
+        return collection
+    }
+    override func stepper(_ value: Value) throws -> Stepper {
+        if let sequence = value.object as? any NativeSequence { return try sequence.stepper() }
+        guard let access = Access.of(box: value.object) else { throw Traps.outOfRange() }
+        return try access.stepper(value)
+    }
+    override func start(_ value: Value) throws -> Value {
+        try Access.of(box: value.object)?.start(value) ?? collection(value).startIndex
+    }
+    override func end(_ value: Value) throws -> Value {
+        try Access.of(box: value.object)?.end(value) ?? collection(value).endIndex
+    }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        try Access.of(box: value.object)?.after(value, index) ?? collection(value).index(after: index)
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        try Access.of(box: value.object)?.before(value, index) ?? collection(value).index(before: index)
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        try Access.of(box: value.object)?.element(value, index) ?? collection(value).element(at: index)
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        if let access = Access.of(box: value.object) { return try access.slice(value, start, end) }
+        if let indices = value.object as? IndicesBox {
+            return .object(IndicesBox(indices.base, indices.access, start, end))
+        }
+        if let bytes = value.object as? DataBox { return try bytes.slice(start.asInt, end.asInt) }
+        return try super.slice(value, start, end)
+    }
+    override func count(_ value: Value) throws -> Int {
+        try Access.of(box: value.object)?.count(value) ?? collection(value).count
+    }
+}
+
+/// `any Sequence<…>`: by the type inside.
+final class OpenedAccess: Access {
+    static let shared = OpenedAccess()
+    private func open(_ value: Value) -> (Access, Value) {
+        if case .object(let object) = value, let box = object as? AnyBox { return (Access.of(box.type), box.value) }
+        return (BoxAccess.shared, value)
+    }
+    override func stepper(_ value: Value) throws -> Stepper {
+        let (access, inner) = open(value)
+        return try access.stepper(inner)
+    }
+    override func start(_ value: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.start(inner)
+    }
+    override func end(_ value: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.end(inner)
+    }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.after(inner, index)
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.before(inner, index)
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.element(inner, index)
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        let (access, inner) = open(value)
+        return try access.slice(inner, start, end)
+    }
+    override func count(_ value: Value) throws -> Int {
+        let (access, inner) = open(value)
+        return try access.count(inner)
+    }
+}
+
+/// Types that programs declare: through their members.
+final class ProgramAccess: Access {
+    private let type: RuntimeType
+    init(_ type: RuntimeType) { self.type = type }
+
+    private func member(_ protocolName: String, _ name: String) throws -> FunctionObject {
+        if let function = type.witness(protocolName, name) { return function }
+        throw Trap("unsupported", "'\(type.name)' cannot be walked: it lacks '\(name)'")
+    }
+    override func stepper(_ value: Value) throws -> Stepper {
+        if case .object(let object) = value, let sequence = object as? any NativeSequence { return try sequence.stepper() }
+        let next = try member("Sequence", "_stepper()").call1(value).asFunction
+        return ClosureStepper { try next.call0().optional }
+    }
+    override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }
+    override func end(_ value: Value) throws -> Value { try member("Collection", "endIndex").call1(value) }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        try member("Collection", "index(after:)").call2(value, index)
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        try member("BidirectionalCollection", "index(before:)").call2(value, index)
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        try member("Collection", "subscript(_:)").call2(value, index)
+    }
+}

@@ -1,0 +1,89 @@
+import Runtime
+
+/// Arrays, slices and contiguous arrays.
+func arrayTopic(_ t: inout Topic) {
+    let access = ArrayAccess.shared
+    for owner in ["Array", "ArraySlice", "ContiguousArray"] {
+        t.zero("\(owner).init()") { .array([]) }
+        t.one("\(owner).literal") { $0 }
+        t.make("\(owner).init(_:)") { context in
+            let source = Access.of(context.parameters[0])
+            return .one { .array(try source.elements($0)) }
+        }
+        t.one("\(owner).startIndex") { access.start($0) }
+        t.one("\(owner).endIndex") { access.end($0) }
+        t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
+        t.change("\(owner).subscript(_:)=", withTwo: { place, index, value in
+            try place.changeArray { box in
+                let position = index.asInt &- box.offset
+                guard box.elements.indices.contains(position) else { throw Traps.index(index.asInt, box.elements.count) }
+                box.elements[position] = value
+            }
+            return .unit
+        })
+        t.code("\(owner).subscript(_:)&", .modify { place, index, change in
+            try place.changeArray { box in
+                let position = index[0].asInt &- box.offset
+                guard box.elements.indices.contains(position) else {
+                    throw Traps.index(index[0].asInt, box.elements.count)
+                }
+                try change(&box.elements[position])
+            }
+        })
+        t.two("\(owner).subscript(bounds)") {
+            let range = $1.exactly(RecordBox.self)
+            return try access.slice($0, range.base[0], range.base[1])
+        }
+        t.change("\(owner).subscript(bounds)=", withTwo: { place, bound, slice in
+            let range = bound.exactly(RecordBox.self)
+            try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
+            return .unit
+        })
+        for key in ["description", "debugDescription"] {
+            t.make("\(owner).\(key)") { context in
+                let element = elementType(of: context.selfType)
+                return .one { value in
+                    .string("[" + value.asArray.map { Printing.debugDescribe($0, element) }.joined(separator: ", ") + "]")
+                }
+            }
+        }
+        t.two("\(owner).==(_:_:)") { .bool($0.asArray == $1.asArray) }
+        t.two("\(owner).hash(into:)") { feed($1, $0) }
+    }
+    plainArray(&t)
+    t.change("ArraySlice.popFirst()") { place in
+        .optional(place.changeArray { box in
+            guard !box.elements.isEmpty else { return nil }
+            box.offset += 1
+            return box.elements.removeFirst()
+        })
+    }
+}
+
+private func plainArray(_ t: inout Topic) {
+    t.two("Array.init(repeating:count:)") {
+        if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
+        return .array(Array(repeating: $0, count: $1.asInt))
+    }
+    t.one("Array.count") { .int($0.asArray.count) }
+    t.one("Array.capacity") { .int($0.asArray.capacity) }
+    t.one("Array.isEmpty") { .bool($0.asArray.isEmpty) }
+    t.one("Array.first") { .optional($0.asArray.first) }
+    t.one("Array.last") { .optional($0.asArray.last) }
+    t.change("Array.append(_:)") { place, value in
+        place.changeArray { $0.elements.append(value) }
+        return .unit
+    }
+    t.change("Array.reserveCapacity(_:)") { place, count in
+        place.changeArray { $0.elements.reserveCapacity(max(0, min(count.asInt, 1 << 20))) }
+        return .unit
+    }
+    t.two("Array.filter(_:)") { .array(try filtered(ArrayAccess.shared, $0, $1.asFunction)) }
+    t.two("Array.+(_:_:)") { .array($0.asArray + $1.asArray) }
+    t.change("Array.+=(_:_:)") { place, value in
+        let new = value.asArray
+        place.changeArray { $0.elements += new }
+        return .unit
+    }
+    t.two("Array.!=(_:_:)") { .bool($0.asArray != $1.asArray) }
+}

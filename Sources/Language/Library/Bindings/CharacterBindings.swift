@@ -1,0 +1,84 @@
+import Runtime
+
+extension Value {
+    /// A Unicode scalar: by its number, or one that was written as text.
+    var scalar: Unicode.Scalar {
+        if case .int(let number) = self { return Unicode.Scalar(UInt32(truncatingIfNeeded: number)) ?? "\u{FFFD}" }
+        return asString.unicodeScalars.first ?? "\u{FFFD}"
+    }
+    static func scalar(_ scalar: Unicode.Scalar) -> Value { .int(Int(scalar.value)) }
+}
+
+func characterTopic(_ t: inout Topic) {
+    t.one("Character.literal") { $0 }
+    t.one("Character.init(string)") {
+        let text = $0.asString
+        guard text.count == 1 else { throw Trap("invalid-character", "a Character needs a text of exactly one character") }
+        return .string(text)
+    }
+    t.one("Character.init(scalar)") { .string(String($0.scalar)) }
+    t.two("Character.==(_:_:)") { .bool($0.asString == $1.asString) }
+    t.two("Character.<(_:_:)") { .bool($0.asString < $1.asString) }
+    t.two("Character.>(_:_:)") { .bool($0.asString > $1.asString) }
+    t.two("Character.<=(_:_:)") { .bool($0.asString <= $1.asString) }
+    t.two("Character.>=(_:_:)") { .bool($0.asString >= $1.asString) }
+    t.two("Character.hash(into:)") { feed($1, $0) }
+    t.one("Character.description") { .string($0.asString) }
+    t.one("Character.debugDescription") { .string($0.asCharacter.debugDescription) }
+    t.one("Character.uppercased()") { .string($0.asString.uppercased()) }
+    t.one("Character.lowercased()") { .string($0.asString.lowercased()) }
+    t.one("Character.asciiValue") { .optional($0.asCharacter.asciiValue.map { Int($0) }) }
+    t.one("Character.wholeNumberValue") { .optional($0.asCharacter.wholeNumberValue) }
+    t.one("Character.hexDigitValue") { .optional($0.asCharacter.hexDigitValue) }
+    characterTests(&t)
+    scalars(&t)
+}
+
+private func characterTests(_ t: inout Topic) {
+    func test(_ name: String, _ apply: @escaping (Character) -> Bool) {
+        t.one("Character.\(name)") { .bool(apply($0.asCharacter)) }
+    }
+    test("isLetter") { $0.isLetter }
+    test("isNumber") { $0.isNumber }
+    test("isWholeNumber") { $0.isWholeNumber }
+    test("isWhitespace") { $0.isWhitespace }
+    test("isNewline") { $0.isNewline }
+    test("isPunctuation") { $0.isPunctuation }
+    test("isSymbol") { $0.isSymbol }
+    test("isMathSymbol") { $0.isMathSymbol }
+    test("isCurrencySymbol") { $0.isCurrencySymbol }
+    test("isUppercase") { $0.isUppercase }
+    test("isLowercase") { $0.isLowercase }
+    test("isCased") { $0.isCased }
+    test("isHexDigit") { $0.isHexDigit }
+    test("isASCII") { $0.isASCII }
+}
+
+private func scalars(_ t: inout Topic) {
+    t.one("Unicode.Scalar.literal") { .scalar($0.scalar) }
+    t.one("Unicode.Scalar.init(UInt8)") { $0 }
+    for kind in ["UInt32", "UInt16", "Int"] {
+        t.one("Unicode.Scalar.init(\(kind))") { number in
+            UInt32(exactly: number.asInt).flatMap { Unicode.Scalar($0) }.map { .scalar($0) } ?? .none
+        }
+    }
+    t.one("Unicode.Scalar.init(String)") { Unicode.Scalar($0.asString).map { .scalar($0) } ?? .none }
+    t.one("Unicode.Scalar.value") { .int(Int($0.scalar.value)) }
+    t.one("Unicode.Scalar.isASCII") { .bool($0.scalar.isASCII) }
+    t.two("Unicode.Scalar.==") { .bool($0.scalar == $1.scalar) }
+    t.two("Unicode.Scalar.<") { .bool($0.scalar < $1.scalar) }
+    t.two("Unicode.Scalar.hash(into:)") { feed($1, .scalar($0.scalar)) }
+    t.one("Unicode.Scalar.description") { .string(String($0.scalar)) }
+    t.one("Unicode.Scalar.debugDescription") { .string($0.scalar.debugDescription) }
+    t.one("Unicode.Scalar.properties") { .scalar($0.scalar) }
+    func property(_ name: String, _ apply: @escaping (Unicode.Scalar.Properties) -> Bool) {
+        t.one("Unicode.Scalar.Properties.\(name)") { .bool(apply($0.scalar.properties)) }
+    }
+    property("isAlphabetic") { $0.isAlphabetic }
+    property("isWhitespace") { $0.isWhitespace }
+    property("isEmoji") { $0.isEmoji }
+    property("isEmojiPresentation") { $0.isEmojiPresentation }
+    property("isUppercase") { $0.isUppercase }
+    property("isLowercase") { $0.isLowercase }
+    t.one("Unicode.Scalar.Properties.name") { .optional($0.scalar.properties.name) }
+}

@@ -1,0 +1,397 @@
+import Runtime
+
+func codingTopic(_ t: inout Topic) {
+    CodingHooks.install
+    encoding(&t)
+    decoding(&t)
+    keys(&t)
+    wholeTexts(&t)
+}
+
+private func keys(_ t: inout Topic) {
+    t.make("CodingKey.stringValue") { context in
+        let type = context.selfType
+        return .one { .string(caseName($0, type)) }
+    }
+    t.make("CodingKey.init(stringValue:)") { context in
+        let type = context.selfType
+        return .one { text in
+            let name = text.asString
+            return .optional(type.cases.firstIndex { $0.name == name }.map { .object(EnumBox(type, $0)) })
+        }
+    }
+}
+
+private func caseName(_ key: Value, _ type: RuntimeType) -> String {
+    if case .object(let object) = key, let box = object as? EnumBox { return box.type.cases[box.index].name }
+    return Printing.describe(key, type)
+}
+
+/// The text of a coding key, by the key's own type.
+private func codingName(_ key: Value, _ type: RuntimeType) throws -> String {
+    if let function = type.witness("CodingKey", "stringValue") { return try function.call1(key).asString }
+    return caseName(key, type)
+}
+
+private func asKey(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(type, key)) }
+
+// MARK: Writing
+
+private func encoding(_ t: inout Topic) {
+    func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
+    for owner in ["_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer"] {
+        t.one("\(owner).codingPath") { .array(box($0).path) }
+    }
+    t.two("_JSONEncoding.container(keyedBy:)") { encoder, _ in
+        box(encoder).beginObject()
+        return encoder
+    }
+    t.one("_JSONEncoding.unkeyedContainer()") {
+        box($0).beginList()
+        return $0
+    }
+    t.one("_JSONEncoding.singleValueContainer()") {
+        box($0).hasWritten = true
+        return $0
+    }
+    for (name, skipsNil) in [("encode(_:forKey:)", false), ("encodeIfPresent(_:forKey:)", true)] {
+        t.make("KeyedEncodingContainer.\(name)") { context in
+            let (keyType, type) = (context.generics[0], context.parameters[0])
+            return .mutatingThree { place, value, key in
+                if skipsNil && value.isNil { return .unit }
+                try box(place).member(codingName(key, keyType), asKey(key, keyType)).write(value, type)
+                return .unit
+            }
+        }
+    }
+    t.make("KeyedEncodingContainer.encodeNil(forKey:)") { context in
+        let keyType = context.generics[0]
+        return .mutatingTwo { place, key in
+            _ = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            return .unit
+        }
+    }
+    t.make("KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)") { context in
+        let keyType = context.generics[0]
+        return .mutatingThree { place, _, key in
+            let child = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            child.beginObject()
+            return .object(child)
+        }
+    }
+    t.make("KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)") { context in
+        let keyType = context.generics[0]
+        return .mutatingTwo { place, key in
+            let child = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            child.beginList()
+            return .object(child)
+        }
+    }
+    rows(&t)
+}
+
+private func rows(_ t: inout Topic) {
+    func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
+    func count(_ value: Value) -> Int {
+        if case .list(let nodes) = box(value).node.content { return nodes.count }
+        return 0
+    }
+    t.one("UnkeyedEncodingContainer.count") { .int(count($0)) }
+    t.make("UnkeyedEncodingContainer.encode(_:)") { context in
+        let type = context.parameters[0]
+        return .mutatingTwo { place, value in
+            try box(place).appended(count(place)).write(value, type)
+            return .unit
+        }
+    }
+    t.change("UnkeyedEncodingContainer.encodeNil()") { place in
+        _ = box(place).appended(count(place))
+        return .unit
+    }
+    t.change("UnkeyedEncodingContainer.nestedContainer(keyedBy:)") { (place: inout Value, _: Value) in
+        let child = box(place).appended(count(place))
+        child.beginObject()
+        return .object(child)
+    }
+    t.change("UnkeyedEncodingContainer.nestedUnkeyedContainer()") { place in
+        let child = box(place).appended(count(place))
+        child.beginList()
+        return .object(child)
+    }
+    t.make("SingleValueEncodingContainer.encode(_:)") { context in
+        let type = context.parameters[0]
+        return .mutatingTwo { place, value in
+            try box(place).write(value, type)
+            return .unit
+        }
+    }
+    t.change("SingleValueEncodingContainer.encodeNil()") { place in
+        box(place).node.content = .null
+        return .unit
+    }
+}
+
+// MARK: Reading
+
+private func decoding(_ t: inout Topic) {
+    func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
+    for owner in ["_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
+        t.one("\(owner).codingPath") { .array(box($0).path) }
+    }
+    t.two("_JSONDecoding.container(keyedBy:)") { decoder, _ in
+        try box(decoder).requireObject(nil)
+        return decoder
+    }
+    t.one("_JSONDecoding.unkeyedContainer()") {
+        _ = try box($0).list()
+        return .object(DecodingBox(box($0).node, box($0).options, box($0).path))
+    }
+    t.one("_JSONDecoding.singleValueContainer()") { $0 }
+    t.make("KeyedDecodingContainer.allKeys") { context in
+        let keyType = context.generics.first ?? context.selfType.arguments[0]
+        let make = keyType.witness("CodingKey", "init(stringValue:)")
+        return .one { container in
+            guard case .object(let members) = box(container).node.content else { return .array([]) }
+            return .array(try members.compactMap { member in
+                if let make { return try make.call1(.string(member.key)).optional }
+                return keyType.cases.firstIndex { $0.name == member.key }.map { .object(EnumBox(keyType, $0)) }
+            })
+        }
+    }
+    t.make("KeyedDecodingContainer.contains(_:)") { context in
+        let keyType = context.generics[0]
+        return .two { .bool(box($0).member(try codingName($1, keyType), .unit) != nil) }
+    }
+    func child(_ container: Value, _ key: Value, _ keyType: RuntimeType) throws -> DecodingBox {
+        let text = try codingName(key, keyType)
+        if let child = box(container).member(text, asKey(key, keyType)) { return child }
+        throw CodingFailure.keyNotFound(asKey(key, keyType), text, box(container).path)
+    }
+    t.make("KeyedDecodingContainer.decode(_:forKey:)") { context in
+        let (keyType, type) = (context.generics[0], context.result)
+        return .three { container, _, key in try child(container, key, keyType).read(type) }
+    }
+    t.make("KeyedDecodingContainer.decodeIfPresent(_:forKey:)") { context in
+        let (keyType, type) = (context.generics[0], context.result)
+        return .three { container, _, key in
+            try box(container).member(codingName(key, keyType), asKey(key, keyType))?.read(type) ?? .none
+        }
+    }
+    t.make("KeyedDecodingContainer.decodeNil(forKey:)") { context in
+        let keyType = context.generics[0]
+        return .two {
+            if case .null = try child($0, $1, keyType).node.content { return .bool(true) }
+            return .bool(false)
+        }
+    }
+    t.make("KeyedDecodingContainer.nestedContainer(keyedBy:forKey:)") { context in
+        let keyType = context.generics[0]
+        return .three { container, _, key in
+            let child = try child(container, key, keyType)
+            try child.requireObject(nil)
+            return .object(child)
+        }
+    }
+    t.make("KeyedDecodingContainer.nestedUnkeyedContainer(forKey:)") { context in
+        let keyType = context.generics[0]
+        return .two { container, key in
+            let child = try child(container, key, keyType)
+            _ = try child.list()
+            return .object(child)
+        }
+    }
+    readingRows(&t)
+}
+
+private func readingRows(_ t: inout Topic) {
+    func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
+    t.one("UnkeyedDecodingContainer.count") { .int(try box($0).list().count) }
+    t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).list().count) }
+    t.one("UnkeyedDecodingContainer.currentIndex") { .int(box($0).position) }
+    for name in ["decode(_:)", "decodeIfPresent(_:)"] {
+        t.make("UnkeyedDecodingContainer.\(name)") { context in
+            let type = context.result
+            return .mutatingTwo { place, _ in try box(place).next(type).read(type) }
+        }
+    }
+    t.change("UnkeyedDecodingContainer.decodeNil()") { place in
+        let nodes = try box(place).list()
+        guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else { return .bool(false) }
+        box(place).position += 1
+        return .bool(true)
+    }
+    t.make("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { context in
+        let type = context.result
+        return .mutatingTwo { place, _ in
+            let child = try box(place).next(type)
+            try child.requireObject(nil)
+            return .object(child)
+        }
+    }
+    t.make("UnkeyedDecodingContainer.nestedUnkeyedContainer()") { context in
+        let type = context.result
+        return .mutatingOne { place in .object(try box(place).next(type)) }
+    }
+    t.make("SingleValueDecodingContainer.decode(_:)") { context in
+        let type = context.result
+        return .two { container, _ in try box(container).read(type) }
+    }
+    t.one("SingleValueDecodingContainer.decodeNil()") {
+        if case .null = box($0).node.content { return .bool(true) }
+        return .bool(false)
+    }
+}
+
+// MARK: Whole texts
+
+private func wholeTexts(_ t: inout Topic) {
+    t.make("_jsonEncode(_:_:_:_:_:)") { context in
+        let type = context.parameters[0]
+        return .many { a in
+            let options = EncodingOptions(
+                isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0)
+            let root = JSONNode(.null)
+            try EncodingBox(root, options).write(a[0], type)
+            return .data(Array(root.text(JSONNode.Layout(rawValue: a[1].asInt)).utf8))
+        }
+    }
+    t.make("_jsonDecode(_:_:_:_:_:)") { context in
+        let type = context.result
+        return .many { a in
+            let options = DecodingOptions(
+                isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0)
+            return try DecodingBox(parsed(a[1].bytes), options).read(type)
+        }
+    }
+    t.make("_jsonObject(_:)") { context in
+        let any = context.result
+        return .one { try LooseJSON(any: any).value(parsed($0.bytes)) }
+    }
+    t.two("_jsonData(_:_:)") { object, options in
+        let node = try LooseJSON.node(object)
+        return .data(Array(node.text(JSONNode.Layout(rawValue: options.asInt)).utf8))
+    }
+}
+
+private func parsed(_ bytes: [UInt8]) throws -> JSONNode {
+    do { return try JSONReader.read(bytes) } catch is JSONReader.Failure {
+        throw CodingFailure.corrupted([], "The given data was not valid JSON.")
+    }
+}
+
+/// JSON as values of `Any`.
+private struct LooseJSON {
+    let any: RuntimeType
+
+    func value(_ node: JSONNode) -> Value {
+        func box(_ name: String, _ arguments: [RuntimeType] = [], _ value: Value) -> Value {
+            .object(AnyBox(RuntimeType.named(name, arguments), value))
+        }
+        switch node.content {
+        case .null: return box("NSNull", [], .object(Instance(RuntimeType.named("NSNull", []), count: 0)))
+        case .bool(let value): return box("Bool", [], .bool(value))
+        case .integer(let value): return box("Int", [], .int(value))
+        case .unsigned(let value): return box("UInt", [], .int(Int(bitPattern: value)))
+        case .number(let value): return box("Double", [], .double(value))
+        case .text(let value): return box("String", [], .string(value))
+        case .list(let nodes): return box("Array", [any], .array(nodes.map { self.value($0) }))
+        case .object(let members):
+            let entries = members.map { (HashKey(.string($0.key)), value($0.value)) }
+            let dictionary = Value.dictionary(Dictionary(entries, uniquingKeysWith: { $1 }))
+            return box("Dictionary", [RuntimeType.named("String", []), any], dictionary)
+        }
+    }
+
+    static func node(_ value: Value) throws -> JSONNode {
+        let box = value.exactly(AnyBox.self)
+        let root = JSONNode(.null)
+        let options = EncodingOptions(isSnakeCase: false, dates: .none, dataAsNumbers: false)
+        try EncodingBox(root, options).write(box.value, box.type)
+        return root
+    }
+}
+
+/// What synthesised coding functions do.
+enum CodingHooks {
+    static let install: Void = {
+        Coding.encode = encode
+        Coding.decode = decode
+    }()
+
+    private static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
+        let box = encoder.opened.exactly(EncodingBox.self)
+        box.beginObject()
+        guard case .object(let object) = value else { return }
+        if let enumeration = object as? EnumBox { return try encode(enumeration, box) }
+        guard let storage = object as? FieldStorage else { return }
+        for (index, field) in type.fields.enumerated() {
+            guard let name = type.codingName(of: field.name) else { continue }
+            let content = storage.base[index]
+            if field.isOptional && content.isNil { continue }
+            try box.member(name, CodingFailure.key(name)).write(content, field.type)
+        }
+    }
+
+    private static func encode(_ value: EnumBox, _ box: EncodingBox) throws {
+        let shape = value.type.cases[value.index]
+        let inner = box.member(shape.name, CodingFailure.key(shape.name))
+        inner.beginObject()
+        for (index, field) in shape.payload.enumerated() {
+            let name = field.label ?? "_\(index)"
+            try inner.member(name, CodingFailure.key(name)).write(value.payload[index], field.type)
+        }
+    }
+
+    private static func decode(_ type: RuntimeType, _ decoder: Value) throws -> Value {
+        if case .enumeration = type.kind { return try decodeCase(type, decoder) }
+        let box = decoder.opened.exactly(DecodingBox.self)
+        try box.requireObject(nil)
+        let isClass: Bool
+        if case .classType = type.kind { isClass = true } else { isClass = false }
+        let storage: FieldStorage =
+            isClass ? Instance(type, count: type.fields.count) : RecordBox(type, count: type.fields.count)
+        for (index, field) in type.fields.enumerated() {
+            guard let name = type.codingName(of: field.name) else { continue }
+            let key = CodingFailure.key(name)
+            if let child = box.member(name, key) {
+                storage.base[index] = try child.read(field.type)
+            } else if !field.isOptional {
+                throw CodingFailure.keyNotFound(key, name, box.path)
+            }
+        }
+        return .object(storage)
+    }
+
+    private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
+        let box = decoder.opened.exactly(DecodingBox.self)
+        try box.requireObject(nil)
+        for (index, shape) in type.cases.enumerated() {
+            guard let inner = box.member(shape.name, CodingFailure.key(shape.name)) else { continue }
+            let payload = try shape.payload.enumerated().map { position, field in
+                let name = field.label ?? "_\(position)"
+                let key = CodingFailure.key(name)
+                guard let child = inner.member(name, key) else { throw CodingFailure.keyNotFound(key, name, inner.path) }
+                return try child.read(field.type)
+            }
+            return .object(EnumBox(type, index, ContiguousArray(payload)))
+        }
+        throw CodingFailure.corrupted(box.path, "Invalid number of keys found, expected one.")
+    }
+}
+
+extension RuntimeType.Field {
+    fileprivate var isOptional: Bool {
+        if case .optional = type.kind { return true }
+        return false
+    }
+}
+
+extension RuntimeType {
+    /// What a stored property is called in coded form; nil if it takes no part.
+    fileprivate func codingName(of property: String) -> String? {
+        guard let codingNames else { return property }
+        return codingNames[property]
+    }
+}

@@ -1,0 +1,57 @@
+import Runtime
+
+/// Makes the errors of coding as programs know them.
+struct CodingFailure {
+    /// One step on the way to a value: an existential of `CodingKey`.
+    typealias Path = [Value]
+
+    private static let type = RuntimeType.named("DecodingError", [])
+
+    static func typeMismatch(_ wanted: RuntimeType, _ path: Path, found node: JSONNode) -> ThrownError {
+        if case .null = node.content {
+            let text = "Cannot get value of type \(wanted.name) -- found null value instead"
+            return make("valueNotFound", [metatype(wanted)], path, text)
+        }
+        let found: String
+        switch node.content {
+        case .null: found = "null"
+        case .bool: found = "bool"
+        case .integer, .unsigned, .number: found = "number"
+        case .text: found = "a string"
+        case .list: found = "an array"
+        case .object: found = "a dictionary"
+        }
+        let text = "Expected to decode \(wanted.name) but found \(found) instead."
+        return make("typeMismatch", [metatype(wanted)], path, text)
+    }
+
+    static func keyNotFound(_ key: Value, _ name: String, _ path: Path) -> ThrownError {
+        let shown = Printing.describe(any: key)
+        return make("keyNotFound", [key], path, "No value associated with key \(shown) (\"\(name)\").")
+    }
+
+    static func valueNotFound(_ wanted: RuntimeType, _ path: Path, _ text: String) -> ThrownError {
+        make("valueNotFound", [metatype(wanted)], path, text)
+    }
+
+    static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
+
+    private static func metatype(_ type: RuntimeType) -> Value {
+        .object(AnyBox(RuntimeType.named("Metatype", [type]), .object(MetatypeBox(type))))
+    }
+
+    private static func make(_ name: String, _ first: [Value], _ path: Path, _ text: String) -> ThrownError {
+        guard let index = type.cases.firstIndex(where: { $0.name == name }),
+            let contextType = type.cases[index].payload.last?.type
+        else { return ThrownError(.object(AnyBox(type, .object(EnumBox(type, 0))))) }
+        let context = Value.object(RecordBox(contextType, [.array(path), .string(text), .none]))
+        let payload = ContiguousArray(first + [context])
+        return ThrownError(.object(AnyBox(type, .object(EnumBox(type, index, payload)))))
+    }
+
+    /// A key that no program's type stands for.
+    static func key(_ name: String, index: Int? = nil) -> Value {
+        let type = RuntimeType.named("_JSONKey", [])
+        return .object(AnyBox(type, .object(RecordBox(type, [.string(name), .optional(index)]))))
+    }
+}

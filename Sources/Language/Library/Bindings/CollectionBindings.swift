@@ -1,0 +1,334 @@
+import Runtime
+
+// Members of all collections.
+
+func collectionTopic(_ t: inout Topic) {
+    walking(&t)
+    ends(&t)
+    positions(&t)
+    parts(&t)
+    pieces(&t)
+    backwards(&t)
+    mutable(&t)
+}
+
+/// What a range expression means for a collection.
+func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection: Value) throws -> (Value, Value) {
+    let record = range.exactly(RecordBox.self)
+    switch type.name.prefix(while: { $0 != "<" }) {
+    case "Range": return (record.base[0], record.base[1])
+    case "ClosedRange": return (record.base[0], try access.after(collection, record.base[1]))
+    case "PartialRangeFrom": return (record.base[0], try access.end(collection))
+    case "PartialRangeUpTo": return (try access.start(collection), record.base[0])
+    default: return (try access.start(collection), try access.after(collection, record.base[0]))
+    }
+}
+
+private func walking(_ t: inout Topic) {
+    t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.stepper($0)) } }
+    t.sequence("Collection.index(_:offsetBy:)") { access, _ in .three { try access.offset($0, $1, $2.asInt) } }
+    t.sequence("Collection.index(_:offsetBy:limitedBy:)") { access, _ in
+        .many { .optional(try access.offset($0[0], $0[1], $0[2].asInt, limit: $0[3])) }
+    }
+    t.sequence("Collection.distance(from:to:)") { access, _ in .three { .int(try access.distance($0, $1, $2)) } }
+    t.sequence("Collection.indices") { access, _ in
+        .one { .object(IndicesBox($0, access, try access.start($0), try access.end($0))) }
+    }
+    t.one("DefaultIndices.indices") { $0 }
+}
+
+private func ends(_ t: inout Topic) {
+    t.sequence("Collection.isEmpty") { access, _ in .one { .bool(try access.isEmpty($0)) } }
+    t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
+    t.sequence("Collection.first") { access, _ in
+        .one { try access.isEmpty($0) ? .none : access.element($0, access.start($0)).wrapped }
+    }
+    t.sequence("BidirectionalCollection.last") { access, _ in
+        .one { try access.isEmpty($0) ? .none : access.element($0, access.before($0, access.end($0))).wrapped }
+    }
+    t.sequence("Collection.randomElement()") { access, _ in
+        .one {
+            var generator = WorldGenerator()
+            return .optional(try access.elements($0).randomElement(using: &generator))
+        }
+    }
+    t.sequence("Collection.randomElement(using:)") { access, context in
+        let type = context.generics.last ?? context.selfType
+        return .two {
+            var generator = ProgramGenerator($1, type)
+            return .optional(try access.elements($0).randomElement(using: &generator))
+        }
+    }
+}
+
+private func firstIndex(_ access: Access, _ value: Value, _ test: (Value) throws -> Bool) throws -> Value? {
+    if access is ArrayAccess {
+        let box = value.exactly(ArrayBox.self)
+        return try box.elements.firstIndex(where: test).map { .int($0 + box.offset) }
+    }
+    var index = try access.start(value)
+    let end = try access.end(value)
+    while index != end {
+        if try test(access.element(value, index)) { return index }
+        index = try access.after(value, index)
+        if Interrupt.isRequested { throw Interrupted() }
+    }
+    return nil
+}
+
+private func lastIndex(_ access: Access, _ value: Value, _ test: (Value) throws -> Bool) throws -> Value? {
+    let start = try access.start(value)
+    var index = try access.end(value)
+    while index != start {
+        index = try access.before(value, index)
+        if try test(access.element(value, index)) { return index }
+    }
+    return nil
+}
+
+private func positions(_ t: inout Topic) {
+    t.sequence("Collection.firstIndex(where:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            return .optional(try firstIndex(access, receiver) { try predicate.test($0) })
+        }
+    }
+    t.sequence("Collection.firstIndex(of:)") { access, _ in
+        .two { receiver, wanted in .optional(try firstIndex(access, receiver) { $0 == wanted }) }
+    }
+    t.sequence("BidirectionalCollection.last(where:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            let index = try lastIndex(access, receiver) { try predicate.test($0) }
+            return .optional(try index.map { try access.element(receiver, $0) })
+        }
+    }
+    t.sequence("BidirectionalCollection.lastIndex(where:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            return .optional(try lastIndex(access, receiver) { try predicate.test($0) })
+        }
+    }
+    t.sequence("BidirectionalCollection.lastIndex(of:)") { access, _ in
+        .two { receiver, wanted in .optional(try lastIndex(access, receiver) { $0 == wanted }) }
+    }
+}
+
+/// The place some steps after the start, or the end if there are fewer.
+private func forward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
+    if count < 0 { throw Traps.range("a number of elements must not be negative") }
+    let end = try access.end(value)
+    return try access.offset(value, access.start(value), count, limit: end) ?? end
+}
+
+private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
+    if count < 0 { throw Traps.range("a number of elements must not be negative") }
+    return try forward(access, value, max(0, access.count(value) - count))
+}
+
+private func parts(_ t: inout Topic) {
+    t.sequence("Collection.dropFirst(_:)") { access, _ in
+        .two { try access.slice($0, forward(access, $0, $1.asInt), access.end($0)) }
+    }
+    t.sequence("Collection.dropLast(_:)") { access, _ in
+        .two { try access.slice($0, access.start($0), backward(access, $0, $1.asInt)) }
+    }
+    t.sequence("Collection.prefix(_:)") { access, _ in
+        .two { try access.slice($0, access.start($0), forward(access, $0, $1.asInt)) }
+    }
+    t.sequence("Collection.suffix(_:)") { access, _ in
+        .two { try access.slice($0, backward(access, $0, $1.asInt), access.end($0)) }
+    }
+    t.sequence("Collection.prefix(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            let end = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
+            return try access.slice(receiver, access.start(receiver), end)
+        }
+    }
+    t.sequence("Collection.drop(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            let start = try firstIndex(access, receiver) { try !predicate.test($0) } ?? access.end(receiver)
+            return try access.slice(receiver, start, access.end(receiver))
+        }
+    }
+    t.sequence("Collection.prefix(upTo:)") { access, _ in .two { try access.slice($0, access.start($0), $1) } }
+    t.sequence("Collection.prefix(through:)") { access, _ in
+        .two { try access.slice($0, access.start($0), access.after($0, $1)) }
+    }
+    t.sequence("Collection.suffix(from:)") { access, _ in .two { try access.slice($0, $1, access.end($0)) } }
+    for owner in ["Collection", "MutableCollection"] {
+        t.sequence("\(owner).subscript(range)") { access, context in
+            let range = context.parameters.last ?? context.selfType
+            return .two {
+                let (start, end) = try bounds($1, range, access, $0)
+                return try access.slice($0, start, end)
+            }
+        }
+        t.sequence("\(owner).subscript(all)") { access, _ in
+            .two { receiver, _ in try access.slice(receiver, access.start(receiver), access.end(receiver)) }
+        }
+    }
+    t.sequence("Collection.subscript(slice)") { access, _ in
+        .two {
+            let range = $1.exactly(RecordBox.self)
+            return try access.slice($0, range.base[0], range.base[1])
+        }
+    }
+}
+
+private func pieces(_ t: inout Topic) {
+    t.sequence("Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
+        .many {
+            let predicate = $0[3].asFunction
+            return try split(access, $0[0], $0[1].asInt, $0[2].asBool) { try predicate.test($0) }
+        }
+    }
+    t.sequence("Collection.split(separator:maxSplits:omittingEmptySubsequences:)") { access, _ in
+        .many { arguments in
+            try split(access, arguments[0], arguments[2].asInt, arguments[3].asBool) { $0 == arguments[1] }
+        }
+    }
+    t.sequence("Collection.split(sequence)") { access, context in
+        let other = Access.of(context.generics.last ?? context.selfType)
+        return .many { arguments in
+            let separator = try other.elements(arguments[1])
+            return try splitBySequence(access, arguments[0], separator, arguments[2].asInt, arguments[3].asBool)
+        }
+    }
+}
+
+private func split(
+    _ access: Access, _ value: Value, _ maxSplits: Int, _ omitting: Bool, _ isSeparator: (Value) throws -> Bool
+) throws -> Value {
+    var result: [Value] = []
+    let end = try access.end(value)
+    var start = try access.start(value)
+    var index = start
+    while index != end, result.count < maxSplits {
+        if try isSeparator(access.element(value, index)) {
+            if !omitting || start != index { result.append(try access.slice(value, start, index)) }
+            index = try access.after(value, index)
+            start = index
+        } else {
+            index = try access.after(value, index)
+        }
+    }
+    if !omitting || start != end { result.append(try access.slice(value, start, end)) }
+    return .array(result)
+}
+
+private func splitBySequence(
+    _ access: Access, _ value: Value, _ separator: [Value], _ maxSplits: Int, _ omitting: Bool
+) throws -> Value {
+    let elements = try access.elements(value)
+    var indices: [Value] = [try access.start(value)]
+    for _ in elements { indices.append(try access.after(value, indices[indices.count - 1])) }
+    var result: [Value] = []
+    var (start, index) = (0, 0)
+    while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
+        if elements[index..<index + separator.count].elementsEqual(separator) {
+            if !omitting || start != index { result.append(try access.slice(value, indices[start], indices[index])) }
+            index += separator.count
+            start = index
+        } else {
+            index += 1
+        }
+    }
+    if !omitting || start != elements.count {
+        result.append(try access.slice(value, indices[start], indices[elements.count]))
+    }
+    return .array(result)
+}
+
+private func backwards(_ t: inout Topic) {
+    t.sequence("BidirectionalCollection.reversed()") { access, _ in .one { .object(ReversedBox($0, access)) } }
+}
+
+// MARK: Collections whose elements can be replaced: arrays in all their forms
+
+extension Value {
+    /// The elements in place, with the number of the first.
+    mutating func changeElements<Result>(_ body: (inout [Value], Int) throws -> Result) throws -> Result {
+        if case .object(let object) = self, let data = object as? DataBox {
+            var elements = data.elements
+            defer { self = .object(DataBox(elements.map { UInt8(truncatingIfNeeded: $0.asInt) })) }
+            return try body(&elements, data.offset)
+        }
+        guard case .object(let object) = self, object is ArrayBox else {
+            throw Trap("unsupported", "this collection cannot be changed in this way yet")
+        }
+        return try changeArray { try body(&$0.elements, $0.offset) }
+    }
+}
+
+private func mutable(_ t: inout Topic) {
+    t.change("MutableCollection.swapAt(_:_:)", withTwo: { place, a, b in
+        try place.changeElements { elements, offset in
+            let (i, j) = (a.asInt - offset, b.asInt - offset)
+            for index in [i, j] where !elements.indices.contains(index) { throw Traps.index(index + offset, elements.count) }
+            elements.swapAt(i, j)
+            return .unit
+        }
+    })
+    t.change("MutableCollection.reverse()") { place in
+        try place.changeElements { elements, _ in elements.reverse() }
+        return .unit
+    }
+    t.change("MutableCollection.sort(by:)") { place, body in
+        let less = body.asFunction
+        try place.changeElements { elements, _ in try elements.sort { try less.call2($0, $1).asBool } }
+        return .unit
+    }
+    t.make("MutableCollection.sort()") { context in
+        let type = elementType(of: context.selfType)
+        return .mutatingOne { place in
+            try place.changeElements { elements, _ in elements = try Ordering.sorted(elements, type) }
+            return .unit
+        }
+    }
+    t.change("MutableCollection.shuffle()") { place in
+        var generator = WorldGenerator()
+        try place.changeElements { elements, _ in elements.shuffle(using: &generator) }
+        return .unit
+    }
+    t.make("MutableCollection.shuffle(using:)") { context in
+        let type = context.generics.last ?? context.selfType
+        return .mutatingTwo { place, source in
+            var generator = ProgramGenerator(source, type)
+            try place.changeElements { elements, _ in elements.shuffle(using: &generator) }
+            return .unit
+        }
+    }
+    t.change("MutableCollection.partition(by:)") { place, body in
+        let predicate = body.asFunction
+        return .int(try place.changeElements { elements, offset in
+            try elements.partition { try predicate.test($0) } + offset
+        })
+    }
+    t.make("MutableCollection.subscript(range)=") { context in
+        let access = Access.of(context.selfType)
+        let type = context.parameters.first ?? context.selfType
+        return .mutatingThree { place, range, slice in
+            let (start, end) = try bounds(range, type, access, place)
+            try replace(&place, start.asInt, end.asInt, slice.asArray)
+            return .unit
+        }
+    }
+    t.change("MutableCollection.subscript(all)=", withTwo: { place, _, slice in
+        try place.changeElements { elements, _ in elements = slice.asArray }
+        return .unit
+    })
+}
+
+/// Replaces elements between two indices of an array.
+func replace(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
+    try place.changeElements { elements, offset in
+        let (from, to) = (start - offset, end - offset)
+        guard from >= 0, from <= to, to <= elements.count else {
+            throw Traps.outOfRange("range \(start)..<\(end) of \(elements.count) elements")
+        }
+        elements.replaceSubrange(from..<to, with: new)
+    }
+}

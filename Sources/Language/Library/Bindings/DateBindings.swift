@@ -1,0 +1,245 @@
+import Foundation
+import Rill
+import Runtime
+
+extension Value {
+    var date: Date { wrapped(Date.self) }
+    fileprivate var settings: [Value] { Array(exactly(RecordBox.self).fields) }
+}
+
+/// The present moment of the world.
+func worldDate() -> Date {
+    World.current.map { Date(timeIntervalSince1970: $0.secondsSince1970) } ?? Date()
+}
+
+func dateTopic(_ t: inout Topic) {
+    for key in ["init()", "now"] { t.zero("Date.\(key)") { .native(worldDate()) } }
+    t.zero("Date.distantPast") { .native(Date.distantPast) }
+    t.zero("Date.distantFuture") { .native(Date.distantFuture) }
+    t.one("Date.init(timeIntervalSinceNow:)") { .native(worldDate().addingTimeInterval($0.asDouble)) }
+    t.one("Date.init(timeIntervalSince1970:)") { .native(Date(timeIntervalSince1970: $0.asDouble)) }
+    t.one("Date.init(timeIntervalSinceReferenceDate:)") { .native(Date(timeIntervalSinceReferenceDate: $0.asDouble)) }
+    t.two("Date.init(timeInterval:since:)") { .native($1.date.addingTimeInterval($0.asDouble)) }
+    t.one("Date.timeIntervalSince1970") { .double($0.date.timeIntervalSince1970) }
+    t.one("Date.timeIntervalSinceReferenceDate") { .double($0.date.timeIntervalSinceReferenceDate) }
+    t.one("Date.timeIntervalSinceNow") { .double($0.date.timeIntervalSince(worldDate())) }
+    t.two("Date.timeIntervalSince(_:)") { .double($0.date.timeIntervalSince($1.date)) }
+    t.two("Date.addingTimeInterval(_:)") { .native($0.date.addingTimeInterval($1.asDouble)) }
+    t.two("Date.==(_:_:)") { .bool($0.date == $1.date) }
+    t.two("Date.<(_:_:)") { .bool($0.date < $1.date) }
+    t.two("Date.hash(into:)") { feed($1, $0) }
+    t.one("Date.description") { .string($0.date.description) }
+    zones(&t)
+    calendars(&t)
+    dateTexts(&t)
+}
+
+/// Time zones by name; those of a fixed distance are called `GMT+0100`.
+private func zone(_ identifier: String) -> TimeZone {
+    if let known = zonesByName[identifier] { return known }
+    let zone = TimeZone(identifier: identifier) ?? TimeZone(secondsFromGMT: 0)!
+    zonesByName[identifier] = zone
+    return zone
+}
+nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
+
+private func zones(_ t: inout Topic) {
+    t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
+    t.one("TimeZone._named(_:)") { .string(TimeZone(secondsFromGMT: $0.asInt)?.identifier ?? "GMT") }
+    t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
+    t.two("TimeZone.secondsFromGMT(for:)") { .int(zone($0.zoneName).secondsFromGMT(for: $1.date)) }
+    t.two("TimeZone.abbreviation(for:)") { .optional(zone($0.zoneName).abbreviation(for: $1.date)) }
+}
+
+extension Value {
+    /// The identifier in a program's `TimeZone`.
+    fileprivate var zoneName: String { exactly(RecordBox.self).base[0].asString }
+}
+
+// MARK: Calendars
+
+/// In the order of `Calendar.Component`.
+private let units: [Calendar.Component] = [
+    .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
+    .weekOfYear, .yearForWeekOfYear,
+]
+
+nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
+
+private func calendar(_ value: Value) -> Calendar {
+    let settings = value.settings
+    let key = "\(settings[0].asString)|\(settings[1].asInt)|\(settings[2].asInt)|\(settings[3].asString)"
+    if let known = calendarsBySettings[key] { return known }
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone(settings[0].asString)
+    calendar.locale = Locale(identifier: settings[3].asString)
+    calendar.firstWeekday = settings[1].asInt
+    calendar.minimumDaysInFirstWeek = settings[2].asInt
+    calendarsBySettings[key] = calendar
+    return calendar
+}
+
+private func components(_ values: Value) -> DateComponents {
+    var components = DateComponents()
+    for (unit, value) in zip(units, values.asArray) where !value.isNil {
+        components.setValue(value.asInt, for: unit)
+    }
+    return components
+}
+
+private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> Value {
+    .array(units.enumerated().map { index, unit in
+        if let wanted, !wanted.contains(index) { return .none }
+        return .optional(components.value(for: unit))
+    } + [.none])
+}
+
+private func calendars(_ t: inout Topic) {
+    t.one("Calendar.Component._index") { .int($0.exactly(EnumBox.self).index) }
+    t.two("Calendar._date(_:_:)") { settings, values in
+        calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
+    }
+    t.two("Calendar._components(_:_:)") { settings, date in
+        values(calendar(settings).dateComponents(Set(units), from: date.date))
+    }
+    t.three("Calendar._adding(_:_:_:)") { settings, values, date in
+        calendar(settings).date(byAdding: components(values), to: date.date).map { .native($0) } ?? .none
+    }
+    t.many("Calendar._between(_:_:_:_:)") { a in
+        let wanted = Set(a[1].asArray.map(\.asInt).filter { $0 < units.count })
+        let between = calendar(a[0]).dateComponents(Set(wanted.map { units[$0] }), from: a[2].date, to: a[3].date)
+        return values(between, wanted)
+    }
+    t.many("Calendar._range(_:_:_:_:)") { a in
+        guard a[1].asInt < units.count, a[2].asInt < units.count,
+            let range = calendar(a[0]).range(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date)
+        else { return .none }
+        return .array([.int(range.lowerBound), .int(range.upperBound)])
+    }
+    t.three("Calendar._start(_:_:_:)") { settings, unit, date in
+        guard unit.asInt < units.count else { return date }
+        let interval = calendar(settings).dateInterval(of: units[unit.asInt], for: date.date)
+        return .native(interval?.start ?? date.date)
+    }
+    t.two("Calendar._symbols(_:_:)") { settings, kind in
+        let calendar = calendar(settings)
+        return .strings(
+            [calendar.weekdaySymbols, calendar.shortWeekdaySymbols, calendar.monthSymbols, calendar.shortMonthSymbols][
+                kind.asInt])
+    }
+}
+
+// MARK: Dates as text
+
+nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
+
+private func dateFormatter(_ value: Value) -> DateFormatter {
+    let s = value.settings
+    let key = "\(s[0].asString)|\(s[1].asInt)|\(s[2].asInt)|\(s[3].asString)|\(s[4].asString)"
+    if let known = dateFormatters[key] { return known }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: s[3].asString)
+    formatter.timeZone = zone(s[4].asString)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = formatter.timeZone
+    calendar.locale = formatter.locale
+    formatter.calendar = calendar
+    formatter.dateStyle = DateFormatter.Style(rawValue: UInt(s[1].asInt)) ?? .none
+    formatter.timeStyle = DateFormatter.Style(rawValue: UInt(s[2].asInt)) ?? .none
+    if !s[0].asString.isEmpty { formatter.dateFormat = s[0].asString }
+    dateFormatters[key] = formatter
+    return formatter
+}
+
+private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFormatter {
+    let formatter = ISO8601DateFormatter()
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options.asInt))
+    formatter.timeZone = zone(zoneName.asString)
+    return formatter
+}
+
+private func dateTexts(_ t: inout Topic) {
+    t.two("DateFormatter._text(_:_:)") { .string(dateFormatter($0).string(from: $1.date)) }
+    t.two("DateFormatter._read(_:_:)") { dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
+    t.two("DateFormatter._template(_:_:)") {
+        .optional(DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: Locale(identifier: $1.asString)))
+    }
+    t.three("ISO8601DateFormatter._text(_:_:_:)") { .string(isoFormatter($0, $1).string(from: $2.date)) }
+    t.three("ISO8601DateFormatter._read(_:_:_:)") {
+        isoFormatter($0, $1).date(from: $2.asString).map { .native($0) } ?? .none
+    }
+}
+
+// MARK: Coding
+
+/// Coding of native types of Foundation.
+enum NativeCoding {
+    static func encode(_ object: AnyObject, _ box: EncodingBox) throws -> JSONNode.Content? {
+        if let url = object as? Native<URL> { return .text(url.value.absoluteString) }
+        guard let date = (object as? Native<Date>)?.value else { return nil }
+        guard case .object(let object) = box.options.dates, let strategy = object as? EnumBox else {
+            return .number(date.timeIntervalSinceReferenceDate)
+        }
+        switch strategy.type.cases[strategy.index].name {
+        case "secondsSince1970": return .number(date.timeIntervalSince1970)
+        case "millisecondsSince1970": return .number(date.timeIntervalSince1970 * 1000)
+        case "iso8601": return .text(ISO8601DateFormatter().string(from: date))
+        case "formatted": return .text(try text(strategy.payload[0], date))
+        case "custom":
+            _ = try strategy.payload[0].asFunction.call2(.native(date), box.asEncoder)
+            return box.node.content
+        default: return .number(date.timeIntervalSinceReferenceDate)
+        }
+    }
+
+    static func decode(_ type: RuntimeType, _ box: DecodingBox) throws -> Value? {
+        switch type.qualifiedName {
+        case "Foundation.URL":
+            guard case .text(let text) = box.node.content else { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
+            guard let url = URL(string: text) else { throw CodingFailure.corrupted(box.path, "Invalid URL string.") }
+            return .native(url)
+        case "Foundation.Date": return try decodeDate(type, box)
+        default: return nil
+        }
+    }
+
+    private static func decodeDate(_ type: RuntimeType, _ box: DecodingBox) throws -> Value {
+        var name = "deferredToDate"
+        var payload: ContiguousArray<Value> = []
+        if case .object(let object) = box.options.dates, let strategy = object as? EnumBox {
+            name = strategy.type.cases[strategy.index].name
+            payload = strategy.payload
+        }
+        if name == "custom" { return try payload[0].asFunction.call1(box.asDecoder) }
+        if name == "iso8601" || name == "formatted" {
+            let text = try box.read(RuntimeType.named("String", [])).asString
+            let date = name == "iso8601" ? ISO8601DateFormatter().date(from: text) : try read(payload[0], text)
+            guard let date else {
+                let problem = name == "iso8601"
+                    ? "Expected date string to be ISO8601-formatted."
+                    : "Date string does not match format expected by formatter."
+                throw CodingFailure.corrupted(box.path, problem)
+            }
+            return .native(date)
+        }
+        let number = try box.read(RuntimeType.named("Double", [])).asDouble
+        switch name {
+        case "secondsSince1970": return .native(Date(timeIntervalSince1970: number))
+        case "millisecondsSince1970": return .native(Date(timeIntervalSince1970: number / 1000))
+        default: return .native(Date(timeIntervalSinceReferenceDate: number))
+        }
+    }
+
+    /// Through the program's own `DateFormatter`.
+    private static func text(_ formatter: Value, _ date: Date) throws -> String {
+        guard let function = RuntimeType.named("DateFormatter", []).witness("DateFormatter", "string(from:)") else {
+            return date.description
+        }
+        return try function.call2(formatter, .native(date)).asString
+    }
+
+    private static func read(_ formatter: Value, _ text: String) throws -> Date? {
+        guard let function = RuntimeType.named("DateFormatter", []).witness("DateFormatter", "date(from:)") else { return nil }
+        return try function.call2(formatter, .string(text)).optional?.date
+    }
+}

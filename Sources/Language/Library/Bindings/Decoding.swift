@@ -1,0 +1,150 @@
+import Runtime
+
+final class DecodingOptions {
+    let isSnakeCase: Bool
+    /// The program's value of `DateDecodingStrategy`.
+    let dates: Value
+    let dataAsNumbers: Bool
+    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool) {
+        self.isSnakeCase = isSnakeCase
+        self.dates = dates
+        self.dataAsNumbers = dataAsNumbers
+    }
+}
+
+/// What a `Decoder` and all its containers are: a place in a tree that is being read.
+final class DecodingBox {
+    let node: JSONNode
+    let options: DecodingOptions
+    let path: [Value]
+    /// How far an unkeyed container has come.
+    var position = 0
+    init(_ node: JSONNode, _ options: DecodingOptions, _ path: [Value] = []) {
+        self.node = node
+        self.options = options
+        self.path = path
+    }
+
+    var asDecoder: Value { .object(AnyBox(RuntimeType.named("_JSONDecoding", []), .object(self))) }
+
+    func read(_ type: RuntimeType) throws -> Value {
+        switch type.kind {
+        case .bool:
+            if case .bool(let value) = node.content { return .bool(value) }
+        case .integer: return try readInteger(type)
+        case .floating(let bits):
+            switch node.content {
+            case .number(let value): return .double(bits == 32 ? Double(Float(value)) : value)
+            case .integer(let value): return .double(Double(value))
+            case .unsigned(let value): return .double(Double(value))
+            default: break
+            }
+        case .string, .substring, .character:
+            if case .text(let value) = node.content { return .string(value) }
+        case .optional(let payload):
+            if case .null = node.content { return .none }
+            return try read(payload).wrapped
+        case .array(let element), .slice(let element): return .array(try readList(element, type))
+        case .set(let element): return .set(Set(try readList(element, type).map { HashKey($0) }))
+        case .dictionary(let key, let content): return try readDictionary(key, content, type)
+        default: return try readOther(type)
+        }
+        throw CodingFailure.typeMismatch(type, path, found: node)
+    }
+
+    private func readInteger(_ type: RuntimeType) throws -> Value {
+        let exact: Value?
+        switch node.content {
+        case .integer(let value): exact = fitting(value, integerType(type))
+        case .unsigned(let value): exact = fitting(value, integerType(type))
+        case .number(let value): exact = Int(exactly: value).flatMap { fitting($0, integerType(type)) }
+        default: throw CodingFailure.typeMismatch(type, path, found: node)
+        }
+        if let exact { return exact }
+        throw CodingFailure.corrupted(path, "Parsed JSON number <\(node.text([]))> does not fit in \(type.name).")
+    }
+
+    private func readList(_ element: RuntimeType, _ type: RuntimeType) throws -> [Value] {
+        guard case .list(let nodes) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
+        return try nodes.enumerated().map { try at($1, $0).read(element) }
+    }
+
+    private func at(_ node: JSONNode, _ index: Int) -> DecodingBox {
+        DecodingBox(node, options, path + [CodingFailure.key("Index \(index)", index: index)])
+    }
+
+    private func readDictionary(_ key: RuntimeType, _ content: RuntimeType, _ type: RuntimeType) throws -> Value {
+        var entries: [HashKey: Value] = [:]
+        switch (key.kind, node.content) {
+        case (.string, .object(let members)):
+            for (name, child) in members {
+                let box = DecodingBox(child, options, path + [CodingFailure.key(name)])
+                entries[HashKey(.string(name))] = try box.read(content)
+            }
+        case (.integer, .object(let members)):
+            for (name, child) in members {
+                guard let number = Int(name) else { throw CodingFailure.typeMismatch(key, path, found: JSONNode(.text(name))) }
+                entries[HashKey(.int(number))] = try DecodingBox(child, options, path + [CodingFailure.key(name)]).read(content)
+            }
+        case (_, .list(let nodes)) where nodes.count % 2 == 0:
+            for index in stride(from: 0, to: nodes.count, by: 2) {
+                entries[HashKey(try at(nodes[index], index).read(key))] = try at(nodes[index + 1], index + 1).read(content)
+            }
+        default: throw CodingFailure.typeMismatch(type, path, found: node)
+        }
+        return .dictionary(entries)
+    }
+
+    private func readOther(_ type: RuntimeType) throws -> Value {
+        if type.name == "Data" {
+            if options.dataAsNumbers {
+                return .data(try readList(RuntimeType.named("UInt8", []), type).map { UInt8(truncatingIfNeeded: $0.asInt) })
+            }
+            guard case .text(let text) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
+            guard let bytes = base64Decoded(text) else {
+                throw CodingFailure.corrupted(path, "Encountered Data is not valid Base64.")
+            }
+            return .data(bytes)
+        }
+        if let value = try NativeCoding.decode(type, self) { return value }
+        guard let function = type.witness("Decodable", "init(from:)") else {
+            throw CodingFailure.corrupted(path, "\(type.name) cannot be decoded.")
+        }
+        return try function.call1(asDecoder)
+    }
+
+    /// The place of a key; nil if it is absent.
+    func member(_ name: String, _ key: Value) -> DecodingBox? {
+        guard case .object(let members) = node.content else { return nil }
+        let found =
+            options.isSnakeCase ? members.last { camelCase($0.key) == name }?.value ?? node.member(name) : node.member(name)
+        return found.map { DecodingBox($0, options, path + [key]) }
+    }
+
+    func requireObject(_ type: RuntimeType?) throws {
+        if case .object = node.content { return }
+        throw CodingFailure.typeMismatch(type ?? RuntimeType.named("Dictionary", [RuntimeType.named("String", []), RuntimeType.named("Any", [])]), path, found: node)
+    }
+
+    func list() throws -> [JSONNode] {
+        guard case .list(let nodes) = node.content else {
+            throw CodingFailure.typeMismatch(RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node)
+        }
+        return nodes
+    }
+
+    /// The next element of an unkeyed container.
+    func next(_ type: RuntimeType) throws -> DecodingBox {
+        let nodes = try list()
+        guard position < nodes.count else {
+            let key = CodingFailure.key("Index \(position)", index: position)
+            throw CodingFailure.valueNotFound(type, path + [key], "Unkeyed container is at end.")
+        }
+        defer { position += 1 }
+        return at(nodes[position], position)
+    }
+}
+
+private func fitting<S: FixedWidthInteger, T: FixedWidthInteger>(_ value: S, _: T.Type) -> Value? {
+    T(exactly: value).map { .integer($0) }
+}

@@ -1,0 +1,118 @@
+import Rill
+import Runtime
+
+/// Dispatch on the world's lanes.
+func dispatchTopic(_ t: inout Topic) {
+    queues(&t)
+    waiting(&t)
+    timers(&t)
+    t.zero("DispatchTime._now()") { .int(World.current?.now ?? 0) }
+    t.zero("dispatchMain()") {
+        if case .interrupted = WorldRunLoop.run(in: try world()) { throw Interrupted() }
+        throw Interrupted()
+    }
+}
+
+private func queue(_ value: Value) -> WorldQueue { value.exactly(WorldQueue.self) }
+
+nonisolated(unsafe) private var mainQueue: WorldQueue?
+
+private func queues(_ t: inout Topic) {
+    t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
+        let isConcurrent = a[2].optionBits & 1 == 1
+        let target = a[4].optional.map(queue)
+        return .object(WorldQueue(label: a[0].asString, isConcurrent: isConcurrent, target: target, in: try world()))
+    }
+    t.zero("DispatchQueue.main") {
+        let world = try world()
+        if let main = mainQueue, main.world === world { return .object(main) }
+        let main = WorldQueue.main(in: world)
+        mainQueue = main
+        return .object(main)
+    }
+    t.one("DispatchQueue.global(qos:)") { qos in
+        let box = qos.exactly(EnumBox.self)
+        let names = ["background", "utility", "default", "user-initiated", "user-interactive", "default"]
+        return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
+    }
+    t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
+    t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in
+        let group = a[1].optional?.exactly(WorldDispatchGroup.self)
+        queue(a[0]).async(barrier: a[3].optionBits & 1 == 1, group: group, task(a[4]))
+        return .unit
+    }
+    t.three("DispatchQueue._asyncAfter(_:_:)") {
+        queue($0).asyncAfter(deadline: $1.asInt, task($2))
+        return .unit
+    }
+    func sync(_ receiver: Value, barrier: Bool, _ function: Value) throws -> Value {
+        var result: Result<Value, Error>?
+        let function = function.asFunction
+        let waited = queue(receiver).sync(barrier: barrier) { result = Result { try function.call0() } }
+        if case .deadlock = waited {
+            throw Trap("deadlock", "'sync' on the queue that is running now waits for itself")
+        }
+        try settled(waited, "sync")
+        return try result?.get() ?? .unit
+    }
+    t.two("DispatchQueue.sync(execute:)") { try sync($0, barrier: false, $1) }
+    t.three("DispatchQueue.sync(flags:execute:)") { try sync($0, barrier: $1.optionBits & 1 == 1, $2) }
+}
+
+/// Nanoseconds until a moment of the clock; nil for ever.
+private func span(until due: Value) throws -> Int? { due.asInt == Int.max ? nil : max(0, due.asInt - (try world().now)) }
+
+private func waiting(_ t: inout Topic) {
+    func semaphore(_ value: Value) -> WorldSemaphore { value.exactly(WorldSemaphore.self) }
+    t.one("DispatchSemaphore.init(value:)") { .object(WorldSemaphore(value: $0.asInt, in: try world())) }
+    t.one("DispatchSemaphore.signal()") { .int(semaphore($0).signal() ? 1 : 0) }
+    t.two("DispatchSemaphore._wait(_:)") {
+        .bool(try settled(semaphore($0).wait(timeout: span(until: $1)), "wait"))
+    }
+    func group(_ value: Value) -> WorldDispatchGroup { value.exactly(WorldDispatchGroup.self) }
+    t.zero("DispatchGroup.init()") { .object(WorldDispatchGroup(in: try world())) }
+    t.one("DispatchGroup.enter()") {
+        group($0).enter()
+        return .unit
+    }
+    t.one("DispatchGroup.leave()") {
+        guard group($0).leave() else { throw Trap("unbalanced", "'leave' without 'enter'") }
+        return .unit
+    }
+    t.two("DispatchGroup._wait(_:)") { .bool(try settled(group($0).wait(timeout: span(until: $1)), "wait")) }
+    t.many("DispatchGroup.notify(qos:flags:queue:execute:)") { a in
+        group(a[0]).notify(queue(a[3]), task(a[4]))
+        return .unit
+    }
+}
+
+private func timers(_ t: inout Topic) {
+    func source(_ value: Value) -> WorldTimerSource { value.opened.exactly(WorldTimerSource.self) }
+    t.one("_TimerSource.make(_:)") { .object(WorldTimerSource(queue: queue($0))) }
+    t.many("_TimerSource.setEventHandler(qos:flags:handler:)") { a in
+        source(a[0]).setEventHandler(a[3].optional.map(task))
+        return .unit
+    }
+    t.many("_TimerSource.setCancelHandler(qos:flags:handler:)") { a in
+        source(a[0]).setCancelHandler(a[3].optional.map(task))
+        return .unit
+    }
+    t.one("_TimerSource.resume()") {
+        source($0).resume()
+        return .unit
+    }
+    t.one("_TimerSource.suspend()") {
+        source($0).suspend()
+        return .unit
+    }
+    t.one("_TimerSource.cancel()") {
+        source($0).cancel()
+        return .unit
+    }
+    t.one("_TimerSource.isCancelled") { .bool(source($0).isCancelled) }
+    t.three("_TimerSource._schedule(_:_:)") {
+        guard $1.asInt != Int.max else { return .unit }
+        source($0).schedule(deadline: $1.asInt, repeating: $2.optional.map { max(1, $0.asInt) })
+        return .unit
+    }
+}

@@ -1,0 +1,153 @@
+import Runtime
+
+/// How values become JSON: shared by all encoders of one call.
+final class EncodingOptions {
+    let isSnakeCase: Bool
+    /// The program's value of `DateEncodingStrategy`.
+    let dates: Value
+    let dataAsNumbers: Bool
+    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool) {
+        self.isSnakeCase = isSnakeCase
+        self.dates = dates
+        self.dataAsNumbers = dataAsNumbers
+    }
+}
+
+/// What an `Encoder` and all its containers are: a place in the tree that is being made.
+final class EncodingBox {
+    let node: JSONNode
+    let options: EncodingOptions
+    let path: [Value]
+    init(_ node: JSONNode, _ options: EncodingOptions, _ path: [Value] = []) {
+        self.node = node
+        self.options = options
+        self.path = path
+    }
+
+    /// As a program's function gets it.
+    var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }
+
+    func write(_ value: Value, _ type: RuntimeType) throws {
+        switch type.kind {
+        case .bool: node.content = .bool(value.asBool)
+        case .integer(64, false): node.content = .unsigned(UInt(bitPattern: value.asInt))
+        case .integer: node.content = .integer(value.asInt)
+        case .floating(let bits): try writeNumber(value.asDouble, isSingle: bits == 32)
+        case .string, .substring, .character: node.content = .text(value.asString)
+        case .optional(let payload):
+            if value.isNil { node.content = .null } else { try write(value.unwrapped, payload) }
+        case .array(let element), .slice(let element): try writeList(value.asArray, element)
+        case .set(let element): try writeList(SetAccess.shared.elements(value), element)
+        case .dictionary(let key, let content): try writeDictionary(value, key, content)
+        case .existential:
+            let box = value.exactly(AnyBox.self)
+            try write(box.value, box.type)
+        default: try writeOther(value, type)
+        }
+    }
+
+    private func writeNumber(_ number: Double, isSingle: Bool) throws {
+        guard number.isFinite else { throw CodingFailure.corrupted(path, "Unable to encode \(number) directly in JSON.") }
+        node.content = .number(isSingle ? Double(Float(number).description) ?? number : number)
+    }
+
+    private func writeList(_ elements: [Value], _ type: RuntimeType) throws {
+        node.content = .list([])
+        for (index, element) in elements.enumerated() { try appended(index).write(element, type) }
+    }
+
+    func appended(_ index: Int) -> EncodingBox {
+        let child = JSONNode(.null)
+        node.append(child)
+        return EncodingBox(child, options, path + [CodingFailure.key("Index \(index)", index: index)])
+    }
+
+    private func writeDictionary(_ value: Value, _ key: RuntimeType, _ content: RuntimeType) throws {
+        let entries = value.exactly(DictionaryBox.self).entries
+        switch key.kind {
+        case .string, .integer:
+            node.content = .object([])
+            for (name, element) in entries {
+                let text = Printing.describe(name.value, key)
+                try member(text, CodingFailure.key(text)).write(element, content)
+            }
+        default:
+            // Other keys stand before their values in a list.
+            node.content = .list([])
+            for (index, entry) in entries.enumerated() {
+                try appended(index * 2).write(entry.key.value, key)
+                try appended(index * 2 + 1).write(entry.value, content)
+            }
+        }
+    }
+
+    func member(_ name: String, _ key: Value) -> EncodingBox {
+        let child = JSONNode(.null)
+        node.set(options.isSnakeCase ? snakeCase(name) : name, child)
+        return EncodingBox(child, options, path + [key])
+    }
+
+    private func writeOther(_ value: Value, _ type: RuntimeType) throws {
+        if case .object(let object) = value {
+            if let data = object as? DataBox {
+                if options.dataAsNumbers { return try writeList(data.elements, RuntimeType.named("UInt8", [])) }
+                node.content = .text(base64(data.bytes))
+                return
+            }
+            if let content = try NativeCoding.encode(object, self) {
+                node.content = content
+                return
+            }
+        }
+        var dynamic = type
+        if case .object(let object) = value, let instance = object as? Instance { dynamic = instance.type }
+        guard let function = dynamic.witness("Encodable", "encode(to:)") else {
+            throw CodingFailure.corrupted(path, "\(type.name) cannot be encoded.")
+        }
+        _ = try function.call2(value, asEncoder)
+        // A value that writes nothing is an empty object.
+        if case .null = node.content, !hasWritten { node.content = .object([]) }
+    }
+
+    /// Set when a container was asked for.
+    var hasWritten = false
+
+    func beginObject() {
+        hasWritten = true
+        if case .object = node.content { return }
+        node.content = .object([])
+    }
+
+    func beginList() {
+        hasWritten = true
+        if case .list = node.content { return }
+        node.content = .list([])
+    }
+}
+
+/// `myURLValue` as `my_url_value`, as Foundation does it.
+func snakeCase(_ name: String) -> String {
+    let letters = Array(name)
+    var result = ""
+    for (index, letter) in letters.enumerated() {
+        if letter.isUppercase, index > 0 {
+            let beforeIsLower = !letters[index - 1].isUppercase
+            let afterIsLower = index + 1 < letters.count && letters[index + 1].isLowercase
+            if beforeIsLower && letters[index - 1] != "_" || afterIsLower && letters[index - 1] != "_" { result += "_" }
+        }
+        result += letter.lowercased()
+    }
+    return result
+}
+
+/// `my_url_value` as `myUrlValue`.
+func camelCase(_ name: String) -> String {
+    guard name.contains("_") else { return name }
+    let start = name.prefix { $0 == "_" }
+    let end = name.reversed().prefix { $0 == "_" }
+    let words = name.split(separator: "_")
+    guard let first = words.first else { return name }
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+    let head = words.count > 1 ? first.lowercased() : String(first)
+    return start + head + rest.joined() + String(end)
+}

@@ -1,0 +1,206 @@
+import Rill
+import Runtime
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+// Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
+
+func doubleTopic(_ t: inout Topic) {
+    t.one("Double.init(Int)") { .double(Double($0.asInt)) }
+    for key in ["Double.init(Double)", "Double.init(Float)", "Double.init(CGFloat)"] { t.one(key) { $0 } }
+    t.one("Double.init?(_:)") { Double($0.asString).map { .double($0) } ?? .none }
+    t.one("Float.init?(_:)") { Float($0.asString).map { .double(Double($0)) } ?? .none }
+    t.one("Double.init(bitPattern:)") { .double(Double(bitPattern: UInt64(bitPattern: Int64($0.asInt)))) }
+    t.one("Double.bitPattern") { .int(Int(bitPattern: UInt($0.asDouble.bitPattern))) }
+    t.one("Float.init(bitPattern:)") { .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: $0.asInt)))) }
+    t.one("Float.bitPattern") { .int(Int(Float($0.asDouble).bitPattern)) }
+    t.code("Double.+(_:_:)", .doubleDoubleToDouble { $0 + $1 })
+    t.code("Double.-(_:_:)", .doubleDoubleToDouble { $0 - $1 })
+    t.code("Double.*(_:_:)", .doubleDoubleToDouble { $0 * $1 })
+    t.code("Double./(_:_:)", .doubleDoubleToDouble { $0 / $1 })
+    t.code("Double.==(_:_:)", .doubleDoubleToBool { $0 == $1 })
+    t.code("Double.!=(_:_:)", .doubleDoubleToBool { $0 != $1 })
+    t.code("Double.<(_:_:)", .doubleDoubleToBool { $0 < $1 })
+    t.code("Double.<=(_:_:)", .doubleDoubleToBool { $0 <= $1 })
+    t.code("Double.>(_:_:)", .doubleDoubleToBool { $0 > $1 })
+    t.code("Double.>=(_:_:)", .doubleDoubleToBool { $0 >= $1 })
+    t.code("Double.-(_:)", .doubleToDouble { -$0 })
+    func assign(_ name: String, _ operation: @escaping (Double, Double) -> Double) {
+        t.change("Double.\(name)(_:_:)") { place, value in
+            place = .double(operation(place.asDouble, value.asDouble))
+            return .unit
+        }
+    }
+    assign("+=") { $0 + $1 }
+    assign("-=") { $0 - $1 }
+    assign("*=") { $0 * $1 }
+    assign("/=") { $0 / $1 }
+}
+
+func floatTopic(_ t: inout Topic) {
+    floatConversions(&t)
+    floatConstants(&t)
+    floatArithmetic(&t)
+    floatProperties(&t)
+    floatRandom(&t)
+}
+
+private func isSingle(_ type: RuntimeType) -> Bool {
+    if case .floating(32) = type.kind { return true }
+    return false
+}
+
+/// Rounds to the precision of a type.
+private func rounder(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
+
+private extension Topic {
+    /// A function of one number.
+    mutating func number(_ key: String, _ apply: @escaping (Double) -> Double) {
+        make("BinaryFloatingPoint." + key) { context in
+            guard let round = rounder(context.selfType) else { return .doubleToDouble(apply) }
+            return .doubleToDouble { round(apply($0)) }
+        }
+    }
+    mutating func numbers(_ key: String, _ apply: @escaping (Double, Double) -> Double) {
+        make("BinaryFloatingPoint." + key) { context in
+            guard let round = rounder(context.selfType) else { return .doubleDoubleToDouble(apply) }
+            return .doubleDoubleToDouble { round(apply($0, $1)) }
+        }
+    }
+    mutating func comparison(_ key: String, _ apply: @escaping (Double, Double) -> Bool) {
+        code("BinaryFloatingPoint." + key, .doubleDoubleToBool(apply))
+    }
+    mutating func constant(_ key: String, _ double: Double, _ single: Float) {
+        make("BinaryFloatingPoint." + key) { context in
+            let value = Value.double(isSingle(context.selfType) ? Double(single) : double)
+            return .zero { value }
+        }
+    }
+}
+
+private func floatConversions(_ t: inout Topic) {
+    t.make("BinaryFloatingPoint.init(_:)") { context in
+        let round = rounder(context.selfType) ?? { $0 }
+        let isBig = integerType(context.generics.last ?? context.parameters[0]) == UInt.self
+        return .one { .double(round(isBig ? Double(UInt(bitPattern: $0.asInt)) : Double($0.asInt))) }
+    }
+    t.number("init(float)") { $0 }
+    t.make("BinaryFloatingPoint.init(exactly:)") { context in
+        let single = isSingle(context.selfType)
+        return .one {
+            if single { return Float(exactly: $0.asInt).map { .double(Double($0)) } ?? .none }
+            return Double(exactly: $0.asInt).map { .double($0) } ?? .none
+        }
+    }
+    t.make("BinaryFloatingPoint.init(exactlyFloat)") { context in
+        let single = isSingle(context.selfType)
+        return .one { single && Float(exactly: $0.asDouble) == nil ? .none : $0 }
+    }
+    t.make("BinaryFloatingPoint.init?(_:)") { context in
+        let round = rounder(context.selfType) ?? { $0 }
+        return .one { Double($0.asString).map { .double(round($0)) } ?? .none }
+    }
+    t.one("BinaryFloatingPoint.integerLiteral") { .double(Double($0.asInt)) }
+    t.number("floatLiteral") { $0 }
+}
+
+private func floatConstants(_ t: inout Topic) {
+    t.constant("pi", .pi, .pi)
+    t.constant("infinity", .infinity, .infinity)
+    t.constant("nan", .nan, .nan)
+    t.constant("greatestFiniteMagnitude", .greatestFiniteMagnitude, .greatestFiniteMagnitude)
+    t.constant("leastNormalMagnitude", .leastNormalMagnitude, .leastNormalMagnitude)
+    t.constant("leastNonzeroMagnitude", .leastNonzeroMagnitude, .leastNonzeroMagnitude)
+    t.constant("ulpOfOne", .ulpOfOne, .ulpOfOne)
+}
+
+private func floatArithmetic(_ t: inout Topic) {
+    let operations: [(String, (Double, Double) -> Double)] = [
+        ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
+    ]
+    for (name, apply) in operations {
+        t.numbers("\(name)(_:_:)", apply)
+        t.make("BinaryFloatingPoint.\(name)=(_:_:)") { context in
+            let round = rounder(context.selfType) ?? { $0 }
+            return .mutatingTwo { place, value in
+                place = .double(round(apply(place.asDouble, value.asDouble)))
+                return .unit
+            }
+        }
+    }
+    t.number("-(_:)") { -$0 }
+    t.comparison("==(_:_:)") { $0 == $1 }
+    t.comparison("!=(_:_:)") { $0 != $1 }
+    t.comparison("<(_:_:)") { $0 < $1 }
+    t.comparison("<=(_:_:)") { $0 <= $1 }
+    t.comparison(">(_:_:)") { $0 > $1 }
+    t.comparison(">=(_:_:)") { $0 >= $1 }
+    t.numbers("truncatingRemainder(dividingBy:)") { $0.truncatingRemainder(dividingBy: $1) }
+    t.numbers("remainder(dividingBy:)") { $0.remainder(dividingBy: $1) }
+    t.three("BinaryFloatingPoint.addingProduct(_:_:)") { .double($0.asDouble.addingProduct($1.asDouble, $2.asDouble)) }
+    t.number("squareRoot()") { $0.squareRoot() }
+    t.number("magnitude") { $0.magnitude }
+    t.number("rounded()") { $0.rounded() }
+    t.two("BinaryFloatingPoint.rounded(_:)") { .double($0.asDouble.rounded(roundingRules[$1.exactly(EnumBox.self).index])) }
+}
+
+/// In the order of the declaration.
+private let roundingRules: [FloatingPointRoundingRule] = [
+    .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
+]
+
+private func floatProperties(_ t: inout Topic) {
+    func test(_ name: String, _ apply: @escaping (Double) -> Bool) {
+        t.one("BinaryFloatingPoint.\(name)") { .bool(apply($0.asDouble)) }
+    }
+    test("isNaN") { $0.isNaN }
+    test("isInfinite") { $0.isInfinite }
+    test("isFinite") { $0.isFinite }
+    test("isZero") { $0.isZero }
+    test("isNormal") { $0.isNormal }
+    t.make("BinaryFloatingPoint.sign") { context in
+        let signs = [Value.object(EnumBox(context.result, 0)), .object(EnumBox(context.result, 1))]
+        return .one { signs[$0.asDouble.sign == .plus ? 0 : 1] }
+    }
+    func pair(_ name: String, _ double: @escaping (Double) -> Double, _ single: @escaping (Float) -> Float) {
+        t.make("BinaryFloatingPoint.\(name)") { context in
+            isSingle(context.selfType)
+                ? .doubleToDouble { Double(single(Float($0))) } : .doubleToDouble(double)
+        }
+    }
+    pair("ulp", { $0.ulp }, { $0.ulp })
+    pair("nextUp", { $0.nextUp }, { $0.nextUp })
+    pair("nextDown", { $0.nextDown }, { $0.nextDown })
+    pair("significand", { $0.significand }, { $0.significand })
+    t.one("BinaryFloatingPoint.exponent") { .int(Int($0.asDouble.exponent)) }
+    t.make("BinaryFloatingPoint.description") { context in
+        isSingle(context.selfType)
+            ? .one { .string(Float($0.asDouble).description) } : .one { .string($0.asDouble.description) }
+    }
+    t.two("BinaryFloatingPoint.hash(into:)") { feed($1, $0) }
+}
+
+private func floatRandom(_ t: inout Topic) {
+    func random<G: RandomNumberGenerator>(_ range: Value, isClosed: Bool, _ generator: G) throws -> Value {
+        var generator = generator
+        let record = range.exactly(RecordBox.self)
+        let (low, high) = (record.base[0].asDouble, record.base[1].asDouble)
+        guard low < high || isClosed, high - low < .infinity else {
+            throw Traps.range("there is no random number in this range")
+        }
+        return .double(
+            isClosed ? Double.random(in: low...high, using: &generator) : Double.random(in: low..<high, using: &generator))
+    }
+    t.one("BinaryFloatingPoint.random(in:)") { try random($0, isClosed: false, WorldGenerator()) }
+    t.one("BinaryFloatingPoint.randomClosed") { try random($0, isClosed: true, WorldGenerator()) }
+    for (key, isClosed) in [("randomUsing", false), ("randomClosedUsing", true)] {
+        t.make("BinaryFloatingPoint." + key) { context in
+            let type = context.generics.last ?? context.selfType
+            return .two { try random($0, isClosed: isClosed, ProgramGenerator($1, type)) }
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import Runtime
+
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
+/// `String(format:)`: the codes of `printf`, with `%@` for values.
+struct Format {
+    private var text = ""
+    private let arguments: [Value]
+    private var next = 0
+
+    static func apply(_ format: String, _ arguments: [Value]) -> String {
+        var formatter = Format(arguments: arguments)
+        formatter.run(Array(format))
+        return formatter.text
+    }
+
+    private init(arguments: [Value]) { self.arguments = arguments }
+
+    private struct Specification {
+        var flags = ""
+        var width: Int?
+        var precision: Int?
+        var length = ""
+        var isLeft: Bool { flags.contains("-") }
+    }
+
+    private mutating func run(_ format: [Character]) {
+        var index = 0
+        while index < format.count {
+            guard format[index] == "%" else {
+                text.append(format[index])
+                index += 1
+                continue
+            }
+            index += 1
+            guard index < format.count else { return }
+            if format[index] == "%" {
+                text += "%"
+                index += 1
+                continue
+            }
+            var specification = Specification()
+            if let code = read(&specification, format, &index) { write(code, specification) }
+        }
+    }
+
+    private mutating func read(_ spec: inout Specification, _ format: [Character], _ index: inout Int) -> Character? {
+        // `%2$d` names its argument.
+        var digits = index
+        while digits < format.count, format[digits].isNumber { digits += 1 }
+        if digits < format.count, digits > index, format[digits] == "$" {
+            next = (Int(String(format[index..<digits])) ?? 1) - 1
+            index = digits + 1
+        }
+        while index < format.count, "-+ 0#'".contains(format[index]) {
+            spec.flags.append(format[index])
+            index += 1
+        }
+        spec.width = number(format, &index)
+        if let width = spec.width, width < 0 {
+            spec.flags += "-"
+            spec.width = -width
+        }
+        if index < format.count, format[index] == "." {
+            index += 1
+            spec.precision = number(format, &index) ?? 0
+        }
+        while index < format.count, "hlqztjL".contains(format[index]) {
+            spec.length.append(format[index])
+            index += 1
+        }
+        guard index < format.count else { return nil }
+        defer { index += 1 }
+        return format[index]
+    }
+
+    private mutating func number(_ format: [Character], _ index: inout Int) -> Int? {
+        if index < format.count, format[index] == "*" {
+            index += 1
+            return take()?.opened.asInt
+        }
+        let start = index
+        while index < format.count, format[index].isASCII, format[index].isNumber { index += 1 }
+        return Int(String(format[start..<index]))
+    }
+
+    private mutating func take() -> Value? {
+        defer { next += 1 }
+        return arguments.indices.contains(next) ? arguments[next] : nil
+    }
+
+    private mutating func write(_ code: Character, _ spec: Specification) {
+        guard let argument = take() else { return }
+        let value = argument.opened
+        switch code {
+        case "d", "i", "D": text += integer(value, spec, isSigned: true, 10)
+        case "u", "U": text += integer(value, spec, isSigned: false, 10)
+        case "x", "X", "p": text += integer(value, spec, isSigned: false, 16, uppercase: code == "X", prefix: code == "p")
+        case "o", "O": text += integer(value, spec, isSigned: false, 8)
+        case "f", "F", "e", "E", "g", "G", "a", "A": text += floating(value.number ?? 0, spec, code)
+        case "c", "C": text += padded(String(value.scalar), spec)
+        case "@", "s", "S": text += padded(describe(argument, spec), spec)
+        default: text.append(code)
+        }
+    }
+
+    private func describe(_ argument: Value, _ spec: Specification) -> String {
+        let full = Printing.describe(any: argument)
+        return spec.precision.map { String(full.prefix($0)) } ?? full
+    }
+
+    private func padded(_ body: String, _ spec: Specification, zero: Bool = false) -> String {
+        let missing = (spec.width ?? 0) - body.count
+        guard missing > 0 else { return body }
+        if spec.isLeft { return body + String(repeating: " ", count: missing) }
+        guard zero else { return String(repeating: " ", count: missing) + body }
+        // Zeros come after the sign and a `0x`.
+        let sign = body.prefix { "+- ".contains($0) }
+        let rest = body.dropFirst(sign.count)
+        let base = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? rest.prefix(2) : ""
+        return sign + base + String(repeating: "0", count: missing) + rest.dropFirst(base.count)
+    }
+
+    private func integer(
+        _ value: Value, _ spec: Specification, isSigned: Bool, _ radix: Int, uppercase: Bool = false, prefix: Bool = false
+    ) -> String {
+        let number: Int
+        if case .int(let whole) = value { number = whole } else { number = Int(value.number ?? 0) }
+        // Without a length the C type is 32 bits wide.
+        let isNarrow = spec.length.isEmpty || spec.length.hasPrefix("h")
+        var digits: String
+        var sign = ""
+        if isSigned {
+            let value = isNarrow ? Int(Int32(truncatingIfNeeded: number)) : number
+            digits = String(value.magnitude, radix: radix)
+            sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : spec.flags.contains(" ") ? " " : ""
+        } else {
+            let bits = isNarrow ? UInt(UInt32(truncatingIfNeeded: number)) : UInt(bitPattern: number)
+            digits = String(bits, radix: radix, uppercase: uppercase)
+            if prefix || (spec.flags.contains("#") && bits != 0) { sign = radix == 16 ? (uppercase ? "0X" : "0x") : "0" }
+        }
+        if let precision = spec.precision, digits.count < precision {
+            digits = String(repeating: "0", count: precision - digits.count) + digits
+        }
+        return padded(sign + digits, spec, zero: spec.flags.contains("0") && spec.precision == nil)
+    }
+
+    private func floating(_ number: Double, _ spec: Specification, _ code: Character) -> String {
+        var format = "%" + spec.flags.filter { "+ #".contains($0) }
+        if let precision = spec.precision { format += ".\(min(precision, 500))" }
+        format.append(code)
+        var buffer = [CChar](repeating: 0, count: 1024)
+        let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
+        let body = String(decoding: buffer.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return padded(body, spec, zero: spec.flags.contains("0") && number.isFinite)
+    }
+}
+
+extension Value {
+    /// A number of either kind as C would take it.
+    fileprivate var number: Double? {
+        switch self {
+        case .int(let value): Double(value)
+        case .double(let value): value
+        case .bool(let value): value ? 1 : 0
+        default: nil
+        }
+    }
+}
+
+func formatTopic(_ t: inout Topic) {
+    t.two("String.init(format:_:)") { .string(Format.apply($0.asString, $1.asArray)) }
+    t.two("String.init(format:arguments:)") { .string(Format.apply($0.asString, $1.asArray)) }
+    t.three("String.init(format:locale:)") { format, _, arguments in
+        .string(Format.apply(format.asString, arguments.asArray))
+    }
+    t.two("String.localizedStringWithFormat(_:_:)") { .string(Format.apply($0.asString, $1.asArray)) }
+    t.three("String.appendingFormat(_:_:)") { .string($0.asString + Format.apply($1.asString, $2.asArray)) }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Runtime
+
+/// Numbers as text, with the formatter of Foundation behind it.
+func formatterTopic(_ t: inout Topic) {
+    t.three("NumberFormatter._text(_:_:_:)") { number, settings, texts in
+        .optional(numberFormatter(settings.asArray, texts.asArray).string(from: NSNumber(value: number.asDouble)))
+    }
+    t.three("NumberFormatter._read(_:_:_:)") { text, settings, texts in
+        let number = numberFormatter(settings.asArray, texts.asArray).number(from: text.asString)
+        return number.map { .double($0.doubleValue) } ?? .none
+    }
+}
+
+nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
+
+private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFormatter {
+    if let known = numberFormatters[settings + texts] { return known }
+    let formatter = NumberFormatter()
+    func number(_ index: Int) -> Int? { settings[index].optional?.asInt }
+    func text(_ index: Int) -> String? { texts[index].optional?.asString }
+    formatter.locale = Locale(identifier: text(0) ?? "en_US")
+    formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(number(0) ?? 0)) ?? .none
+    if let digits = number(1) { formatter.minimumIntegerDigits = digits }
+    if let digits = number(3) { formatter.maximumFractionDigits = digits }
+    if let digits = number(2) {
+        formatter.minimumFractionDigits = digits
+        if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
+    }
+    if let grouping = number(4) { formatter.usesGroupingSeparator = grouping == 1 }
+    formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(number(5) ?? 4)) ?? .halfEven
+    if number(6) == 1 {
+        formatter.usesSignificantDigits = true
+        if let digits = number(7) { formatter.minimumSignificantDigits = digits }
+        if let digits = number(8) { formatter.maximumSignificantDigits = digits }
+    }
+    if let size = number(9), size != 3 { formatter.groupingSize = size }
+    if let digits = number(10), digits != 42 { formatter.maximumIntegerDigits = digits }
+    if let separator = text(1) { formatter.groupingSeparator = separator }
+    if let separator = text(2) { formatter.decimalSeparator = separator }
+    if let code = text(3) { formatter.currencyCode = code }
+    if let symbol = text(4) { formatter.currencySymbol = symbol }
+    if let prefix = text(5) { formatter.positivePrefix = prefix }
+    if let prefix = text(6) { formatter.negativePrefix = prefix }
+    if let suffix = text(7) { formatter.positiveSuffix = suffix }
+    if let suffix = text(8) { formatter.negativeSuffix = suffix }
+    numberFormatters[settings + texts] = formatter
+    return formatter
+}

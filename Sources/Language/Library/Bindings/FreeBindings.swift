@@ -1,0 +1,265 @@
+import Runtime
+
+/// Functions that belong to no type.
+func freeTopic(_ t: inout Topic) {
+    printing(&t)
+    checks(&t)
+    extremes(&t)
+    makingSequences(&t)
+    t.code("swap(_:_:)", .mutatingBoth { left, right in
+        Swift.swap(&left, &right)
+        return .unit
+    })
+}
+
+private func printing(_ t: inout Topic) {
+    t.three("print(_:separator:terminator:)") {
+        ProgramText.write(printed($0, $1, debug: false) + $2.asString)
+        return .unit
+    }
+    t.three("debugPrint(_:separator:terminator:)") {
+        ProgramText.write(printed($0, $1, debug: true) + $2.asString)
+        return .unit
+    }
+    t.three("_printed(_:_:_:)") { .string(printed($0, $1, debug: $2.asBool)) }
+    t.one("readLine(strippingNewline:)") {
+        guard let line = ProgramText.readLine() else { return .none }
+        return .string($0.asBool ? line : line + "\n")
+    }
+    t.make("dump(_:name:indent:maxDepth:maxItems:)") { context in
+        let type = context.generics[0]
+        return .many { arguments in
+            var dumper = Dumper(maxDepth: arguments[3].asInt)
+            dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
+            ProgramText.write(dumper.text)
+            return arguments[0]
+        }
+    }
+}
+
+/// What `dump` shows: a line for each value, indented by depth.
+private struct Dumper {
+    let maxDepth: Int
+    var text = ""
+
+    mutating func write(_ value: Value, _ type: RuntimeType, name: String?, indent: Int, depth: Int = 0) {
+        if case .existential = type.kind, case .object(let object) = value, let box = object as? AnyBox {
+            return write(box.value, box.type, name: name, indent: indent, depth: depth)
+        }
+        let (summary, children) = parts(value, type)
+        text += String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ")
+        if let name { text += name + ": " }
+        text += summary + "\n"
+        guard depth < maxDepth else { return }
+        for (label, child, childType) in children {
+            write(child, childType, name: label, indent: indent + 2, depth: depth + 1)
+        }
+    }
+
+    private func parts(
+        _ value: Value, _ type: RuntimeType
+    ) -> (String, [(String?, Value, RuntimeType)]) {
+        switch type.kind {
+        case .array(let element), .slice(let element):
+            let count = value.asArray.count
+            return ("\(count) element\(count == 1 ? "" : "s")", value.asArray.map { (nil, $0, element) })
+        case .tuple(let fields):
+            let record = value.exactly(RecordBox.self)
+            let names = fields.enumerated().map { ($1.label ?? ".\($0)", record.base[$0], $1.type) }
+            return ("(\(fields.count) elements)", names)
+        case .structure:
+            guard case .object(let object) = value, let record = object as? RecordBox else { break }
+            return (type.qualifiedName, type.fields.enumerated().map { ($1.name, record.base[$0], $1.type) })
+        case .classType:
+            guard case .object(let object) = value, let instance = object as? Instance else { break }
+            let fields = instance.type.fields.enumerated().map { ($1.name, instance.base[$0], $1.type) }
+            return ("\(instance.type.qualifiedName) #0", fields)
+        case .optional(let payload):
+            if value.isNil { return ("nil", []) }
+            return (Printing.debugDescribe(value, type), [("some", value.unwrapped, payload)])
+        default: break
+        }
+        return (Printing.debugDescribe(value, type), [])
+    }
+}
+
+private func checks(_ t: inout Topic) {
+    func failed(_ id: String, _ what: String, _ message: Value) throws -> Trap {
+        let text = try message.asFunction.call0().asString
+        return Trap(id, text.isEmpty ? what : "\(what): \(text)")
+    }
+    for (name, what) in [("assert", "assertion failed"), ("precondition", "precondition failed")] {
+        t.many("\(name)(_:_:file:line:)") {
+            guard try $0[0].asFunction.call0().asBool else { throw try failed("precondition-failed", what, $0[1]) }
+            return .unit
+        }
+    }
+    let stops = [
+        ("assertionFailure", "assertion failed"), ("preconditionFailure", "precondition failed"),
+        ("fatalError", "fatal error"),
+    ]
+    for (name, what) in stops {
+        t.three("\(name)(_:file:line:)") { message, _, _ in throw try failed("fatal-error", what, message) }
+    }
+}
+
+private func extremes(_ t: inout Topic) {
+    t.make("min(_:_:)") { context in
+        let less = Ordering.less(context.generics[0])
+        return .two { try less($1, $0) ? $1 : $0 }
+    }
+    t.make("max(_:_:)") { context in
+        let less = Ordering.less(context.generics[0])
+        return .two { try less($1, $0) ? $0 : $1 }
+    }
+    t.make("min(rest)") { context in
+        let less = Ordering.less(context.generics[0])
+        return .many { arguments in
+            var least = arguments[0]
+            for value in arguments[1...2] + arguments[3].asArray where try less(value, least) { least = value }
+            return least
+        }
+    }
+    t.make("max(rest)") { context in
+        let less = Ordering.less(context.generics[0])
+        return .many { arguments in
+            var greatest = arguments[0]
+            for value in arguments[1...2] + arguments[3].asArray where try !less(value, greatest) { greatest = value }
+            return greatest
+        }
+    }
+    t.make("abs(_:)") { context in
+        switch context.generics[0].kind {
+        case .integer:
+            let type = "\(context.generics[0].name)"
+            let least = minimum(integerType(context.generics[0]))
+            return .intToInt {
+                if $0 == least { throw Traps.overflow("abs", type) }
+                return Swift.abs($0)
+            }
+        case .floating: return .doubleToDouble { Swift.abs($0) }
+        default:
+            let type = context.generics[0]
+            let (less, negate) = (Ordering.less(type), type.witness("SignedNumeric", "-(_:)"))
+            let zero = type.witness("AdditiveArithmetic", "zero")
+            return .one { value in
+                guard let negate, let zero, try less(value, zero.call0()) else { return value }
+                return try negate.call1(value)
+            }
+        }
+    }
+}
+
+private func minimum<T: FixedWidthInteger>(_: T.Type) -> Int { Int(truncatingIfNeeded: T.min) }
+
+private func makingSequences(_ t: inout Topic) {
+    t.make("zip(_:_:)") { context in
+        let (first, second) = (Access.of(context.generics[0]), Access.of(context.generics[1]))
+        let pair = RuntimeType.tuple([
+            (label: nil, type: elementType(of: context.generics[0])), (label: nil, type: elementType(of: context.generics[1])),
+        ])
+        return .two { left, right in
+            .object(SequenceBox(stepping: {
+                let (a, b) = (try first.stepper(left), try second.stepper(right))
+                return {
+                    guard let x = try a.next(), let y = try b.next() else { return nil }
+                    return .object(RecordBox(pair, x, y))
+                }
+            }))
+        }
+    }
+    t.two("repeatElement(_:count:)") { .object(RepeatedBox($0, $1.asInt)) }
+    t.one("Repeated.count") { .int($0.exactly(RepeatedBox.self).count) }
+    t.one("Repeated.repeatedValue") { $0.exactly(RepeatedBox.self).element }
+    for (name, isThrough) in [("to", false), ("through", true)] {
+        t.make("stride(from:\(name):by:)") { context in
+            switch context.generics[0].kind {
+            case .integer: return .three { try integerStride($0.asInt, $1.asInt, $2.asInt, isThrough) }
+            case .floating: return .three { try floatStride($0.asDouble, $1.asDouble, $2.asDouble, isThrough) }
+            default: return otherStride(context.generics[0], isThrough)
+            }
+        }
+    }
+    t.two("sequence(first:next:)") { first, next in
+        .object(ClosureStepper.unfolding(first, next.asFunction))
+    }
+    t.two("sequence(state:next:)") { state, next in
+        let place = Box(state)
+        let function = next.asFunction
+        return .object(ClosureStepper { try function.call1(.object(place)).optional })
+    }
+}
+
+extension ClosureStepper {
+    fileprivate static func unfolding(_ first: Value, _ next: FunctionObject) -> ClosureStepper {
+        var pending: Value? = first
+        var last: Value?
+        return ClosureStepper {
+            if let previous = last { pending = try next.call1(previous).optional }
+            last = pending
+            return pending
+        }
+    }
+}
+
+private let noStep = "the step of a stride must not be zero"
+
+private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) throws -> Value {
+    if step == 0 { throw Traps.range(noStep) }
+    return .object(SequenceBox(stepping: {
+        var current: Int? = start
+        return {
+            guard let value = current else { return nil }
+            let isInside = step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
+            guard isInside else { return nil }
+            let (next, overflow) = value.addingReportingOverflow(step)
+            current = overflow ? nil : next
+            return .int(value)
+        }
+    }))
+}
+
+private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) throws -> Value {
+    if step == 0 { throw Traps.range(noStep) }
+    return .object(SequenceBox(stepping: {
+        var index = 0.0
+        return {
+            // From the start each time, as errors would add up.
+            let value = start.addingProduct(index, step)
+            let isInside = step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
+            guard isInside else { return nil }
+            index += 1
+            return .double(value)
+        }
+    }))
+}
+
+private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
+    let less = Ordering.less(type)
+    let advance = type.witness("Strideable", "advanced(by:)")
+    return .three { start, end, step in
+        .object(SequenceBox(stepping: {
+            var current = start
+            return {
+                guard let advance, try isThrough ? !less(end, current) : less(current, end) else { return nil }
+                defer { if let next = try? advance.call2(current, step) { current = next } }
+                return current
+            }
+        }))
+    }
+}
+
+/// One element several times.
+final class RepeatedBox: NativeCollection {
+    let element: Value
+    let count: Int
+    init(_ element: Value, _ count: Int) {
+        self.element = element
+        self.count = count
+    }
+    var startIndex: Value { .int(0) }
+    var endIndex: Value { .int(count) }
+    func index(after index: Value) -> Value { .int(index.asInt + 1) }
+    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func element(at index: Value) -> Value { element }
+}

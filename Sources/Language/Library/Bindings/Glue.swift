@@ -1,0 +1,146 @@
+import Runtime
+
+// Short ways between values of the language and of Swift.
+
+extension Value {
+    @inline(__always) static func string(_ text: String) -> Value { .object(StringBox(text)) }
+    @inline(__always) static func string(_ text: Substring) -> Value { .object(StringBox(String(text))) }
+    @inline(__always) static func character(_ character: Character) -> Value { .object(StringBox(String(character))) }
+    @inline(__always) static func array(_ elements: [Value]) -> Value { .object(ArrayBox(elements)) }
+    static func strings(_ texts: [String]) -> Value { .array(texts.map { .string($0) }) }
+    static func slice(_ elements: ArraySlice<Value>) -> Value {
+        let box = ArrayBox(Array(elements))
+        box.offset = elements.startIndex
+        return .object(box)
+    }
+    static func native<Wrapped>(_ value: Wrapped) -> Value { .object(Native(value)) }
+    static func dictionary(_ entries: [HashKey: Value]) -> Value { .object(DictionaryBox(entries)) }
+    static func set(_ members: Set<HashKey>) -> Value { .object(SetBox(members)) }
+
+    /// A present optional or nil.
+    static func optional(_ value: Value?) -> Value { value?.wrapped ?? .none }
+    static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .none }
+    static func optional(_ number: Int?) -> Value { number.map { .int($0) } ?? .none }
+
+    /// A Substring that keeps its place in the whole.
+    static func substring(_ slice: Substring) -> Value {
+        let box = StringBox(String(slice))
+        box.origin = SubstringOrigin(slice)
+        return .object(box)
+    }
+
+    /// The value of a Swift type that a `Native` holds.
+    @inline(__always) func wrapped<Wrapped>(_: Wrapped.Type) -> Wrapped { exactly(Native<Wrapped>.self).value }
+
+    /// The object inside, whatever its class.
+    var object: AnyObject {
+        guard case .object(let object) = self else { fatalError("internal: \(self) is not an object") }
+        return object
+    }
+
+    /// The object of a class that is not final.
+    func instance<Object: AnyObject>(of _: Object.Type) -> Object {
+        guard case .object(let object) = self, let found = object as? Object else {
+            fatalError("internal: a value is not a \(Object.self)")
+        }
+        return found
+    }
+
+    /// The value inside an existential, or the value itself.
+    var opened: Value {
+        if case .object(let object) = self, type(of: object) == AnyBox.self {
+            return unsafeDowncast(object, to: AnyBox.self).value
+        }
+        return self
+    }
+
+    /// An optional as Swift has it.
+    var optional: Value? { isNil ? nil : unwrapped }
+
+    /// What a Substring or String stands for, with its indices.
+    var slice: Substring {
+        let box = exactly(StringBox.self)
+        return box.origin?.slice ?? Substring(box.text)
+    }
+
+    var asCharacter: Character { asString.first ?? " " }
+
+    // MARK: Changing in place: copied only when somebody else holds it too
+
+    @inline(__always) mutating func changeArray<Result>(_ body: (ArrayBox) throws -> Result) rethrows -> Result {
+        var box = exactly(ArrayBox.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&box) {
+            let copy = ArrayBox(box.elements)
+            copy.offset = box.offset
+            box = copy
+        }
+        defer { self = .object(box) }
+        return try body(box)
+    }
+
+    @inline(__always) mutating func changeText<Result>(_ body: (StringBox) throws -> Result) rethrows -> Result {
+        var box = exactly(StringBox.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&box) { box = StringBox(box.text) }
+        box.origin = nil
+        defer { self = .object(box) }
+        return try body(box)
+    }
+
+    @inline(__always) mutating func changeDictionary<Result>(_ body: (DictionaryBox) throws -> Result) rethrows -> Result {
+        var box = exactly(DictionaryBox.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.entries) }
+        defer { self = .object(box) }
+        return try body(box)
+    }
+
+    @inline(__always) mutating func changeSet<Result>(_ body: (SetBox) throws -> Result) rethrows -> Result {
+        var box = exactly(SetBox.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&box) { box = SetBox(box.members) }
+        defer { self = .object(box) }
+        return try body(box)
+    }
+
+    /// A native value that is copied when written while shared.
+    mutating func change<Wrapped, Result>(
+        _: Wrapped.Type, _ body: (inout Wrapped) throws -> Result
+    ) rethrows -> Result {
+        var box = exactly(Native<Wrapped>.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&box) { box = Native(box.value) }
+        defer { self = .object(box) }
+        return try body(&box.value)
+    }
+}
+
+extension FunctionObject {
+    @inline(__always) func test(_ value: Value) throws -> Bool { try call1(value).asBool }
+}
+
+/// What stops programs in the library.
+enum Traps {
+    static func outOfRange(_ what: String = "index") -> Trap {
+        Trap("index-out-of-range", "\(what) out of range")
+    }
+    static func index(_ index: Int, _ count: Int) -> Trap {
+        Trap(
+            "index-out-of-range",
+            count == 0
+                ? "index \(index) is out of range: there are no elements"
+                : "index \(index) is out of range: valid indices are 0 to \(count - 1)")
+    }
+    static func empty(_ operation: String) -> Trap {
+        Trap("empty-collection", "'\(operation)' needs at least one element, and there is none")
+    }
+    static func overflow(_ operation: String, _ type: String) -> Trap {
+        Trap("overflow", "arithmetic overflow: the result of '\(operation)' does not fit in \(type)")
+    }
+    static func conversion(_ value: String, _ type: String) -> Trap {
+        Trap("overflow", "\(value) does not fit in \(type)")
+    }
+    static var division: Trap { Trap("division-by-zero", "division by zero") }
+    static func range(_ message: String) -> Trap { Trap("invalid-range", message) }
+}

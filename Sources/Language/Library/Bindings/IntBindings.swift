@@ -1,0 +1,93 @@
+import Rill
+import Runtime
+
+// `Int` by itself: the hot operators, without a detour.
+
+func intTopic(_ t: inout Topic) {
+    intArithmetic(&t)
+    intComparison(&t)
+    intAssignment(&t)
+    t.one("Int.init(Double)") { .int(try wholeNumber($0.asDouble, Int.self)) }
+    t.one("Int.init(bitPattern:)") { $0 }
+    t.one("Int.init(bitPattern:ObjectIdentifier)") { .int($0.wrapped(ObjectIdentifier.self).hashValue) }
+    t.one("Int.magnitude") { .int(Int(bitPattern: $0.asInt.magnitude)) }
+    t.code("Int.isMultiple(of:)", .intIntToBool { $1 == 0 ? $0 == 0 : $1 == -1 || $0 % $1 == 0 })
+    t.code("Int.signum()", .intToInt { $0.signum() })
+}
+
+private func intArithmetic(_ t: inout Topic) {
+    t.code("Int.+(_:_:)", .intIntToInt { try checked($0.addingReportingOverflow($1), "+") })
+    t.code("Int.-(_:_:)", .intIntToInt { try checked($0.subtractingReportingOverflow($1), "-") })
+    t.code("Int.*(_:_:)", .intIntToInt { try checked($0.multipliedReportingOverflow(by: $1), "*") })
+    t.code("Int./(_:_:)", .intIntToInt { try quotient($0, $1) })
+    t.code("Int.%(_:_:)", .intIntToInt { try remainder($0, $1) })
+    t.code("Int.&(_:_:)", .intIntToInt { $0 & $1 })
+    t.code("Int.|(_:_:)", .intIntToInt { $0 | $1 })
+    t.code("Int.^(_:_:)", .intIntToInt { $0 ^ $1 })
+    t.code("Int.<<(_:_:)", .intIntToInt { $0 << $1 })
+    t.code("Int.>>(_:_:)", .intIntToInt { $0 >> $1 })
+    t.code("Int.&+(_:_:)", .intIntToInt { $0 &+ $1 })
+    t.code("Int.&-(_:_:)", .intIntToInt { $0 &- $1 })
+    t.code("Int.&*(_:_:)", .intIntToInt { $0 &* $1 })
+    t.code("Int.-(_:)", .intToInt { try checked((0).subtractingReportingOverflow($0), "-") })
+    t.code("Int.~(_:)", .intToInt { ~$0 })
+}
+
+private func intComparison(_ t: inout Topic) {
+    t.code("Int.==(_:_:)", .intIntToBool { $0 == $1 })
+    t.code("Int.!=(_:_:)", .intIntToBool { $0 != $1 })
+    t.code("Int.<(_:_:)", .intIntToBool { $0 < $1 })
+    t.code("Int.<=(_:_:)", .intIntToBool { $0 <= $1 })
+    t.code("Int.>(_:_:)", .intIntToBool { $0 > $1 })
+    t.code("Int.>=(_:_:)", .intIntToBool { $0 >= $1 })
+}
+
+private func intAssignment(_ t: inout Topic) {
+    func assign(_ name: String, _ operation: @escaping (Int, Int) throws -> Int) {
+        t.change("Int.\(name)(_:_:)") { place, value in
+            place = .int(try operation(place.asInt, value.asInt))
+            return .unit
+        }
+    }
+    assign("+=") { try checked($0.addingReportingOverflow($1), "+=") }
+    assign("-=") { try checked($0.subtractingReportingOverflow($1), "-=") }
+    assign("*=") { try checked($0.multipliedReportingOverflow(by: $1), "*=") }
+    assign("/=") { try quotient($0, $1) }
+    assign("%=") { try remainder($0, $1) }
+    assign("&=") { $0 & $1 }
+    assign("|=") { $0 | $1 }
+    assign("^=") { $0 ^ $1 }
+    assign("<<=") { $0 << $1 }
+    assign(">>=") { $0 >> $1 }
+}
+
+@inline(__always)
+func checked<T: FixedWidthInteger>(_ result: (partialValue: T, overflow: Bool), _ operation: String) throws -> T {
+    if result.overflow { throw Traps.overflow(operation, "\(T.self)") }
+    return result.partialValue
+}
+
+func quotient<T: FixedWidthInteger>(_ left: T, _ right: T) throws -> T {
+    if right == 0 { throw Traps.division }
+    return try checked(left.dividedReportingOverflow(by: right), "/")
+}
+
+func remainder<T: FixedWidthInteger>(_ left: T, _ right: T) throws -> T {
+    if right == 0 { throw Traps.division }
+    return try checked(left.remainderReportingOverflow(dividingBy: right), "%")
+}
+
+/// Cuts off the fraction.
+func wholeNumber<T: FixedWidthInteger>(_ number: Double, _: T.Type) throws -> T {
+    if let exact = T(exactly: number.rounded(.towardZero)) { return exact }
+    throw Traps.conversion("\(number)", "\(T.self)")
+}
+
+/// The random source of the world that runs.
+struct WorldGenerator: RandomNumberGenerator {
+    mutating func next() -> UInt64 {
+        if let world = World.current { return world.random.next() }
+        return WorldGenerator.outside.next()
+    }
+    nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
+}

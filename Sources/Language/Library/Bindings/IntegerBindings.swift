@@ -1,0 +1,347 @@
+import Rill
+import Runtime
+
+// Members that all integer types share. The Swift type is chosen once for each use.
+
+/// The Swift type of an integer type of the language.
+func integerType(_ type: RuntimeType) -> any FixedWidthInteger.Type {
+    guard case .integer(let bits, let isSigned) = type.kind else { return Int.self }
+    switch (bits, isSigned) {
+    case (8, true): return Int8.self
+    case (16, true): return Int16.self
+    case (32, true): return Int32.self
+    case (8, false): return UInt8.self
+    case (16, false): return UInt16.self
+    case (32, false): return UInt32.self
+    case (_, false): return UInt.self
+    default: return Int.self
+    }
+}
+
+extension Value {
+    @inline(__always) func integer<T: FixedWidthInteger>(_: T.Type) -> T { T(truncatingIfNeeded: asInt) }
+    @inline(__always) static func integer<T: FixedWidthInteger>(_ value: T) -> Value {
+        .int(Int(truncatingIfNeeded: value))
+    }
+}
+
+func integerTopic(_ t: inout Topic) {
+    integerConversions(&t)
+    integerProperties(&t)
+    integerArithmetic(&t)
+    integerComparison(&t)
+    integerOverflow(&t)
+    integerRandom(&t)
+    mixedComparison(&t)
+}
+
+private struct IntegerTopic {
+    var t: Topic
+    mutating func make(_ key: String, _ make: @escaping (any FixedWidthInteger.Type) -> NativeCode) {
+        t.make("FixedWidthInteger." + key) { make(integerType($0.selfType)) }
+    }
+    mutating func make(_ key: String, _ make: @escaping (any FixedWidthInteger.Type, BindingContext) -> NativeCode) {
+        t.make("FixedWidthInteger." + key) { make(integerType($0.selfType), $0) }
+    }
+}
+
+private func integerConversions(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    t.make("init(_:)") { type, context in convert(from: integerType(context.source), to: type) }
+    t.make("init(float)") { type in fromFloat(type) }
+    t.make("init(exactly:)") { type, context in exactly(from: integerType(context.source), to: type) }
+    t.make("init(exactlyFloat)") { type in exactlyFromFloat(type) }
+    t.make("init(truncatingIfNeeded:)") { type in truncating(type) }
+    t.make("init(clamping:)") { type, context in clamping(from: integerType(context.source), to: type) }
+    t.make("init(_:radix:)") { type in parse(type) }
+    t.make("init?(_:)") { type in parseDecimal(type) }
+    t.make("literal") { type in truncating(type) }
+    t.make("bitPattern") { type in truncating(type) }
+}
+
+extension BindingContext {
+    /// The generic argument after `Self`, or the type of the argument.
+    fileprivate var source: RuntimeType { generics.count > 1 ? generics[generics.count - 1] : parameters[0] }
+}
+
+private func convert<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
+    if S.self == T.self { return .one { $0 } }
+    return .one {
+        let source = $0.integer(S.self)
+        guard let result = T(exactly: source) else { throw Traps.conversion("\(source)", "\(T.self)") }
+        return .integer(result)
+    }
+}
+
+private func fromFloat<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { .integer(try wholeNumber($0.asDouble, T.self)) }
+}
+
+private func exactly<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
+    .one { T(exactly: $0.integer(S.self)).map { .integer($0) } ?? .none }
+}
+
+private func exactlyFromFloat<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { T(exactly: $0.asDouble).map { .integer($0) } ?? .none }
+}
+
+private func truncating<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .integer($0.integer(T.self)) } }
+
+private func clamping<S: FixedWidthInteger, T: FixedWidthInteger>(from _: S.Type, to _: T.Type) -> NativeCode {
+    .one { .integer(T(clamping: $0.integer(S.self))) }
+}
+
+private func parse<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .two { text, radix in
+        guard (2...36).contains(radix.asInt) else { throw Traps.range("a radix must be between 2 and 36") }
+        return T(text.asString, radix: radix.asInt).map { .integer($0) } ?? .none
+    }
+}
+
+private func parseDecimal<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { T($0.asString).map { .integer($0) } ?? .none }
+}
+
+private func integerProperties(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    func constant(_ key: String, _ value: @escaping (any FixedWidthInteger.Type) -> Value) {
+        t.make(key) { type in
+            let value = value(type)
+            return .zero { value }
+        }
+    }
+    constant("isSigned") { .bool($0.isSigned) }
+    constant("bitWidth") { .int($0.bitWidth) }
+    constant("max") { greatest($0) }
+    constant("min") { least($0) }
+    t.make("width") { type in
+        let width = Value.int(type.bitWidth)
+        return .one { _ in width }
+    }
+    t.make("nonzeroBitCount") { type in counting(type) { $0.nonzeroBitCount } }
+    t.make("leadingZeroBitCount") { type in counting(type) { $0.leadingZeroBitCount } }
+    t.make("trailingZeroBitCount") { type in counting(type) { $0.trailingZeroBitCount } }
+    t.make("byteSwapped") { type in swapping(type) }
+    t.make("description") { type in describing(type) }
+    t.make("distance(to:)") { type in distance(type) }
+    t.make("advanced(by:)") { type in advance(type) }
+    t.t.two("FixedWidthInteger.hash(into:)") { feed($1, $0) }
+}
+
+private func greatest<T: FixedWidthInteger>(_: T.Type) -> Value { .integer(T.max) }
+private func least<T: FixedWidthInteger>(_: T.Type) -> Value { .integer(T.min) }
+
+private func counting<T: FixedWidthInteger>(
+    _: T.Type, _ count: @escaping (any FixedWidthInteger) -> Int
+) -> NativeCode {
+    .one { .int(count($0.integer(T.self))) }
+}
+
+private func swapping<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .integer($0.integer(T.self).byteSwapped) } }
+private func describing<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .string($0.integer(T.self).description) } }
+
+private func distance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .two { .int(Int(truncatingIfNeeded: $1.integer(T.self) &- $0.integer(T.self))) }
+}
+
+private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .two {
+        guard let result = T(exactly: try checked(Int(clamping: $0.integer(T.self)).addingReportingOverflow($1.asInt), "+"))
+        else { throw Traps.overflow("+", "\(T.self)") }
+        return .integer(result)
+    }
+}
+
+private func integerArithmetic(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    for operation in Operation.allCases {
+        t.make("\(operation.rawValue)(_:_:)") { type in code(operation, type) }
+        if !operation.isWrapping {
+            t.make("\(operation.rawValue)=(_:_:)") { type in assignment(operation, type) }
+        }
+    }
+    t.make("~(_:)") { type in complement(type) }
+    t.t.make("SignedInteger.-(_:)") { negation(integerType($0.selfType)) }
+    t.t.make("SignedInteger.magnitude") { magnitude(integerType($0.selfType)) }
+}
+
+private enum Operation: String, CaseIterable {
+    case plus = "+", minus = "-", times = "*", over = "/", modulo = "%", and = "&", or = "|", xor = "^"
+    case left = "<<", right = ">>", wrappingPlus = "&+", wrappingMinus = "&-", wrappingTimes = "&*"
+    case maskingLeft = "&<<", maskingRight = "&>>"
+
+    var isWrapping: Bool { rawValue.count > 1 && rawValue.hasPrefix("&") }
+
+    func apply<T: FixedWidthInteger>(_ a: T, _ b: T, _ distance: Int) throws -> T {
+        switch self {
+        case .plus: try checked(a.addingReportingOverflow(b), "+")
+        case .minus: try checked(a.subtractingReportingOverflow(b), "-")
+        case .times: try checked(a.multipliedReportingOverflow(by: b), "*")
+        case .over: try quotient(a, b)
+        case .modulo: try remainder(a, b)
+        case .and: a & b
+        case .or: a | b
+        case .xor: a ^ b
+        case .left: a << distance
+        case .right: a >> distance
+        case .wrappingPlus: a &+ b
+        case .wrappingMinus: a &- b
+        case .wrappingTimes: a &* b
+        case .maskingLeft: a &<< b
+        case .maskingRight: a &>> b
+        }
+    }
+}
+
+private func code<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
+    if T.self == Int.self { return .intIntToInt { try operation.apply($0, $1, $1) } }
+    return .two { .integer(try operation.apply($0.integer(T.self), $1.integer(T.self), $1.asInt)) }
+}
+
+private func assignment<T: FixedWidthInteger>(_ operation: Operation, _: T.Type) -> NativeCode {
+    .mutatingTwo { place, value in
+        place = .integer(try operation.apply(place.integer(T.self), value.integer(T.self), value.asInt))
+        return .unit
+    }
+}
+
+private func complement<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .integer(~$0.integer(T.self)) } }
+
+private func negation<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { .integer(try checked((0 as T).subtractingReportingOverflow($0.integer(T.self)), "-")) }
+}
+
+private func magnitude<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { .int(Int(truncatingIfNeeded: $0.integer(T.self).magnitude)) }
+}
+
+private func integerComparison(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
+        t.make("\(name)(_:_:)") { type in
+            // Smaller types keep their value in an Int; only those of 64 bits without sign differ.
+            if type != UInt.self { return .intIntToBool(signed) }
+            return .intIntToBool { unsigned(UInt(bitPattern: $0), UInt(bitPattern: $1)) }
+        }
+    }
+    compare("==", { $0 == $1 }, { $0 == $1 })
+    compare("!=", { $0 != $1 }, { $0 != $1 })
+    compare("<", { $0 < $1 }, { $0 < $1 })
+    compare("<=", { $0 <= $1 }, { $0 <= $1 })
+    compare(">", { $0 > $1 }, { $0 > $1 })
+    compare(">=", { $0 >= $1 }, { $0 >= $1 })
+}
+
+private func integerOverflow(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    t.make("addingReportingOverflow(_:)") { reporting($0, $1) { sum($0, $1) } }
+    t.make("subtractingReportingOverflow(_:)") { reporting($0, $1) { difference($0, $1) } }
+    t.make("multipliedReportingOverflow(by:)") { reporting($0, $1) { product($0, $1) } }
+    t.make("dividedReportingOverflow(by:)") { reporting($0, $1) { ratio($0, $1) } }
+    t.make("remainderReportingOverflow(dividingBy:)") { reporting($0, $1) { rest($0, $1) } }
+}
+
+private typealias Report = (Value, Bool)
+
+private func reporting(
+    _ type: any FixedWidthInteger.Type, _ context: BindingContext,
+    _ apply: @escaping (any FixedWidthInteger.Type, (Value, Value)) -> Report
+) -> NativeCode {
+    let result = context.result
+    return .two {
+        let (value, overflow) = apply(type, ($0, $1))
+        return .object(RecordBox(result, value, .bool(overflow)))
+    }
+}
+
+private func report<T: FixedWidthInteger>(_ result: (partialValue: T, overflow: Bool)) -> Report {
+    (.integer(result.partialValue), result.overflow)
+}
+private func sum<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+    report(v.0.integer(type).addingReportingOverflow(v.1.integer(type)))
+}
+private func difference<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+    report(v.0.integer(type).subtractingReportingOverflow(v.1.integer(type)))
+}
+private func product<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+    report(v.0.integer(type).multipliedReportingOverflow(by: v.1.integer(type)))
+}
+private func ratio<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+    report(v.0.integer(type).dividedReportingOverflow(by: v.1.integer(type)))
+}
+private func rest<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
+    report(v.0.integer(type).remainderReportingOverflow(dividingBy: v.1.integer(type)))
+}
+
+private func integerRandom(_ topic: inout Topic) {
+    var t = IntegerTopic(t: topic)
+    defer { topic = t.t }
+    t.make("random(in:)") { type in
+        .one { try random(type, $0, isClosed: false, WorldGenerator()) }
+    }
+    t.make("randomClosed") { type in
+        .one { try random(type, $0, isClosed: true, WorldGenerator()) }
+    }
+    for (key, isClosed) in [("randomUsing", false), ("randomClosedUsing", true)] {
+        t.t.make("FixedWidthInteger." + key) { context in
+            let type = integerType(context.selfType)
+            return .many { try random(type, $0[0], isClosed: isClosed, ProgramGenerator($0[1], context.source)) }
+        }
+    }
+}
+
+private func random<T: FixedWidthInteger, G: RandomNumberGenerator>(
+    _: T.Type, _ range: Value, isClosed: Bool, _ generator: G
+) throws -> Value {
+    var generator = generator
+    let record = range.exactly(RecordBox.self)
+    let (low, high) = (record.base[0].integer(T.self), record.base[1].integer(T.self))
+    if isClosed { return .integer(T.random(in: low...high, using: &generator)) }
+    guard low < high else { throw Traps.range("there is no random number in an empty range") }
+    return .integer(T.random(in: low..<high, using: &generator))
+}
+
+/// A program's own source of random bits, in the box of its `inout` argument.
+struct ProgramGenerator: RandomNumberGenerator {
+    private let place: Value
+    private let function: FunctionObject?
+    init(_ place: Value, _ type: RuntimeType) {
+        self.place = place
+        function = type.witness("RandomNumberGenerator", "next()")
+    }
+    mutating func next() -> UInt64 {
+        if let function, let bits = Unwinding.guarded({ try function.call1(place) }) {
+            return UInt64(bitPattern: Int64(bits.asInt))
+        }
+        var world = WorldGenerator()
+        return world.next()
+    }
+}
+
+/// `==` and `<` between integers of different types.
+private func mixedComparison(_ t: inout Topic) {
+    func compare(_ name: String, _ test: @escaping (Int) -> Bool) {
+        t.make("BinaryInteger.\(name)(_:_:)") { context in
+            let (left, right) = (integerType(context.generics[0]), integerType(context.generics[1]))
+            return .two { .bool(test(order(left, $0, right, $1))) }
+        }
+    }
+    compare("==") { $0 == 0 }
+    compare("!=") { $0 != 0 }
+    compare("<") { $0 < 0 }
+    compare("<=") { $0 <= 0 }
+    compare(">") { $0 > 0 }
+    compare(">=") { $0 >= 0 }
+}
+
+private func order<A: FixedWidthInteger, B: FixedWidthInteger>(
+    _: A.Type, _ left: Value, _: B.Type, _ right: Value
+) -> Int {
+    let (a, b) = (left.integer(A.self), right.integer(B.self))
+    return a < b ? -1 : a == b ? 0 : 1
+}

@@ -1,0 +1,64 @@
+import Runtime
+
+/// Iterators, and the sequences and views that other members make.
+func iteratorTopic(_ t: inout Topic) {
+    for owner in ["IndexingIterator", "UnfoldSequence"] {
+        t.change("\(owner).next()") { place in .optional(try place.instance(of: Stepper.self).next()) }
+    }
+    t.one("AnyIterator.next()") { .optional(try $0.instance(of: Stepper.self).next()) }
+    t.one("AnyIterator.init(_:)") { body in
+        let function = body.asFunction
+        return .object(ClosureStepper { try function.call0().optional })
+    }
+    t.make("AnySequence.init(sequence)") { context in
+        let access = Access.of(context.parameters[0])
+        return .one { base in .object(SequenceBox { try access.stepper(base) }) }
+    }
+    t.one("AnySequence.init(from:)") { make in
+        let function = make.asFunction
+        return .object(SequenceBox { try function.call0().instance(of: Stepper.self) })
+    }
+    for owner in [
+        "AnySequence", "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence",
+        "FlattenSequence", "JoinedSequence", "StrideTo", "StrideThrough", "LazySequence", "LazyMapSequence",
+        "LazyFilterSequence", "LazyPrefixWhileSequence", "LazyDropWhileSequence",
+    ] {
+        t.one("\(owner).makeIterator()") { .object(try BoxAccess.shared.stepper($0)) }
+    }
+    t.one("PartialRangeFrom.makeIterator()") {
+        var next = $0.exactly(RecordBox.self).base[0].asInt
+        return .object(ClosureStepper {
+            defer { next += 1 }
+            return .int(next)
+        })
+    }
+    views(&t)
+}
+
+private func views(_ t: inout Topic) {
+    let box = BoxAccess.shared
+    for owner in [
+        "AnyCollection", "ReversedCollection", "Slice", "DefaultIndices", "LazySequence", "LazyMapSequence",
+        "LazyFilterSequence",
+    ] {
+        t.one("\(owner).startIndex") { try box.start($0) }
+        t.one("\(owner).endIndex") { try box.end($0) }
+        t.two("\(owner).index(after:)") { try box.after($0, $1) }
+        if owner != "LazyFilterSequence" { t.two("\(owner).index(before:)") { try box.before($0, $1) } }
+        t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
+    }
+    t.make("AnyCollection.init(_:)") { context in
+        let access = Access.of(context.parameters[0])
+        return .one { .object(ViewBox($0, access)) }
+    }
+    for owner in ["Slice", "DefaultIndices"] {
+        t.two("\(owner).subscript(bounds)") { base, range in
+            let bounds = range.exactly(RecordBox.self)
+            return try box.slice(base, bounds.base[0], bounds.base[1])
+        }
+    }
+    t.one("Slice.base") { $0.instance(of: ViewBox.self).base }
+    t.one("ReversedCollection.reversed()") { $0.instance(of: ViewBox.self).base }
+    t.two("AnyIndex.==(_:_:)") { .bool($0 == $1) }
+    t.two("AnyIndex.<(_:_:)") { .bool(Ordering.isLess($0, $1) ?? false) }
+}

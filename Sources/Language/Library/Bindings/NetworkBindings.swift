@@ -1,0 +1,97 @@
+import Foundation
+import Runtime
+
+/// Addresses.
+func networkTopic(_ t: inout Topic) {
+    urls(&t)
+    parts(&t)
+}
+
+private func urls(_ t: inout Topic) {
+    func url(_ value: Value) -> URL { value.wrapped(URL.self) }
+    func read(_ name: String, _ get: @escaping (URL) -> String?) { t.one("URL.\(name)") { .optional(get(url($0))) } }
+    func text(_ name: String, _ get: @escaping (URL) -> String) { t.one("URL.\(name)") { .string(get(url($0))) } }
+    func change(_ name: String, _ get: @escaping (URL) -> URL) { t.one("URL.\(name)") { .native(get(url($0))) } }
+    t.one("URL.init(string:)") { URL(string: $0.asString).map { .native($0) } ?? .none }
+    t.two("URL.init(string:relativeTo:)") { string, base in
+        URL(string: string.asString, relativeTo: base.optional.map(url)).map { .native($0) } ?? .none
+    }
+    t.one("URL.init(fileURLWithPath:)") { .native(URL(fileURLWithPath: $0.asString)) }
+    text("absoluteString") { $0.absoluteString }
+    text("relativeString") { $0.relativeString }
+    text("path") { $0.path }
+    text("lastPathComponent") { $0.lastPathComponent }
+    text("pathExtension") { $0.pathExtension }
+    text("description") { $0.description }
+    read("scheme") { $0.scheme }
+    read("host") { $0.host }
+    read("query") { $0.query }
+    read("fragment") { $0.fragment }
+    read("user") { $0.user }
+    read("password") { $0.password }
+    t.one("URL.port") { .optional(url($0).port) }
+    t.one("URL.pathComponents") { .strings(url($0).pathComponents) }
+    t.one("URL.isFileURL") { .bool(url($0).isFileURL) }
+    change("absoluteURL") { $0.absoluteURL }
+    change("standardized") { $0.standardized }
+    change("deletingLastPathComponent()") { $0.deletingLastPathComponent() }
+    change("deletingPathExtension()") { $0.deletingPathExtension() }
+    t.two("URL.appendingPathComponent(_:)") { .native(url($0).appendingPathComponent($1.asString)) }
+    t.two("URL.appendingPathExtension(_:)") { .native(url($0).appendingPathExtension($1.asString)) }
+    t.two("URL.==(_:_:)") { .bool(url($0) == url($1)) }
+    t.two("URL.hash(into:)") { feed($1, $0) }
+}
+
+private func parts(_ t: inout Topic) {
+    func parts(_ value: Value) -> URLComponents { value.wrapped(URLComponents.self) }
+    t.zero("URLComponents.init()") { .native(URLComponents()) }
+    t.one("URLComponents.init(string:)") { URLComponents(string: $0.asString).map { .native($0) } ?? .none }
+    t.two("URLComponents.init(url:resolvingAgainstBaseURL:)") {
+        URLComponents(url: $0.wrapped(URL.self), resolvingAgainstBaseURL: $1.asBool).map { .native($0) } ?? .none
+    }
+    func property(_ name: String, _ path: WritableKeyPath<URLComponents, String?>) {
+        t.one("URLComponents.\(name)") { .optional(parts($0)[keyPath: path]) }
+        t.change("URLComponents.\(name)=") { place, value in
+            place.change(URLComponents.self) { $0[keyPath: path] = value.optional?.asString }
+            return .unit
+        }
+    }
+    property("scheme", \.scheme)
+    property("user", \.user)
+    property("password", \.password)
+    property("host", \.host)
+    property("query", \.query)
+    property("percentEncodedQuery", \.percentEncodedQuery)
+    property("fragment", \.fragment)
+    t.one("URLComponents.path") { .string(parts($0).path) }
+    t.change("URLComponents.path=") { place, value in
+        place.change(URLComponents.self) { $0.path = value.asString }
+        return .unit
+    }
+    t.one("URLComponents.port") { .optional(parts($0).port) }
+    t.change("URLComponents.port=") { place, value in
+        place.change(URLComponents.self) { $0.port = value.optional?.asInt }
+        return .unit
+    }
+    t.make("URLComponents._items") { context in
+        let pair = context.resultElement.element ?? context.resultElement
+        return .one { value in
+            guard let items = parts(value).queryItems else { return .none }
+            return .array(items.map { .object(RecordBox(pair, .string($0.name), .optional($0.value))) })
+        }
+    }
+    t.change("URLComponents._items=") { place, value in
+        place.change(URLComponents.self) { components in
+            components.queryItems = value.optional?.asArray.map {
+                let pair = $0.exactly(RecordBox.self)
+                return URLQueryItem(name: pair.base[0].asString, value: pair.base[1].optional?.asString)
+            }
+        }
+        return .unit
+    }
+    t.one("URLComponents.url") { parts($0).url.map { .native($0) } ?? .none }
+    t.one("URLComponents.string") { .optional(parts($0).string) }
+    t.two("URLComponents.==(_:_:)") { .bool(parts($0) == parts($1)) }
+    t.two("URLComponents.hash(into:)") { feed($1, $0) }
+    t.one("URLComponents.description") { .string(parts($0).description) }
+}

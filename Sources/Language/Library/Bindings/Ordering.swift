@@ -1,0 +1,62 @@
+import Runtime
+
+/// Which of two values is less.
+enum Ordering {
+    typealias Less = (Value, Value) throws -> Bool
+
+    /// The order of a type.
+    static func less(_ type: RuntimeType) -> Less {
+        switch type.kind {
+        case .integer(64, false): return { UInt(bitPattern: $0.asInt) < UInt(bitPattern: $1.asInt) }
+        case .integer: return { $0.asInt < $1.asInt }
+        case .floating: return { $0.asDouble < $1.asDouble }
+        case .string, .character, .substring: return { $0.asString < $1.asString }
+        default:
+            if let function = type.witness("Comparable", "<") { return { try function.call2($0, $1).asBool } }
+            return { isLess($0, $1) ?? false }
+        }
+    }
+
+    /// By what values are; nil where they have no order of their own.
+    static func isLess(_ left: Value, _ right: Value) -> Bool? {
+        switch (left, right) {
+        case (.int(let a), .int(let b)): return a < b
+        case (.double(let a), .double(let b)): return a < b
+        case (.object(let a), .object(let b)):
+            if let a = a as? StringBox, let b = b as? StringBox { return a.text < b.text }
+            if let a = a as? EnumBox, let b = b as? EnumBox { return isLess(a, b) }
+            return (a as? any NativeOrdering)?.isLess(than: b)
+        default: return nil
+        }
+    }
+
+    /// As a synthesised `<` of enums: by case, then by payload.
+    private static func isLess(_ left: EnumBox, _ right: EnumBox) -> Bool {
+        if left.index != right.index { return left.index < right.index }
+        for (a, b) in zip(left.payload, right.payload) where a != b { return isLess(a, b) ?? false }
+        return false
+    }
+
+    /// Sorts quickly where the element type is simple.
+    static func sorted(_ elements: [Value], _ type: RuntimeType) throws -> [Value] {
+        switch type.kind {
+        case .integer(let bits, let isSigned) where isSigned || bits < 64:
+            return elements.map(\.asInt).sorted().map { .int($0) }
+        case .floating: return elements.map(\.asDouble).sorted().map { .double($0) }
+        case .string, .substring, .character: return elements.sorted { $0.asString < $1.asString }
+        default: return try elements.sorted(by: less(type))
+        }
+    }
+}
+
+/// Native objects that have an order.
+protocol NativeOrdering: AnyObject {
+    func isLess(than other: AnyObject) -> Bool
+}
+
+extension Native: NativeOrdering where Wrapped: Comparable {
+    func isLess(than other: AnyObject) -> Bool {
+        guard let other = other as? Native<Wrapped> else { return false }
+        return value < other.value
+    }
+}

@@ -1,0 +1,450 @@
+import Runtime
+
+// Members of all sequences. A native walks its receiver through the access of its type, which is chosen once.
+
+/// What a sequence's elements are.
+func elementType(of type: RuntimeType) -> RuntimeType {
+    if let element = type.element { return element }
+    switch type.kind {
+    case .string, .substring: return RuntimeType.named("Character", [])
+    case .dictionary(let key, let value): return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
+    default: return RuntimeType.associated(type, "Sequence", "Element") ?? type
+    }
+}
+
+func sequenceTopic(_ t: inout Topic) {
+    transforming(&t)
+    searching(&t)
+    reducing(&t)
+    ordering(&t)
+    cutting(&t)
+    comparing(&t)
+    joining(&t)
+    lazily(&t)
+}
+
+private func transforming(_ t: inout Topic) {
+    t.sequence("Sequence.map(_:)") { access, _ in
+        .two { receiver, body in
+            let transform = body.asFunction
+            var result: [Value] = []
+            if case .object(let object) = receiver, let array = object as? ArrayBox {
+                result.reserveCapacity(array.elements.count)
+            }
+            try access.each(receiver) {
+                result.append(try transform.call1($0))
+                return true
+            }
+            return .array(result)
+        }
+    }
+    t.sequence("Sequence.compactMap(_:)") { access, _ in
+        .two { receiver, body in
+            let transform = body.asFunction
+            var result: [Value] = []
+            try access.each(receiver) {
+                let value = try transform.call1($0)
+                if !value.isNil { result.append(value.unwrapped) }
+                return true
+            }
+            return .array(result)
+        }
+    }
+    t.sequence("Sequence.flatMap(_:)") { access, context in
+        let inner = Access.of(context.generics[1])
+        return .two { receiver, body in
+            let transform = body.asFunction
+            var result: [Value] = []
+            try access.each(receiver) {
+                result += try inner.elements(transform.call1($0))
+                return true
+            }
+            return .array(result)
+        }
+    }
+    t.sequence("Sequence.filter(_:)") { access, _ in
+        .two { receiver, body in .array(try filtered(access, receiver, body.asFunction)) }
+    }
+    t.sequence("Sequence.forEach(_:)") { access, _ in
+        .two { receiver, body in
+            let function = body.asFunction
+            try access.each(receiver) {
+                _ = try function.call1($0)
+                return true
+            }
+            return .unit
+        }
+    }
+    t.sequence("Sequence.enumerated()") { access, context in
+        let integer = RuntimeType.named("Int", [])
+        let pair = RuntimeType.tuple([
+            (label: "offset", type: integer), (label: "element", type: elementType(of: context.selfType)),
+        ])
+        return .one { receiver in
+            .object(SequenceBox(stepping: {
+                let steps = try access.stepper(receiver)
+                var offset = 0
+                return {
+                    guard let element = try steps.next() else { return nil }
+                    defer { offset += 1 }
+                    return .object(RecordBox(pair, .int(offset), element))
+                }
+            }))
+        }
+    }
+}
+
+func filtered(_ access: Access, _ receiver: Value, _ isIncluded: FunctionObject) throws -> [Value] {
+    var result: [Value] = []
+    try access.each(receiver) {
+        if try isIncluded.test($0) { result.append($0) }
+        return true
+    }
+    return result
+}
+
+private func searching(_ t: inout Topic) {
+    func search(_ key: String, _ answer: @escaping (Value?) -> Value) {
+        t.sequence(key) { access, _ in
+            .two { receiver, body in
+                let predicate = body.asFunction
+                var found: Value?
+                try access.each(receiver) {
+                    if try predicate.test($0) { found = $0 }
+                    return found == nil
+                }
+                return answer(found)
+            }
+        }
+    }
+    search("Sequence.contains(where:)") { .bool($0 != nil) }
+    search("Sequence.first(where:)") { .optional($0) }
+    t.sequence("Sequence.allSatisfy(_:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            var holds = true
+            try access.each(receiver) {
+                holds = try predicate.test($0)
+                return holds
+            }
+            return .bool(holds)
+        }
+    }
+    t.sequence("Sequence.count(where:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            var count = 0
+            try access.each(receiver) {
+                if try predicate.test($0) { count += 1 }
+                return true
+            }
+            return .int(count)
+        }
+    }
+    t.sequence("Sequence.contains(_:)") { access, context in
+        if access is RangeAccess {
+            return .two { range, value in
+                let (start, end) = try (access.start(range).asInt, access.end(range).asInt)
+                return .bool(value.asInt >= start && value.asInt < end)
+            }
+        }
+        return .two { receiver, wanted in
+            if case .object(let object) = receiver, let keys = object as? DictionaryViewBox, keys.isKeys {
+                return .bool(keys.dictionary.entries[HashKey(wanted)] != nil)
+            }
+            var isFound = false
+            try access.each(receiver) {
+                isFound = $0 == wanted
+                return !isFound
+            }
+            return .bool(isFound)
+        }
+    }
+}
+
+private func reducing(_ t: inout Topic) {
+    t.sequence("Sequence.reduce(_:_:)") { access, _ in
+        .three { receiver, initial, body in
+            let combine = body.asFunction
+            var result = initial
+            try access.each(receiver) {
+                result = try combine.call2(result, $0)
+                return true
+            }
+            return result
+        }
+    }
+    t.sequence("Sequence.reduce(into:_:)") { access, _ in
+        .three { receiver, initial, body in
+            let update = body.asFunction
+            let place = Box(initial)
+            try access.each(receiver) {
+                _ = try update.call2(.object(place), $0)
+                return true
+            }
+            return place.value
+        }
+    }
+}
+
+private func ordering(_ t: inout Topic) {
+    t.sequence("Sequence.sorted(by:)") { access, _ in
+        .two { receiver, body in
+            let less = body.asFunction
+            return .array(try access.elements(receiver).sorted { try less.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.sorted()") { access, context in
+        let type = context.resultElement
+        return .one { .array(try Ordering.sorted(access.elements($0), type)) }
+    }
+    t.sequence("Sequence.min(by:)") { access, _ in
+        .two { receiver, body in
+            let less = body.asFunction
+            return .optional(try access.elements(receiver).min { try less.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.max(by:)") { access, _ in
+        .two { receiver, body in
+            let less = body.asFunction
+            return .optional(try access.elements(receiver).max { try less.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.min()") { access, context in
+        let less = Ordering.less(context.resultElement)
+        return .one { .optional(try access.elements($0).min(by: less)) }
+    }
+    t.sequence("Sequence.max()") { access, context in
+        let less = Ordering.less(context.resultElement)
+        return .one { .optional(try access.elements($0).max(by: less)) }
+    }
+    t.sequence("Sequence.reversed()") { access, _ in .one { .array(try access.elements($0).reversed()) } }
+    t.sequence("Sequence.shuffled()") { access, _ in
+        .one {
+            var generator = WorldGenerator()
+            return .array(try access.elements($0).shuffled(using: &generator))
+        }
+    }
+    t.sequence("Sequence.shuffled(using:)") { access, context in
+        let type = context.generics.last ?? context.selfType
+        return .two {
+            var generator = ProgramGenerator($1, type)
+            return .array(try access.elements($0).shuffled(using: &generator))
+        }
+    }
+}
+
+private func cutting(_ t: inout Topic) {
+    t.sequence("Sequence.dropFirst(_:)") { access, _ in
+        .two { receiver, count in
+            .object(SequenceBox {
+                let steps = try access.stepper(receiver)
+                for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
+                return steps
+            })
+        }
+    }
+    t.sequence("Sequence.dropLast(_:)") { access, _ in
+        .two { .array(try access.elements($0).dropLast(max(0, $1.asInt))) }
+    }
+    t.sequence("Sequence.prefix(_:)") { access, _ in
+        .two { receiver, count in
+            .object(SequenceBox(stepping: {
+                let steps = try access.stepper(receiver)
+                var left = count.asInt
+                return {
+                    guard left > 0 else { return nil }
+                    left -= 1
+                    return try steps.next()
+                }
+            }))
+        }
+    }
+    t.sequence("Sequence.suffix(_:)") { access, _ in
+        .two { .array(Array(try access.elements($0).suffix(max(0, $1.asInt)))) }
+    }
+    t.sequence("Sequence.prefix(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            var result: [Value] = []
+            try access.each(receiver) {
+                guard try predicate.test($0) else { return false }
+                result.append($0)
+                return true
+            }
+            return .array(result)
+        }
+    }
+    t.sequence("Sequence.drop(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            var rest: [Value] = []
+            try access.each(receiver) {
+                if rest.isEmpty, try predicate.test($0) { return true }
+                rest.append($0)
+                return true
+            }
+            return .object(ListBox(rest))
+        }
+    }
+    t.sequence("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
+        .many { arguments in
+            let predicate = arguments[3].asFunction
+            let pieces = try access.elements(arguments[0]).split(
+                maxSplits: max(0, arguments[1].asInt), omittingEmptySubsequences: arguments[2].asBool,
+                whereSeparator: { try predicate.test($0) })
+            return .array(pieces.map { .slice($0) })
+        }
+    }
+    t.sequence("Sequence.split(separator:maxSplits:omittingEmptySubsequences:)") { access, _ in
+        .many { arguments in
+            let pieces = try access.elements(arguments[0]).split(
+                separator: arguments[1], maxSplits: max(0, arguments[2].asInt),
+                omittingEmptySubsequences: arguments[3].asBool)
+            return .array(pieces.map { .slice($0) })
+        }
+    }
+}
+
+private func comparing(_ t: inout Topic) {
+    t.sequence("Sequence.elementsEqual(_:by:)") { access, context in
+        let other = Access.of(context.generics[1])
+        return .three { a, b, body in
+            let test = body.asFunction
+            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.elementsEqual(_:)") { access, context in
+        let other = Access.of(context.generics[1])
+        return .two { .bool(try access.elements($0).elementsEqual(other.elements($1))) }
+    }
+    t.sequence("Sequence.starts(with:by:)") { access, context in
+        let other = Access.of(context.generics[1])
+        return .three { a, b, body in
+            let test = body.asFunction
+            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.starts(with:)") { access, context in
+        let other = Access.of(context.generics[1])
+        return .two { .bool(try access.elements($0).starts(with: other.elements($1))) }
+    }
+    t.sequence("Sequence.lexicographicallyPrecedes(_:by:)") { access, context in
+        let other = Access.of(context.generics[1])
+        return .three { a, b, body in
+            let less = body.asFunction
+            return .bool(
+                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.call2($0, $1).asBool })
+        }
+    }
+    t.sequence("Sequence.lexicographicallyPrecedes(_:)") { access, context in
+        let other = Access.of(context.generics[1])
+        let less = Ordering.less(elementType(of: context.selfType))
+        return .two { .bool(try access.elements($0).lexicographicallyPrecedes(other.elements($1), by: less)) }
+    }
+}
+
+private func joining(_ t: inout Topic) {
+    t.sequence("Sequence.joined()") { access, context in
+        let inner = Access.of(elementType(of: context.selfType))
+        return .one { receiver in
+            .object(SequenceBox(stepping: {
+                let outer = try access.stepper(receiver)
+                var current: Stepper?
+                return {
+                    while true {
+                        if let element = try current?.next() { return element }
+                        guard let next = try outer.next() else { return nil }
+                        current = try inner.stepper(next)
+                    }
+                }
+            }))
+        }
+    }
+    t.sequence("Sequence.joined(sequence)") { access, context in
+        let inner = Access.of(elementType(of: context.selfType))
+        let between = Access.of(context.generics[1])
+        return .two { receiver, separator in
+            let gap = try between.elements(separator)
+            let pieces = try access.elements(receiver).map { try inner.elements($0) }
+            return .object(ListBox(Array(pieces.joined(separator: gap))))
+        }
+    }
+    t.sequence("Sequence.joined(separator:)") { access, _ in
+        .two { .string(try access.elements($0).map(\.asString).joined(separator: $1.asString)) }
+    }
+}
+
+private func lazily(_ t: inout Topic) {
+    t.sequence("Sequence.lazy") { access, _ in .one { .object(ViewBox($0, access)) } }
+    t.one("LazySequence.elements") { $0.instance(of: ViewBox.self).base }
+    t.sequence("LazySequenceProtocol.map(_:)") { access, _ in
+        .two { .object(LazyMapBox($0, access, $1.asFunction)) }
+    }
+    t.sequence("LazySequenceProtocol.filter(_:)") { access, _ in
+        .two { .object(LazyFilterBox($0, access, $1.asFunction)) }
+    }
+    t.sequence("LazySequenceProtocol.compactMap(_:)") { access, _ in
+        .two { receiver, body in
+            let transform = body.asFunction
+            return .object(SequenceBox(stepping: {
+                let steps = try access.stepper(receiver)
+                return {
+                    while let element = try steps.next() {
+                        let value = try transform.call1(element)
+                        if !value.isNil { return value.unwrapped }
+                        if Interrupt.isRequested { throw Interrupted() }
+                    }
+                    return nil
+                }
+            }))
+        }
+    }
+    t.sequence("LazySequenceProtocol.flatMap(_:)") { access, context in
+        let inner = Access.of(context.generics[1])
+        return .two { receiver, body in
+            let transform = body.asFunction
+            return .object(SequenceBox(stepping: {
+                let outer = try access.stepper(receiver)
+                var current: Stepper?
+                return {
+                    while true {
+                        if let element = try current?.next() { return element }
+                        guard let next = try outer.next() else { return nil }
+                        current = try inner.stepper(transform.call1(next))
+                    }
+                }
+            }))
+        }
+    }
+    t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            return .object(SequenceBox(stepping: {
+                let steps = try access.stepper(receiver)
+                var isOver = false
+                return {
+                    guard !isOver, let element = try steps.next() else { return nil }
+                    isOver = try !predicate.test(element)
+                    return isOver ? nil : element
+                }
+            }))
+        }
+    }
+    t.sequence("LazySequenceProtocol.drop(while:)") { access, _ in
+        .two { receiver, body in
+            let predicate = body.asFunction
+            return .object(SequenceBox(stepping: {
+                let steps = try access.stepper(receiver)
+                var isDropping = true
+                return {
+                    while let element = try steps.next() {
+                        if isDropping { isDropping = try predicate.test(element) }
+                        if !isDropping { return element }
+                    }
+                    return nil
+                }
+            }))
+        }
+    }
+}

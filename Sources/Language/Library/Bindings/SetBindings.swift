@@ -1,0 +1,120 @@
+import Runtime
+
+extension Value {
+    fileprivate var members: Set<HashKey> { exactly(SetBox.self).members }
+}
+
+func setTopic(_ t: inout Topic) {
+    basics(&t)
+    algebra(&t)
+}
+
+private func basics(_ t: inout Topic) {
+    let access = SetAccess.shared
+    t.zero("Set.init()") { .set([]) }
+    t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
+    t.make("Set.init(_:)") { context in
+        let source = Access.of(context.parameters[0])
+        return .one { .set(Set(try source.elements($0).map { HashKey($0) })) }
+    }
+    t.one("Set.literal") { .set(Set($0.asArray.map { HashKey($0) })) }
+    t.one("Set.startIndex") { access.start($0) }
+    t.one("Set.endIndex") { access.end($0) }
+    t.two("Set.index(after:)") { access.after($0, $1) }
+    t.two("Set.subscript(_:)") { try access.element($0, $1) }
+    t.two("Set.firstIndex(of:)") { value, member in
+        let members = value.members
+        return .optional(
+            members.firstIndex(of: HashKey(member)).map { members.distance(from: members.startIndex, to: $0) })
+    }
+    t.one("Set.count") { .int($0.members.count) }
+    t.one("Set.isEmpty") { .bool($0.members.isEmpty) }
+    t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
+    t.make("Set.insert(_:)") { context in
+        let result = context.result
+        return .mutatingTwo { place, member in
+            let (inserted, kept) = place.changeSet { $0.members.insert(HashKey(member)) }
+            return .object(RecordBox(result, .bool(inserted), kept.value))
+        }
+    }
+    t.change("Set.update(with:)") { place, member in
+        .optional(place.changeSet { $0.members.update(with: HashKey(member)) }?.value)
+    }
+    t.change("Set.remove(_:)") { place, member in
+        .optional(place.changeSet { $0.members.remove(HashKey(member)) }?.value)
+    }
+    t.change("Set.remove(at:)") { place, index in
+        try place.changeSet { box in
+            guard index.asInt >= 0, index.asInt < box.members.count else { throw Traps.outOfRange() }
+            return box.members.remove(at: box.members.index(box.members.startIndex, offsetBy: index.asInt)).value
+        }
+    }
+    t.change("Set.removeFirst()") { place in
+        try place.changeSet { box in
+            guard !box.members.isEmpty else { throw Traps.empty("removeFirst") }
+            return box.members.removeFirst().value
+        }
+    }
+    t.change("Set.removeAll(keepingCapacity:)") { (place: inout Value, _: Value) in
+        place = .set([])
+        return .unit
+    }
+    t.change("Set.popFirst()") { place in .optional(place.changeSet { $0.members.popFirst() }?.value) }
+    t.two("Set.filter(_:)") { value, body in
+        let predicate = body.asFunction
+        return .set(try value.members.filter { try predicate.test($0.value) })
+    }
+    for key in ["description", "debugDescription"] {
+        t.make("Set.\(key)") { context in
+            let type = context.selfType
+            let isDebug = key == "debugDescription"
+            return .one { value in
+                let text = Printing.debugDescribe(value, type)
+                return .string(isDebug ? "Set(\(text))" : text)
+            }
+        }
+    }
+    t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
+    t.two("Set.hash(into:)") { feed($1, $0) }
+}
+
+private func algebra(_ t: inout Topic) {
+    typealias Members = Set<HashKey>
+    func operation(_ name: String, _ label: String, _ form: String, _ apply: @escaping (Members, Members) -> Members) {
+        t.two("Set.\(name)(set)") { .set(apply($0.members, $1.members)) }
+        t.make("Set.\(name)(\(label):)") { context in
+            let other = Access.of(context.parameters[0])
+            return .two { .set(apply($0.members, Members(try other.elements($1).map { HashKey($0) }))) }
+        }
+        t.change("Set.\(form)(set)") { place, other in
+            let other = other.members
+            place.changeSet { $0.members = apply($0.members, other) }
+            return .unit
+        }
+        t.make("Set.\(form)(\(label):)") { context in
+            let access = Access.of(context.parameters[0])
+            return .mutatingTwo { place, other in
+                let other = Members(try access.elements(other).map { HashKey($0) })
+                place.changeSet { $0.members = apply($0.members, other) }
+                return .unit
+            }
+        }
+    }
+    operation("union", "_", "formUnion") { $0.union($1) }
+    operation("intersection", "_", "formIntersection") { $0.intersection($1) }
+    operation("subtracting", "_", "subtract") { $0.subtracting($1) }
+    operation("symmetricDifference", "_", "formSymmetricDifference") { $0.symmetricDifference($1) }
+
+    func test(_ name: String, _ label: String, _ apply: @escaping (Members, Members) -> Bool) {
+        t.two("Set.\(name)(set)") { .bool(apply($0.members, $1.members)) }
+        t.make("Set.\(name)(\(label):)") { context in
+            let other = Access.of(context.parameters[0])
+            return .two { .bool(apply($0.members, Members(try other.elements($1).map { HashKey($0) }))) }
+        }
+    }
+    test("isSubset", "of") { $0.isSubset(of: $1) }
+    test("isSuperset", "of") { $0.isSuperset(of: $1) }
+    test("isDisjoint", "with") { $0.isDisjoint(with: $1) }
+    test("isStrictSubset", "of") { $0.isStrictSubset(of: $1) }
+    test("isStrictSuperset", "of") { $0.isStrictSuperset(of: $1) }
+}

@@ -1,0 +1,262 @@
+import Runtime
+
+/// Gives values one after the other; what programs hold as an iterator.
+class Stepper: NativeSequence {
+    func next() throws -> Value? { nil }
+    /// An independent walk from the same place, where that is possible.
+    func copy() -> Stepper { self }
+    func stepper() throws -> Stepper { self }
+}
+
+final class ArrayStepper: Stepper {
+    private let elements: [Value]
+    private var index: Int
+    init(_ elements: [Value], at index: Int = 0) {
+        self.elements = elements
+        self.index = index
+    }
+    override func next() -> Value? {
+        guard index < elements.count else { return nil }
+        defer { index += 1 }
+        return elements[index]
+    }
+    override func copy() -> Stepper { ArrayStepper(elements, at: index) }
+}
+
+final class CountingStepper: Stepper {
+    private var current: Int
+    private let end: Int
+    init(_ start: Int, _ end: Int) {
+        current = start
+        self.end = end
+    }
+    override func next() -> Value? {
+        guard current < end else { return nil }
+        defer { current += 1 }
+        return .int(current)
+    }
+    override func copy() -> Stepper { CountingStepper(current, end) }
+}
+
+final class CharacterStepper: Stepper {
+    private var rest: Substring
+    init(_ text: Substring) { rest = text }
+    override func next() -> Value? { rest.popFirst().map { .character($0) } }
+    override func copy() -> Stepper { CharacterStepper(rest) }
+}
+
+final class ClosureStepper: Stepper {
+    private let body: () throws -> Value?
+    init(_ body: @escaping () throws -> Value?) { self.body = body }
+    override func next() throws -> Value? { try body() }
+}
+
+/// An object that can be walked.
+protocol NativeSequence: AnyObject {
+    func stepper() throws -> Stepper
+}
+
+/// A sequence that is made anew for each walk.
+final class SequenceBox: NativeSequence {
+    private let make: () throws -> Stepper
+    init(_ make: @escaping () throws -> Stepper) { self.make = make }
+    convenience init(stepping make: @escaping () throws -> () throws -> Value?) {
+        self.init { ClosureStepper(try make()) }
+    }
+    func stepper() throws -> Stepper { try make() }
+}
+
+/// An object whose elements stand at indices.
+protocol NativeCollection: NativeSequence {
+    var startIndex: Value { get throws }
+    var endIndex: Value { get throws }
+    func index(after index: Value) throws -> Value
+    func index(before index: Value) throws -> Value
+    func element(at index: Value) throws -> Value
+    var count: Int { get throws }
+}
+
+extension NativeCollection {
+    func stepper() throws -> Stepper {
+        var index = try startIndex
+        let end = try endIndex
+        return ClosureStepper {
+            guard index != end else { return nil }
+            let element = try self.element(at: index)
+            index = try self.index(after: index)
+            return element
+        }
+    }
+    var count: Int {
+        get throws {
+            var count = 0
+            let steps = try stepper()
+            while try steps.next() != nil { count += 1 }
+            return count
+        }
+    }
+    func index(before index: Value) throws -> Value { throw Traps.outOfRange() }
+}
+
+/// A collection in a row whose indices count from zero.
+final class ListBox: NativeCollection {
+    let elements: [Value]
+    init(_ elements: [Value]) { self.elements = elements }
+    var startIndex: Value { .int(0) }
+    var endIndex: Value { .int(elements.count) }
+    var count: Int { elements.count }
+    func index(after index: Value) -> Value { .int(index.asInt + 1) }
+    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func element(at index: Value) throws -> Value {
+        guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
+        return elements[index.asInt]
+    }
+    func stepper() -> Stepper { ArrayStepper(elements) }
+}
+
+/// A view of another collection: reversed, cut, lazily transformed.
+class ViewBox: NativeCollection {
+    let base: Value
+    let access: Access
+    init(_ base: Value, _ access: Access) {
+        self.base = base
+        self.access = access
+    }
+    var startIndex: Value { get throws { try access.start(base) } }
+    var endIndex: Value { get throws { try access.end(base) } }
+    func index(after index: Value) throws -> Value { try access.after(base, index) }
+    func index(before index: Value) throws -> Value { try access.before(base, index) }
+    func element(at index: Value) throws -> Value { try access.element(base, index) }
+    func stepper() throws -> Stepper { try access.stepper(base) }
+    var count: Int { get throws { try access.count(base) } }
+}
+
+/// From last to first; an index is the place after the element, in the base.
+final class ReversedBox: ViewBox {
+    override var startIndex: Value { get throws { try access.end(base) } }
+    override var endIndex: Value { get throws { try access.start(base) } }
+    override func index(after index: Value) throws -> Value { try access.before(base, index) }
+    override func index(before index: Value) throws -> Value { try access.after(base, index) }
+    override func element(at index: Value) throws -> Value { try access.element(base, access.before(base, index)) }
+    override func stepper() throws -> Stepper { ArrayStepper(try access.elements(base).reversed()) }
+}
+
+/// A part of a collection that has no type of its own for that.
+final class SliceBox: ViewBox {
+    let start: Value
+    let finish: Value
+    init(_ base: Value, _ access: Access, _ start: Value, _ finish: Value) {
+        self.start = start
+        self.finish = finish
+        super.init(base, access)
+    }
+    override var startIndex: Value { start }
+    override var endIndex: Value { finish }
+    override func stepper() throws -> Stepper {
+        var index = start
+        return ClosureStepper { [self] in
+            guard index != finish else { return nil }
+            let element = try access.element(base, index)
+            index = try access.after(base, index)
+            return element
+        }
+    }
+    override var count: Int { get throws { try access.distance(base, start, finish) } }
+}
+
+final class IndicesBox: ViewBox {
+    let start: Value
+    let finish: Value
+    init(_ base: Value, _ access: Access, _ start: Value, _ finish: Value) {
+        self.start = start
+        self.finish = finish
+        super.init(base, access)
+    }
+    override var startIndex: Value { start }
+    override var endIndex: Value { finish }
+    override func element(at index: Value) -> Value { index }
+    override func stepper() -> Stepper {
+        var index = start
+        return ClosureStepper { [self] in
+            guard index != finish else { return nil }
+            defer { if let next = try? access.after(base, index) { index = next } }
+            return index
+        }
+    }
+    override var count: Int { get throws { try access.distance(base, start, finish) } }
+}
+
+final class LazyMapBox: ViewBox {
+    private let transform: FunctionObject
+    init(_ base: Value, _ access: Access, _ transform: FunctionObject) {
+        self.transform = transform
+        super.init(base, access)
+    }
+    override func element(at index: Value) throws -> Value { try transform.call1(access.element(base, index)) }
+    override func stepper() throws -> Stepper {
+        let steps = try access.stepper(base)
+        return ClosureStepper { [transform] in try steps.next().map { try transform.call1($0) } }
+    }
+}
+
+final class LazyFilterBox: ViewBox {
+    private let predicate: FunctionObject
+    init(_ base: Value, _ access: Access, _ predicate: FunctionObject) {
+        self.predicate = predicate
+        super.init(base, access)
+    }
+    override var startIndex: Value { get throws { try settle(access.start(base)) } }
+    override func index(after index: Value) throws -> Value { try settle(access.after(base, index)) }
+    override func index(before index: Value) throws -> Value {
+        var index = try access.before(base, index)
+        while try !predicate.test(access.element(base, index)) { index = try access.before(base, index) }
+        return index
+    }
+    override func stepper() throws -> Stepper {
+        let steps = try access.stepper(base)
+        return ClosureStepper { [predicate] in
+            while let element = try steps.next() {
+                if try predicate.test(element) { return element }
+                if Interrupt.isRequested { throw Interrupted() }
+            }
+            return nil
+        }
+    }
+    override var count: Int {
+        get throws {
+            var count = 0
+            let steps = try stepper()
+            while try steps.next() != nil { count += 1 }
+            return count
+        }
+    }
+    private func settle(_ start: Value) throws -> Value {
+        var index = start
+        let end = try access.end(base)
+        while try index != end && !predicate.test(access.element(base, index)) {
+            index = try access.after(base, index)
+        }
+        return index
+    }
+}
+
+/// The keys or values of a dictionary.
+final class DictionaryViewBox: NativeCollection {
+    let dictionary: DictionaryBox
+    let isKeys: Bool
+    init(_ dictionary: DictionaryBox, isKeys: Bool) {
+        self.dictionary = dictionary
+        self.isKeys = isKeys
+    }
+    lazy var elements: [Value] = isKeys ? dictionary.entries.keys.map(\.value) : Array(dictionary.entries.values)
+    var startIndex: Value { .int(0) }
+    var endIndex: Value { .int(dictionary.entries.count) }
+    var count: Int { dictionary.entries.count }
+    func index(after index: Value) -> Value { .int(index.asInt + 1) }
+    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func element(at index: Value) throws -> Value {
+        guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
+        return elements[index.asInt]
+    }
+    func stepper() -> Stepper { ArrayStepper(elements) }
+}

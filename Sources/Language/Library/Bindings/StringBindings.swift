@@ -1,0 +1,143 @@
+import Runtime
+
+func stringTopic(_ t: inout Topic) {
+    making(&t)
+    operators(&t)
+    walking(&t)
+    growing(&t)
+    for owner in ["String", "Substring"] {
+        t.one("\(owner).debugDescription") { .string(Printing.quoted($0.asString)) }
+        t.two("\(owner).hash(into:)") { feed($1, $0) }
+    }
+    substring(&t)
+    t.one("StaticString.literal") { $0 }
+    t.one("StaticString.description") { $0 }
+    t.one("StaticString.debugDescription") { .string(Printing.quoted($0.asString)) }
+}
+
+private func making(_ t: inout Topic) {
+    t.zero("String.init()") { .string("") }
+    for kind in ["character", "string"] { t.one("String.init(\(kind))") { .string($0.asString) } }
+    t.one("String.init(substring)") { .string($0.asString) }
+    t.one("String.init(scalar)") { .string(String($0.scalar)) }
+    t.make("String.init(characters)") { context in
+        let source = context.parameters[0]
+        if source.isText { return .one { .string($0.asString) } }
+        let access = Access.of(source)
+        return .one { .string(try access.elements($0).map(\.asString).joined()) }
+    }
+    t.make("String.init(strings)") { context in
+        let type = context.parameters[0]
+        return .one { .string(Printing.describe($0, type)) }
+    }
+    for kind in ["scalars", "utf8", "utf8sub"] { t.one("String.init(\(kind))") { .string($0.exactly(TextViewBox.self).text) } }
+    t.make("String.init(_:radix:uppercase:)") { context in
+        let type = integerType(context.parameters[0])
+        return .three { value, radix, uppercase in
+            guard (2...36).contains(radix.asInt) else { throw Traps.range("a radix must be between 2 and 36") }
+            return .string(digits(value, type, radix.asInt, uppercase.asBool))
+        }
+    }
+    for key in ["init(repeating:count:)", "init(repeatingCharacter)"] {
+        t.two("String.\(key)") {
+            if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
+            return .string(String(repeating: $0.asString, count: $1.asInt))
+        }
+    }
+    t.make("String.init(describing:)") { context in
+        let type = context.parameters[0]
+        return .one { .string(Printing.describe($0, type)) }
+    }
+    t.make("String.init(reflecting:)") { context in
+        let type = context.parameters[0]
+        return .one { .string(Printing.debugDescribe($0, type)) }
+    }
+    t.make("String.init(decoding:as:)") { context in
+        let access = Access.of(context.parameters[0])
+        return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
+    }
+    t.one("String.init(cString:)") { .string(String(decoding: $0.asArray.map { UInt8(truncatingIfNeeded: $0.asInt) }.prefix { $0 != 0 }, as: UTF8.self)) }
+}
+
+private func digits<T: FixedWidthInteger>(_ value: Value, _: T.Type, _ radix: Int, _ uppercase: Bool) -> String {
+    String(value.integer(T.self), radix: radix, uppercase: uppercase)
+}
+
+/// The bytes of a sequence of `UInt8`.
+func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
+    if case .object(let object) = source, let data = object as? DataBox { return data.bytes }
+    return try access.elements(source).map { UInt8(truncatingIfNeeded: $0.asInt) }
+}
+
+private func operators(_ t: inout Topic) {
+    t.two("String.+(_:_:)") { .string($0.asString + $1.asString) }
+    t.change("String.+=(_:_:)") { place, value in
+        let text = value.asString
+        place.changeText { $0.text += text }
+        return .unit
+    }
+    for owner in ["String", "StringProtocol"] {
+        t.two("\(owner).==(_:_:)") { .bool($0.asString == $1.asString) }
+        t.two("\(owner).!=(_:_:)") { .bool($0.asString != $1.asString) }
+        t.two("\(owner).<(_:_:)") { .bool($0.asString < $1.asString) }
+        t.two("\(owner).>(_:_:)") { .bool($0.asString > $1.asString) }
+        t.two("\(owner).<=(_:_:)") { .bool($0.asString <= $1.asString) }
+        t.two("\(owner).>=(_:_:)") { .bool($0.asString >= $1.asString) }
+    }
+}
+
+private func walking(_ t: inout Topic) {
+    let access = StringAccess.shared
+    t.one("String.count") { .int($0.asString.count) }
+    t.one("String.isEmpty") { .bool($0.asString.isEmpty) }
+    for owner in ["String", "Substring"] {
+        t.one("\(owner).startIndex") { access.start($0) }
+        t.one("\(owner).endIndex") { access.end($0) }
+        t.two("\(owner).index(after:)") { try access.after($0, $1) }
+        t.two("\(owner).index(before:)") { try access.before($0, $1) }
+        t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
+        t.two("\(owner).subscript(bounds)") {
+            let range = $1.exactly(RecordBox.self)
+            return try access.slice($0, range.base[0], range.base[1])
+        }
+    }
+    func place(_ value: Value) -> String.Index { value.wrapped(String.Index.self) }
+    t.two("String.Index.==") { .bool(place($0) == place($1)) }
+    t.two("String.Index.<") { .bool(place($0) < place($1)) }
+    t.two("String.Index.hash(into:)") { feed($1, $0) }
+    t.two("String.Index.utf16Offset(in:)") { .int(place($0).utf16Offset(in: $1.slice)) }
+    t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
+}
+
+private func growing(_ t: inout Topic) {
+    let keys = [
+        "append(string)", "append(character)", "append(contentsOf)", "append(contentsOfSubstring)", "write(_:)",
+    ]
+    for key in keys {
+        t.change("String.\(key)") { place, value in
+            let text = value.asString
+            place.changeText { $0.text += text }
+            return .unit
+        }
+    }
+}
+
+private func substring(_ t: inout Topic) {
+    t.zero("Substring.init()") { .string("") }
+    t.one("Substring.literal") { .string($0.asString) }
+    t.one("Substring.init(_:)") { .string($0.asString) }
+    t.one("Substring.init?(_:)") { $0 }
+    t.make("Substring.init(sequence)") { context in
+        let access = Access.of(context.parameters[0])
+        return .one { .string(try access.elements($0).map(\.asString).joined()) }
+    }
+    t.one("Substring.base") { .string($0.slice.base) }
+    t.two("Substring.==(_:_:)") { .bool($0.asString == $1.asString) }
+    t.two("Substring.<(_:_:)") { .bool($0.asString < $1.asString) }
+    t.one("Substring.description") { .string($0.asString) }
+    t.change("Substring.write(_:)") { place, value in
+        let text = value.asString
+        place.changeText { $0.text += text }
+        return .unit
+    }
+}

@@ -1,0 +1,129 @@
+import Runtime
+
+/// `String.CompareOptions` by their bits.
+struct TextOptions: OptionSet {
+    let rawValue: Int
+    static let caseInsensitive = TextOptions(rawValue: 1)
+    static let backwards = TextOptions(rawValue: 4)
+    static let anchored = TextOptions(rawValue: 8)
+    static let numeric = TextOptions(rawValue: 64)
+    static let diacriticInsensitive = TextOptions(rawValue: 128)
+    static let regularExpression = TextOptions(rawValue: 1024)
+    /// As people sort: first without regard to capitals.
+    static let localized = TextOptions(rawValue: 1 << 20)
+
+    func folded(_ text: String) -> String {
+        var text = text
+        if contains(.caseInsensitive) { text = text.lowercased() }
+        if contains(.diacriticInsensitive) {
+            let plain = TextForms.decomposed(text).unicodeScalars.filter { !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark }
+            text = String(String.UnicodeScalarView(plain))
+        }
+        return text
+    }
+
+    /// -1, 0 or 1.
+    func order(_ left: String, _ right: String) -> Int {
+        if contains(.localized) {
+            let plain: TextOptions = contains(.numeric) ? [.caseInsensitive, .numeric] : .caseInsensitive
+            let first = plain.order(left, right)
+            // Small letters come before capitals where nothing else differs.
+            return first != 0 ? first : left == right ? 0 : left > right ? -1 : 1
+        }
+        let (a, b) = (folded(left), folded(right))
+        if contains(.numeric) { return TextOptions.numericOrder(a, b) }
+        return a == b ? 0 : a < b ? -1 : 1
+    }
+
+    /// Runs of digits compare as numbers.
+    private static func numericOrder(_ left: String, _ right: String) -> Int {
+        var (a, b) = (Substring(left), Substring(right))
+        while let x = a.first, let y = b.first {
+            let (m, n) = (a.prefix { $0.isASCII && $0.isNumber }, b.prefix { $0.isASCII && $0.isNumber })
+            if !m.isEmpty, !n.isEmpty {
+                let (p, q) = (m.drop { $0 == "0" }, n.drop { $0 == "0" })
+                if p.count != q.count { return p.count < q.count ? -1 : 1 }
+                if p != q { return p < q ? -1 : 1 }
+                a = a.dropFirst(m.count)
+                b = b.dropFirst(n.count)
+            } else {
+                if x != y { return x < y ? -1 : 1 }
+                a = a.dropFirst()
+                b = b.dropFirst()
+            }
+        }
+        return a.isEmpty && b.isEmpty ? 0 : a.isEmpty ? -1 : 1
+    }
+}
+
+/// Finds one text in others.
+struct TextSearch {
+    private let pattern: [Character]
+    private let options: TextOptions
+
+    init(_ pattern: String, _ options: TextOptions) {
+        self.options = options
+        self.pattern = Array(options.intersection([.caseInsensitive, .diacriticInsensitive]).folded(pattern))
+    }
+
+    private func isSame(_ character: Character, _ wanted: Character) -> Bool {
+        if character == wanted { return true }
+        guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return false }
+        return options.folded(String(character)) == String(wanted)
+    }
+
+    private func match(_ text: Substring, at start: String.Index) -> Range<String.Index>? {
+        var index = start
+        for wanted in pattern {
+            guard index < text.endIndex, isSame(text[index], wanted) else { return nil }
+            index = text.index(after: index)
+        }
+        return start..<index
+    }
+
+    func find(in text: Substring) -> Range<String.Index>? {
+        guard !pattern.isEmpty else { return nil }
+        if options.contains(.backwards) { return findLast(in: text) }
+        if options.contains(.anchored) { return match(text, at: text.startIndex) }
+        var index = text.startIndex
+        while index < text.endIndex {
+            if let range = match(text, at: index) { return range }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+
+    private func findLast(in text: Substring) -> Range<String.Index>? {
+        var index = text.endIndex
+        while index > text.startIndex {
+            index = text.index(before: index)
+            guard let range = match(text, at: index) else { continue }
+            if options.contains(.anchored), range.upperBound != text.endIndex { return nil }
+            return range
+        }
+        return nil
+    }
+
+    static func range(of pattern: String, in text: Substring, _ options: TextOptions) throws -> Range<String.Index>? {
+        if options.contains(.regularExpression) { return try Patterns.range(of: pattern, in: text, options) }
+        return TextSearch(pattern, options).find(in: text)
+    }
+
+    static func replacing(
+        _ pattern: String, with replacement: String, in text: Substring, _ options: TextOptions
+    ) throws -> String {
+        if options.contains(.regularExpression) {
+            return try Patterns.replacing(pattern, with: replacement, in: String(text), options)
+        }
+        let search = TextSearch(pattern, options.subtracting(.backwards))
+        var result = ""
+        var rest = text
+        while let range = search.find(in: rest) {
+            result += rest[..<range.lowerBound]
+            result += replacement
+            rest = rest[range.upperBound...]
+            if options.contains(.anchored) { break }
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,82 @@
+import Rill
+import Runtime
+
+/// The world that a program runs in.
+func world() throws -> World {
+    guard let world = World.current else { throw Trap("unsupported", "there is no clock to wait for here") }
+    return world
+}
+
+/// What a blocking call came back with; the program is unwound when it may not go on.
+@discardableResult
+func settled(_ result: WaitResult, _ what: String) throws -> Bool {
+    switch result {
+    case .done: return true
+    case .timedOut: return false
+    case .interrupted: throw Interrupted()
+    case .deadlock: throw Trap("deadlock", "'\(what)' would wait for ever: nothing is left that could wake it")
+    }
+}
+
+/// A program's function as something that the world runs.
+func task(_ function: Value) -> () -> Void {
+    let function = function.asFunction
+    return { _ = Unwinding.guarded { try function.call0() } }
+}
+
+/// Nanoseconds of a number of seconds.
+func nanoseconds(_ seconds: Double) -> Int {
+    let span = (seconds * 1e9).rounded()
+    return span >= 9.2e18 ? Int.max : span > 0 ? Int(span) : 0
+}
+
+func threadTopic(_ t: inout Topic) {
+    func thread(_ value: Value) -> WorldThread { value.opened.exactly(WorldThread.self) }
+    func handle(_ thread: WorldThread) -> Value {
+        .object(AnyBox(RuntimeType.named("Thread", []), .object(thread)))
+    }
+    t.one("Thread._make(_:)") { handle(WorldThread(in: try world(), task($0))) }
+    t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
+    t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
+    t.one("Thread._name(_:)") { .string(thread($0).isMainThread ? "" : thread($0).name) }
+    t.two("Thread._setName(_:_:)") {
+        thread($0).name = $1.asString
+        return .unit
+    }
+    t.one("Thread._start(_:)") {
+        thread($0).start()
+        return .unit
+    }
+    t.one("Thread._cancel(_:)") {
+        thread($0).cancel()
+        return .unit
+    }
+    t.one("Thread._flags(_:)") {
+        let thread = thread($0)
+        return .array([
+            .bool(thread.isMainThread), .bool(thread.isExecuting), .bool(thread.isFinished), .bool(thread.isCancelled),
+        ])
+    }
+    t.one("Thread._number(_:)") { .int(thread($0).number) }
+    t.two("Thread._same(_:_:)") { .bool(thread($0).number == thread($1).number) }
+    t.zero("Thread.isMainThread") { .bool(World.current?.isOnMainLane ?? true) }
+    t.one("Thread.sleep(forTimeInterval:)") {
+        try settled(world().block(for: nanoseconds($0.asDouble)), "sleep")
+        return .unit
+    }
+    t.one("Thread.sleep(until:)") {
+        try settled(world().block(for: nanoseconds($0.date.timeIntervalSince(worldDate()))), "sleep")
+        return .unit
+    }
+    t.one("RunLoop._run(_:)") { until in
+        let world = try world()
+        guard let date = until.optional?.date else {
+            // A run loop that has nothing left to do ends the program's wait, not the program.
+            if case .interrupted = WorldRunLoop.run(in: world) { throw Interrupted() }
+            return .unit
+        }
+        let end = world.now + nanoseconds(date.timeIntervalSince(worldDate()))
+        if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
+        return .unit
+    }
+}

@@ -1,0 +1,98 @@
+import Runtime
+
+/// The Swift text of everything that a program can name.
+public enum LibraryText {
+    public static let pages: [LibraryPage] =
+        [
+            corePage, numbersPage, sequencesPage, collectionsPage, stringsPage, codablePage, foundationPage, datesPage,
+            formattersPage, networkPage, threadsPage, dispatchPage, systemPage, testingPage, promptPage,
+        ] + rxPages
+}
+
+/// The natives behind the declarations without a body.
+public enum Bindings {
+    /// Looks a binding up by need; use this in a running session.
+    public static let table = BindingTable(finding: find)
+
+    /// All bindings at once, for the proof that each declaration has exactly one.
+    public static var complete: BindingTable {
+        var table = BindingTable()
+        for topic in topics {
+            table.add(Array(topic.value.byKey.values))
+        }
+        for list in rxBindings { table.add(list) }
+        return table
+    }
+
+    /// Keys that two bindings of one topic claim.
+    public static var duplicates: [String] { topics.flatMap { $0.value.duplicates } }
+
+    public static func find(_ key: String) -> Binding? {
+        let owner = key.prefix { $0 != "." }
+        if let index = owners[String(owner)], let binding = topics[index].value.byKey[key] { return binding }
+        for topic in topics.reversed() {
+            if let binding = topic.value.byKey[key] { return binding }
+        }
+        return reactive[key]
+    }
+
+    /// A topic that is built when it is first needed.
+    private final class Lazy {
+        let owners: [String]
+        private let build: (inout Topic) -> Void
+        private(set) lazy var value: Topic = {
+            var topic = Topic()
+            build(&topic)
+            return topic
+        }()
+        init(_ owners: [String], _ build: @escaping (inout Topic) -> Void) {
+            self.owners = owners
+            self.build = build
+        }
+    }
+
+    private static let topics: [Lazy] = [
+        Lazy(["Int"], intTopic),
+        Lazy(["FixedWidthInteger", "BinaryInteger", "SignedInteger"], integerTopic),
+        Lazy(["Double", "Float"], doubleTopic),
+        Lazy(["BinaryFloatingPoint"], floatTopic),
+        Lazy(["Sequence", "LazySequenceProtocol"], sequenceTopic),
+        Lazy(["Collection", "BidirectionalCollection", "MutableCollection"], collectionTopic),
+        Lazy(["RangeReplaceableCollection"], growingTopic),
+        Lazy(["Array", "ArraySlice", "ContiguousArray"], arrayTopic),
+        Lazy(["Dictionary"], dictionaryTopic),
+        Lazy(["Set"], setTopic),
+        Lazy(["Range", "ClosedRange"], rangeTopic),
+        Lazy(["IndexingIterator", "AnyIterator", "AnySequence", "AnyIndex", "Slice"], iteratorTopic),
+        Lazy(["String", "Substring", "StaticString"], stringTopic),
+        Lazy(["Character", "Unicode"], characterTopic),
+        Lazy(["StringProtocol"], textTopic),
+        Lazy(["CharacterSet"], textSetTopic),
+        Lazy([], formatTopic),
+        Lazy(["JSONEncoder", "JSONDecoder"], codingTopic),
+        Lazy(["Data"], dataTopic),
+        Lazy(["Date", "DateFormatter", "Calendar"], dateTopic),
+        Lazy(["NumberFormatter"], formatterTopic),
+        Lazy(["URL", "URLComponents"], networkTopic),
+        Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationTopic),
+        Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
+        Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
+        Lazy([], systemTopic),
+        Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
+        Lazy(["print(_:separator:terminator:)"], freeTopic),
+    ]
+
+    private static let owners: [String: Int] = {
+        var owners: [String: Int] = [:]
+        for (index, topic) in topics.enumerated() {
+            for owner in topic.owners { owners[owner] = index }
+        }
+        return owners
+    }()
+
+    private static let reactive: [String: Binding] = {
+        var table: [String: Binding] = [:]
+        for binding in rxBindings.joined() { table[binding.key] = binding }
+        return table
+    }()
+}
