@@ -14,6 +14,8 @@ public class Symbol: Hashable {
     public var isLibrary = false
     /// `@available(*, deprecated…)` in the library: an older spelling.
     public var isDeprecated = false
+    /// How the symbol was written, until its types are resolved.
+    var declaration: Declaration?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
         self.name = name
@@ -50,7 +52,9 @@ public struct Requirement {
 /// Generic parameters of a declaration with those of its context in front, and all that is known of them.
 public final class GenericEnvironment {
     public let parameters: [GenericParameter]
-    public var requirements: [Requirement]
+    public var requirements: [Requirement] { didSet { facts = nil } }
+    /// What follows from the requirements; made on first use.
+    var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
         self.parameters = parameters
         self.requirements = requirements
@@ -79,6 +83,11 @@ public final class NominalSymbol: Symbol {
     public var requirements: [Symbol] = []
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
+    /// Which parts have been collected, and tables made from them.
+    var collection = NominalCollection()
+    /// Functions made for Equatable and the like, by protocol and name.
+    var synthesized: [Name: FunctionSymbol] = [:]
+    var hasRawValues = false
     /// For error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`, `RxSwift.PublishSubject`.
     public var moduleName = "main"
 
@@ -98,6 +107,10 @@ public final class Conformance {
     public var associated: [AssociatedTypeSymbol: Type] = [:]
     /// Requirement → what fulfils it, in terms of the conforming type's parameters. Filled by the checker.
     public var witnesses: [Symbol: Symbol] = [:]
+    /// Where the conformance was written: its types are resolved there.
+    var context: Context?
+    var isResolvingTypes = false
+    var hasWitnesses = false
     public init(protocolSymbol: NominalSymbol, conforming: NominalSymbol, requirements: [Requirement], span: Span?) {
         self.protocolSymbol = protocolSymbol
         self.conforming = conforming
@@ -109,6 +122,8 @@ public final class Conformance {
 public final class AssociatedTypeSymbol: Symbol {
     public var requirements: [Requirement] = []
     public var defaultType: Type?
+    /// The same name in refining protocols, with more conditions or a default.
+    var redeclarations: [Declaration] = []
 }
 
 public final class TypealiasSymbol: Symbol {
@@ -120,6 +135,8 @@ public final class TypealiasSymbol: Symbol {
 public final class OpaqueSymbol: Symbol {
     public var protocols: [NominalSymbol] = []
     public var environment = GenericEnvironment(parameters: [], requirements: [])
+    /// `some Collection<Int>`: what is known of its associated types.
+    public var associated: [AssociatedTypeSymbol: Type] = [:]
     /// Known when the function's body has been checked.
     public var underlying: Type?
 }
@@ -175,6 +192,11 @@ public final class VariableSymbol: Symbol {
     public var fieldIndex = 0
     /// Initial value of a stored or static property (checked lazily for the library), or of a `lazy` one.
     public var initialValue: TExpr?
+    /// `self` inside the initial value of a `lazy` property.
+    public var lazySelf: VariableSymbol?
+    /// Accessors of a stored property that fulfils a requirement.
+    var storedGetter: FunctionSymbol?
+    var storedSetter: FunctionSymbol?
     /// A property that fulfils or overrides another is dispatched as its getter and setter are.
     public var isRequirement = false
     /// Set where a closure or nested function uses a variable of an outer function.

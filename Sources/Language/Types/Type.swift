@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// A type, interned: two types are equal exactly when they are the same object.
@@ -80,6 +81,23 @@ public final class TypeVariable: Hashable {
     public let id: Int
     public var literal: Literal
     public var binding: Type?
+    /// The binding came from a conversion into the variable: a wider type may still replace it.
+    var isSoft = false
+    /// Element of an array literal, value of a dictionary literal; the latter's key.
+    var element: Type?
+    var key: Type?
+    /// The closure that waits for its context, so that overloads can be sifted by its shape.
+    var closure: ClosureExpr?
+    /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
+    var isContextual = false
+    /// Where the variable comes from, for messages.
+    var origin: Origin?
+    struct Origin {
+        var name: Name?
+        var span: Span
+    }
+    /// The type that is this variable; made by the solver.
+    var type: Type!
     public init(id: Int, literal: Literal = .none) {
         self.id = id
         self.literal = literal

@@ -1,0 +1,300 @@
+import Diagnostics
+import Syntax
+
+// Assignment, and paths to properties.
+
+extension BodyChecker {
+    func assign(_ target: Expr, _ value: Expr, _ span: Span) -> Node {
+        switch target.kind {
+        case .discard:
+            let node = self.value(infer(value))
+            return statement(span) { .assignTuple([nil], node.make()) }
+        case .paren(let inner): return assign(inner, value, span)
+        case .tuple(let elements): return assignTuple(elements, value, span)
+        case .optionalChain(let inner): return assignChain(inner, value, span)
+        default: break
+        }
+        let place = infer(target)
+        if wantsStop { return place }
+        if place.type.isError {
+            _ = infer(value)
+            return errorNode(span)
+        }
+        assignable(place)
+        let node = check(value, as: place.type) { [self] found, wanted in
+            CheckDiagnostic.assignMismatch(found, wanted, value.span, checker)
+        }
+        return statement(span) { [self] in
+            guard let target = place.place else { return .error }
+            return .assign(mutated(target()), node.make())
+        }
+    }
+
+    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> Node {
+        let node = Node(.void, span) { TExpr(make(), .void, span) }
+        node.isDiscardable = true
+        return node
+    }
+
+    private func assignTuple(_ elements: [TupleElement], _ value: Expr, _ span: Span) -> Node {
+        var places: [Node?] = []
+        var types: [TupleField] = []
+        for element in elements {
+            if case .discard = element.value.kind {
+                places.append(nil)
+                types.append(TupleField(label: nil, type: solver.fresh(at: element.value.span)))
+            } else {
+                let node = infer(element.value)
+                if wantsStop { return node }
+                assignable(node)
+                places.append(node)
+                types.append(TupleField(label: nil, type: node.type))
+            }
+        }
+        let type = Type.tuple(types)
+        let node = check(value, as: type)
+        return statement(span) { [self] in
+            .assignTuple(places.map { $0.flatMap { $0.place.map { mutated($0()) } } }, node.make())
+        }
+    }
+
+    /// `a?.b = c`
+    private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> Node {
+        let node = assign(inner, value, span)
+        let type = checker.optional(.void)
+        let result = Node(type, span) { [self] in
+            TExpr(.optionalChain(converted(node.make(), to: type)), type, span)
+        }
+        result.isDiscardable = true
+        return result
+    }
+
+    // MARK: - Key paths
+
+    func keyPath(_ path: KeyPathExpr, _ span: Span) -> Node {
+        let wanted = solver.fresh(at: span)
+        wanted.asVariable?.isContextual = true
+        let home = context
+        var made: (() -> TExpr)?
+        let root = path.root.map { resolveOpen($0) }
+        solver.add(
+            SolverTask(.other, isReady: { [self] in
+                let type = solver.resolve(wanted)
+                guard type.asVariable == nil else { return false }
+                if root != nil { return true }
+                if let function = type.asFunction, let first = function.parameters.first {
+                    return !solver.isUnknown(first.type)
+                }
+                return type.arguments.first.map { !solver.isUnknown($0) } ?? true
+            }) { [self] _ in
+                made = within(home) { open(path, root, as: wanted, span) }
+            })
+        return Node(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
+    }
+
+    private func open(_ path: KeyPathExpr, _ root: Type?, as wanted: Type, _ span: Span) -> () -> TExpr {
+        let target = checker.wrapped(solver.resolve(wanted)).map { solver.resolve($0) } ?? solver.resolve(wanted)
+        if let function = target.asFunction, function.parameters.count == 1 {
+            let from = function.parameters[0].type
+            if let root, !solver.unify(root, from) {
+                fail(CheckDiagnostic.mismatch(found: solver.zonk(root), wanted: solver.zonk(from), span, checker))
+                return { TExpr(.error, .error, span) }
+            }
+            let steps = walk(path, from: from, span)
+            guard solver.convert(steps.type, function.result) else {
+                fail(
+                    CheckDiagnostic.mismatch(
+                        found: solver.zonk(steps.type), wanted: solver.zonk(function.result), span, checker))
+                return { TExpr(.error, .error, span) }
+            }
+            return { [self] in
+                let value = final(steps.type, span)
+                let made = TKeyPath(root: final(from, span), value: value, components: steps.make())
+                let own = Type.function([made.root], value)
+                return converted(TExpr(.keyPathFunction(made), own, span), to: final(wanted, span))
+            }
+        }
+        // A value of one of the key path classes
+        let from: Type
+        if let root {
+            from = root
+        } else if let first = target.arguments.first {
+            from = first
+        } else {
+            fail(CheckDiagnostic.needsContext(span))
+            return { TExpr(.error, .error, span) }
+        }
+        let steps = walk(path, from: from, span)
+        let name: Name =
+            !steps.isWritable ? "KeyPath" : steps.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+        guard let symbol = checker.knownNominal(name) else { return { TExpr(.error, .error, span) } }
+        let own = Type.nominal(symbol, [from, steps.type])
+        if !solver.convert(own, wanted) {
+            fail(CheckDiagnostic.mismatch(found: solver.zonk(own), wanted: solver.zonk(wanted), span, checker))
+        }
+        return { [self] in
+            let made = TKeyPath(root: final(from, span), value: final(steps.type, span), components: steps.make())
+            return converted(TExpr(.keyPath(made), final(own, span), span), to: final(wanted, span))
+        }
+    }
+
+    private struct Steps {
+        var type: Type
+        var isWritable = true
+        var isReference = false
+        var make: () -> [TKeyPath.Component] = { [] }
+    }
+
+    /// Each component is read as a member of the one before.
+    private func walk(_ path: KeyPathExpr, from: Type, _ span: Span) -> Steps {
+        var steps = Steps(type: from)
+        var makers: [() -> TKeyPath.Component] = []
+        var hasChain = false
+        for component in path.components {
+            let type = known(steps.type)
+            if type.isError { break }
+            let holder = hidden("root", type)
+            holder.isLet = false
+            let base = variableNode(holder, span)
+            let node: Node
+            switch component {
+            case .selfComponent: continue
+            case .optionalChain, .forceUnwrap:
+                guard let wrapped = checker.wrapped(type) else {
+                    fail(CheckDiagnostic.notOptional("?", type, span, checker))
+                    continue
+                }
+                let isChain: Bool
+                if case .optionalChain = component { isChain = true } else { isChain = false }
+                hasChain = hasChain || isChain
+                if isChain { steps.isWritable = false }
+                steps.type = wrapped
+                makers.append { isChain ? .chain : .force }
+                continue
+            case .member(let name, let place):
+                node = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, hint: nil)
+            case .subscript(let arguments, let place):
+                let target = Expr(.error, place)
+                _ = target
+                node = subscriptOn(base, arguments, place)
+            }
+            if wantsStop || node.type.isError {
+                steps.type = .error
+                break
+            }
+            let isObject = !isValueType(type)
+            if node.place == nil || (node.immutable != nil) { steps.isWritable = false }
+            if isObject { steps.isReference = true }
+            makers.append { [self] in Self.component(of: node.place?() ?? .value(node.make()), self) }
+            steps.type = node.type
+        }
+        if hasChain {
+            if checker.wrapped(solver.resolve(steps.type)) == nil {
+                steps.type = checker.optional(steps.type)
+                makers.append { .wrap }
+            }
+        }
+        steps.make = { makers.map { $0() } }
+        return steps
+    }
+
+    private static func component(of place: Place, _ body: BodyChecker) -> TKeyPath.Component {
+        switch place {
+        case .field(_, let variable), .instanceField(_, let variable): return .field(variable)
+        case .tupleField(_, let index): return .tupleField(index)
+        case .computed(_, let getter, let setter, let arguments, _):
+            let values = arguments.compactMap { argument -> TExpr? in
+                if case .value(let expr) = argument { return expr }
+                return nil
+            }
+            return .computed(getter: getter, setter: setter, arguments: values)
+        default: return .force
+        }
+    }
+
+    /// `base[keyPath: path]`
+    func keyPathAccess(_ base: Node, _ path: Expr, _ span: Span) -> Node {
+        let root = known(base.type)
+        var pathNode: Node
+        if case .keyPath = path.kind, let symbol = checker.knownNominal("KeyPath") {
+            pathNode = infer(path)
+            let value = solver.fresh(at: span)
+            // Written in place: read only is enough unless it is assigned.
+            _ = symbol
+            if let writable = checker.knownNominal("WritableKeyPath"),
+                solver.attempt({ solver.convert(pathNode.type, .nominal(writable, [root, value])) && { solver.drain(); return true }() })
+            {
+                return keyPathNode(base, pathNode, value, span, isWritable: true, isReference: !isValueType(root))
+            }
+            _ = solver.convert(pathNode.type, .nominal(symbol, [root, value]))
+            solver.drain()
+            return keyPathNode(base, pathNode, value, span, isWritable: false, isReference: false)
+        }
+        pathNode = value(infer(path))
+        let type = known(pathNode.type)
+        guard let nominal = type.nominal, type.arguments.count == 2 else {
+            return type.isError ? errorNode(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
+        }
+        if !solver.convert(base.type, type.arguments[0]) {
+            fail(
+                CheckDiagnostic.mismatch(
+                    found: solver.zonk(base.type), wanted: solver.zonk(type.arguments[0]), base.span, checker))
+        }
+        return keyPathNode(
+            base, pathNode, type.arguments[1], span, isWritable: nominal.name != "KeyPath",
+            isReference: nominal.name == "ReferenceWritableKeyPath")
+    }
+
+    private func keyPathNode(
+        _ base: Node, _ path: Node, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
+    ) -> Node {
+        let node = Node(type, span) { [self] in
+            TExpr(.keyPathGet(base.make(), path.make()), final(type, span), span)
+        }
+        guard isWritable else {
+            node.immutable = { CheckDiagnostic.readOnly("keyPath", span) }
+            return node
+        }
+        if isReference {
+            node.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: final(type, span)) }
+        } else if let place = base.place {
+            node.place = { [self] in .keyPath(place(), path.make(), type: final(type, span)) }
+            node.immutable = base.immutable
+        }
+        return node
+    }
+
+    // MARK: - Dynamic members
+
+    /// `@dynamicMemberLookup`: the member is a key path given to a subscript.
+    func dynamicMember(_ node: Node, _ type: Type, _ member: MemberExpr, _ span: Span) -> Node? {
+        guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
+        for entry in checker.lookup(Names.subscriptName, in: type) {
+            guard let symbol = entry.symbol as? SubscriptSymbol else { continue }
+            checker.resolve(symbol)
+            guard symbol.parameters.first?.label == Names.dynamicMember else { continue }
+            let path = KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)])
+            var result: Node?
+            let worked = solver.attempt {
+                let argument = Argument(label: Names.dynamicMember, value: Expr(.keyPath(path), member.nameSpan))
+                result = subscriptOn(node, [argument], member.nameSpan, only: entry)
+                solver.drain()
+                return true
+            }
+            if worked, let result { return result }
+        }
+        return nil
+    }
+
+    func subscriptOn(_ base: Node, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil) -> Node {
+        let type = known(base.type)
+        let given = arguments.map { argument($0) }
+        let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)
+        let list = entries.map { entry in
+            Candidate(
+                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
+                receiver: base)
+        }
+        return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
+    }
+}

@@ -1,0 +1,254 @@
+import Diagnostics
+import Syntax
+
+/// An expression whose type may not be known yet. When the statement is solved, `make` gives its typed form.
+final class Node {
+    var type: Type
+    let span: Span
+    let make: () -> TExpr
+    /// The same as something that can be assigned.
+    var place: (() -> Place)?
+    /// Why it cannot be assigned; nil where it can.
+    var immutable: (() -> Diagnostic)?
+    /// Implicitly unwrapped: the type is the optional.
+    var isIUO = false
+    var isSuper = false
+    /// The expression names a type; the node's own type is the metatype.
+    var named: Type?
+    /// The value may go unused.
+    var isDiscardable = false
+    /// Variable that is read here: messages and capture rules want it.
+    var variable: VariableSymbol?
+
+    init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
+        self.type = type
+        self.span = span
+        self.make = make
+    }
+}
+
+/// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
+final class BodyChecker {
+    unowned let checker: Checker
+    let solver: Solver
+    var context: Context
+    var isTopLevel = false
+    var mode = Checker.Mode.script
+    var results: [VariableSymbol] = []
+    /// Inside a closure whose statement is still being solved nothing is made yet.
+    var depth = 0
+    /// Functions declared inside bodies, checked after the statement that declares them.
+    var wantsStop: Bool { solver.isQuiet && solver.failed }
+
+    init(_ checker: Checker, context: Context) {
+        self.checker = checker
+        self.context = context
+        solver = Solver(checker)
+    }
+
+    var frame: Frame { context.frame! }
+
+    // MARK: - Contexts
+
+    func nested<T>(_ kind: Context.Kind = .block, _ body: (Context) -> T) -> T {
+        let inner = Context(kind, parent: context)
+        let saved = context
+        context = inner
+        defer { context = saved }
+        return body(inner)
+    }
+
+    func within<T>(_ other: Context, _ body: () -> T) -> T {
+        let saved = context
+        context = other
+        defer { context = saved }
+        return body()
+    }
+
+    // MARK: - Reporting
+
+    func fail(_ diagnostic: @autoclosure () -> Diagnostic) { solver.fail(diagnostic()) }
+
+    func errorNode(_ span: Span) -> Node { Node(.error, span) { TExpr(.error, .error, span) } }
+
+    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> Node {
+        solver.fail(diagnostic())
+        return errorNode(span)
+    }
+
+    // MARK: - Solving one statement
+
+    /// Infers, decides what is open, and leaves a node whose type is known. At the outer level the work of the
+    /// statement is forgotten after it has been made.
+    func solve(_ infer: () -> Node) -> Node {
+        let mark = solver.mark()
+        let node = infer()
+        solver.settle(since: mark)
+        if solver.isExhausted, !solver.isQuiet {
+            checker.report(CheckDiagnostic.tooComplex(node.span))
+            solver.reset()
+            return errorNode(node.span)
+        }
+        return node
+    }
+
+    /// The typed form now, if nothing around is still open; else later.
+    func finish<T>(_ make: @escaping () -> T) -> () -> T {
+        guard depth == 0 else { return make }
+        let value = make()
+        solver.reset()
+        return { value }
+    }
+
+    /// The final type of something that has been solved.
+    func final(_ type: Type, _ span: Span) -> Type {
+        if !type.isOpen { return type }
+        let known = solver.zonk(type)
+        if !known.isOpen { return known }
+        var unknown: TypeVariable?
+        let closed = known.mapped { part in
+            if !part.isOpen { return part }
+            if let variable = part.asVariable {
+                unknown = unknown ?? variable
+                return .error
+            }
+            if case .dependent = part.kind { return .error }
+            return nil
+        }
+        if let unknown, !checker.hasErrors {
+            let origin = unknown.origin
+            if unknown.literal == .nilLiteral {
+                checker.report(CheckDiagnostic.nilNeedsContext(origin?.span ?? span))
+            } else {
+                checker.report(CheckDiagnostic.cannotInfer(origin?.name, origin?.span ?? span))
+            }
+        }
+        return closed
+    }
+
+    func final(_ substitution: Substitution, _ span: Span) -> Substitution {
+        Substitution(substitution.parameters, substitution.arguments.map { final($0, span) })
+    }
+
+    // MARK: - Conversions
+
+    /// The node as a value of the type.
+    func coerce(
+        _ node: Node, to type: Type, _ mismatch: ((_ found: Type, _ wanted: Type) -> Diagnostic)? = nil
+    ) -> Node {
+        var source = node
+        if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {
+            if !solver.attempt({ solver.convert(node.type, type) }) {
+                source = forced(node, wrapped)
+            }
+        }
+        checker.lastSpan = node.span
+        if !solver.convert(source.type, type) {
+            let found = solver.zonk(source.type)
+            let wanted = solver.zonk(type)
+            fail(
+                mismatch?(found, wanted)
+                    ?? CheckDiagnostic.mismatch(found: found, wanted: wanted, node.span, checker))
+            return errorNode(node.span)
+        }
+        if source.type === type, !type.isOpen { return source }
+        let result = Node(type, node.span) { [self] in
+            converted(source.make(), to: final(type, node.span))
+        }
+        result.isDiscardable = node.isDiscardable
+        return result
+    }
+
+    func forced(_ node: Node, _ wrapped: Type) -> Node {
+        let result = Node(wrapped, node.span) { [self] in
+            TExpr(.forceUnwrap(node.make()), final(wrapped, node.span), node.span)
+        }
+        if let place = node.place { result.place = { .forcedPayload(place(), node.span) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    /// An implicitly unwrapped value where a plain one is wanted.
+    func unwrappedIfImplicit(_ node: Node) -> Node {
+        guard node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) else { return node }
+        return forced(node, wrapped)
+    }
+
+    /// The conversion node between closed types.
+    func converted(_ expr: TExpr, to type: Type) -> TExpr {
+        if expr.type === type || type.isError || expr.type.isError { return expr }
+        if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }
+        guard let step = checker.conversion(from: expr.type, to: type) else {
+            if !checker.hasErrors {
+                checker.report(CheckDiagnostic.mismatch(found: expr.type, wanted: type, expr.span, checker))
+            }
+            return TExpr(.error, type, expr.span)
+        }
+        switch step {
+        case .same: return retyped(expr, type)
+        case .step(let conversion): return TExpr(.convert(expr, conversion), type, expr.span)
+        case .splat: return splatted(expr, to: type)
+        }
+    }
+
+    /// Only labels of tuples differ.
+    private func retyped(_ expr: TExpr, _ type: Type) -> TExpr { TExpr(expr.kind, type, expr.span) }
+
+    /// A function of several parameters as one of a tuple.
+    private func splatted(_ expr: TExpr, to type: Type) -> TExpr {
+        guard let target = type.asFunction, let source = expr.type.asFunction,
+            let fields = target.parameters[0].type.asTuple
+        else { return expr }
+        let function = hidden("function", expr.type)
+        let parameter = hidden("tuple", target.parameters[0].type)
+        function.isCaptured = true
+        let tuple = TExpr(.load(.variable(parameter)), parameter.type, expr.span)
+        var arguments: [TArgument] = []
+        for (index, field) in fields.enumerated() {
+            let value = TExpr(.tupleField(tuple, index), field.type, expr.span)
+            arguments.append(.value(converted(value, to: source.parameters[index].type)))
+        }
+        let call = TExpr(
+            .apply(TExpr(.load(.variable(function)), function.type, expr.span), arguments), source.result, expr.span)
+        let body = TBody(statements: [TStmt(.return(converted(call, to: target.result)), expr.span)])
+        let closure = TClosure(
+            captures: [TClosure.Capture(variable: function, value: expr)], parameters: [parameter],
+            result: target.result, body: body)
+        return TExpr(.closure(closure), type, expr.span)
+    }
+
+    func hidden(_ name: Name, _ type: Type) -> VariableSymbol {
+        let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: true)
+        variable.type = type
+        return variable
+    }
+
+    // MARK: - Things that wait
+
+    /// A node that is made when a type is known.
+    func deferred(
+        until type: Type, as result: Type? = nil, _ span: Span, acceptsLiteral: Bool = true, _ body: @escaping () -> Node
+    ) -> Node {
+        let result = result ?? solver.fresh(at: span)
+        let home = context
+        var node: Node?
+        solver.add(
+            SolverTask(
+                .other,
+                isReady: { [self] in
+                    guard let variable = solver.resolve(type).asVariable else { return true }
+                    return acceptsLiteral && variable.literal != .none
+                },
+                run: { [self] forced in
+                    if forced, let variable = solver.resolve(type).asVariable, variable.literal == .none {
+                        fail(CheckDiagnostic.needsContext(span))
+                        node = errorNode(span)
+                        _ = solver.unify(result, .error)
+                        return
+                    }
+                    let made = within(home) { body() }
+                    node = coerce(made, to: result)
+                }))
+        return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
+    }
+}

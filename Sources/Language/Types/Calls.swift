@@ -1,0 +1,394 @@
+import Diagnostics
+import Syntax
+
+// Calls: what is called, which overload, with which arguments.
+
+extension BodyChecker {
+    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        if let special = specialCall(call, span, hint: hint) { return special }
+        switch call.callee.kind {
+        case .name(let name): return callName(name, call, span, hint: hint)
+        case .member(let member): return callMember(member, call, span, hint: hint)
+        default:
+            let node = infer(call.callee)
+            if wantsStop { return node }
+            return callValue(node, call, span, hint: hint)
+        }
+    }
+
+    /// `type(of: x)`
+    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Node? {
+        guard case .name(let name) = call.callee.kind, name.name == Names.typeName, call.arguments.count == 1,
+            call.arguments[0].label == Names.of, call.trailingClosures.isEmpty
+        else { return nil }
+        let node = value(infer(call.arguments[0].value))
+        _ = known(node.type)
+        let type = Type.metatype(node.type)
+        return Node(type, span) { [self] in TExpr(.dynamicType(node.make()), final(type, span), span) }
+    }
+
+    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        if name.genericArguments != nil || name.name == Names.superName {
+            return callValue(infer(call.callee), call, span, hint: hint)
+        }
+        guard let found = lookup(name.name) else {
+            _ = arguments(of: call)
+            return unknownName(name.name, call.callee.span)
+        }
+        switch found {
+        case .variable, .type: return callValue(infer(call.callee), call, span, hint: hint)
+        case .members(let entries, let home):
+            var list = candidates(entries, in: home, call.callee.span)
+            if list.contains(where: { $0.symbol is VariableSymbol || $0.symbol is NominalSymbol || $0.symbol is TypealiasSymbol }),
+                !list.contains(where: { $0.symbol is FunctionSymbol })
+            {
+                return callValue(infer(call.callee), call, span, hint: hint)
+            }
+            list = list.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
+            let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
+                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, isOuter: true) }
+            return resolveCall(list + outer, name.name, call, span, at: call.callee.span, hint: hint)
+        case .symbols(let symbols):
+            if symbols.first is FunctionSymbol {
+                return resolveCall(
+                    symbols.map { Candidate(symbol: $0) }, name.name, call, span, at: call.callee.span, hint: hint)
+            }
+            return callValue(infer(call.callee), call, span, hint: hint)
+        }
+    }
+
+    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        guard let base = member.base else {
+            return implicitMember(member, span, hint: hint) { [self] type in
+                resolveCall(
+                    staticCandidates(member, type), member.name, call, span, at: member.nameSpan, hint: type)
+            }
+        }
+        if case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil {
+            let symbols = checker.lookupLibrary(member.name).filter { $0 is FunctionSymbol }
+            if !symbols.isEmpty {
+                return resolveCall(
+                    symbols.map { Candidate(symbol: $0) }, member.name, call, span, at: member.nameSpan, hint: hint)
+            }
+            return callValue(infer(call.callee), call, span, hint: hint)
+        }
+        let node = infer(base)
+        if wantsStop { return node }
+        return callMember(of: node, member, call, span, hint: hint)
+    }
+
+    private func callMember(
+        of node: Node, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Node {
+        if let named = node.named {
+            let base = solver.resolve(named)
+            if base.isError {
+                _ = arguments(of: call)
+                return errorNode(span)
+            }
+            if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
+                return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+            }
+            let list = callable(staticCandidates(member, base))
+            if list.isEmpty { return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint) }
+            return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+        }
+        let type = known(node.type)
+        if type.isError {
+            _ = solver.isQuiet ? [] : arguments(of: call)
+            return errorNode(span)
+        }
+        if type.asVariable != nil {
+            return deferred(until: node.type, span) { [self] in callMember(of: node, member, call, span, hint: hint) }
+        }
+        if member.name == Names.initName, delegates(node) { return delegatedInit(node, call, span) }
+        let found = valueCandidates(node, type, member)
+        let list = callable(found)
+        if list.isEmpty {
+            return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+        }
+        return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+    }
+
+    /// Functions where there are any; a property that holds a function otherwise.
+    private func callable(_ candidates: [Candidate]) -> [Candidate] {
+        candidates.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
+    }
+
+    // MARK: - Initialisers
+
+    private func delegates(_ node: Node) -> Bool {
+        guard context.frame?.function?.kind == .initializer else { return false }
+        return node.isSuper || node.variable?.name == Names.selfValue
+    }
+
+    /// `self.init(…)`, `super.init(…)`
+    private func delegatedInit(_ node: Node, _ call: CallExpr, _ span: Span) -> Node {
+        let type = solver.resolve(node.type)
+        let list = checker.lookup(Names.initName, in: type).map { entry in
+            Candidate(symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
+        }
+        let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
+        let result = Node(.void, span) {
+            let expr = made.make()
+            guard case .call(let callee, _, let arguments) = expr.kind else { return expr }
+            return TExpr(.delegateInit(callee, arguments), .void, span)
+        }
+        result.isDiscardable = true
+        return result
+    }
+
+    private func construct(_ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        let base = solver.resolve(type)
+        if base.isError {
+            _ = arguments(of: call)
+            return errorNode(span)
+        }
+        if let literal = literalConversion(base, call, span) { return literal }
+        let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
+        let list = staticCandidates(member, base)
+        if list.isEmpty {
+            _ = arguments(of: call)
+            return failure(call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
+        }
+        return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
+    }
+
+    /// `Double(1)` is the literal as a Double.
+    private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> Node? {
+        guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
+            Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type)
+        else { return nil }
+        var expr = call.arguments[0].value
+        if case .prefix(let name, let inner) = expr.kind, name.name == Names.minus { expr = inner }
+        switch expr.kind {
+        case .integer where !Checker.isText(type), .float where Checker.isFloating(type), .string where Checker.isText(type):
+            var node: Node?
+            let fits = solver.attempt {
+                let made = check(call.arguments[0].value, as: type)
+                node = made
+                return !solver.failed
+            }
+            return fits ? node : nil
+        default: return nil
+        }
+    }
+
+    // MARK: - Function values
+
+    func callValue(_ node: Node, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        if let named = node.named { return construct(named, call, span, hint: hint) }
+        let callee = unwrappedIfImplicit(node)
+        let type = known(callee.type)
+        if type.isError {
+            _ = solver.isQuiet ? [] : arguments(of: call)
+            return errorNode(span)
+        }
+        if type.asVariable != nil {
+            return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, hint: hint) }
+        }
+        if let instance = type.asMetatype {
+            // `type.init(…)` is spelled out; `type(…)` is not Swift for values.
+            return failure(span, CheckDiagnostic.notCallable(.metatype(instance), call.callee.span, checker))
+        }
+        guard let function = type.asFunction else {
+            let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
+            let list = callable(valueCandidates(callee, type, member))
+            if !list.isEmpty {
+                return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
+            }
+            _ = arguments(of: call)
+            return failure(span, CheckDiagnostic.notCallable(solver.zonk(type), call.callee.span, checker))
+        }
+        let given = arguments(of: call)
+        let parameters = function.parameters.map {
+            CallParameter(label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+        }
+        switch matcher(parameters, given.map { argument in
+            var plain = argument
+            plain.label = argument.isTrailing ? argument.label : nil
+            return plain
+        }).match() {
+        case .failure(let error):
+            return failure(span, matchDiagnostic(error.failure, parameters, given, call, nil))
+        case .success(let match):
+            let made = bind(parameters, given, match, call)
+            if let hint { _ = solver.attempt { solver.convert(function.result, hint) } }
+            solver.drain()
+            let result = Node(function.result, span) { [self] in
+                TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
+            }
+            result.isDiscardable = solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
+            return result
+        }
+    }
+
+    // MARK: - Arguments
+
+    /// Each argument is inferred once, before an overload is chosen.
+    func arguments(of call: CallExpr) -> [CallArgument] {
+        var result = call.arguments.map { argument($0) }
+        for (index, closure) in call.trailingClosures.enumerated() {
+            var made = argument(closure)
+            made.isTrailing = true
+            made.isFirstTrailing = index == 0
+            result.append(made)
+        }
+        return result
+    }
+
+    func argument(_ argument: Argument) -> CallArgument {
+        if case .inout_(let operand) = argument.value.kind {
+            return CallArgument(
+                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value, node: infer(operand),
+                isTrailing: false, isInout: true)
+        }
+        return CallArgument(
+            label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
+            node: value(infer(argument.value)), isTrailing: false, isInout: false)
+    }
+
+    func matcher(_ parameters: [CallParameter], _ arguments: [CallArgument]) -> ArgumentMatcher {
+        ArgumentMatcher(parameters: parameters, arguments: arguments) { [self] type in takesClosure(type) }
+    }
+
+    private func takesClosure(_ type: Type) -> Bool {
+        let known = solver.resolve(type)
+        if known.asFunction != nil || known.isAny { return true }
+        if let wrapped = checker.wrapped(known) { return takesClosure(wrapped) }
+        if case .parameter = known.kind { return true }
+        return known.asVariable != nil
+    }
+
+    func parameters(of candidate: Candidate) -> [CallParameter]? {
+        if let function = candidate.symbol as? FunctionSymbol {
+            if candidate.isUnapplied {
+                return [CallParameter(label: nil, type: candidate.base ?? .error)]
+            }
+            return function.parameters.map { parameter in
+                CallParameter(
+                    label: parameter.label, type: parameter.type, isInout: parameter.isInout,
+                    isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
+                    hasDefault: parameter.hasDefault, name: parameter.variable.name)
+            }
+        }
+        if let element = candidate.symbol as? EnumCaseSymbol {
+            return element.payload.enumerated().map { index, payload in
+                CallParameter(label: payload.label, type: payload.type, hasDefault: element.hasDefault(at: index))
+            }
+        }
+        if let member = candidate.symbol as? SubscriptSymbol {
+            return member.parameters.map { parameter in
+                CallParameter(
+                    label: parameter.label, type: parameter.type, isVariadic: parameter.isVariadic,
+                    isAutoclosure: parameter.isAutoclosure, hasDefault: parameter.hasDefault)
+            }
+        }
+        return nil
+    }
+
+    /// Converts arguments to their parameters; gives what code needs for each parameter.
+    func bind(
+        _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, _ call: CallExpr?
+    ) -> [() -> TArgument] {
+        var made: [() -> TArgument] = []
+        made.reserveCapacity(parameters.count)
+        for (position, parameter) in parameters.enumerated() {
+            let indices = match.arguments[position]
+            if parameter.isVariadic {
+                made.append(variadic(parameter, indices.map { arguments[$0] }))
+            } else if let index = indices.first {
+                made.append(single(parameter, arguments[index]))
+            } else {
+                made.append { .defaultValue }
+            }
+            if wantsStop { return made }
+            solver.progress += 1
+        }
+        return made
+    }
+
+    private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
+        let nodes = arguments.map { argument in
+            coerce(argument.node, to: parameter.type) { [self] found, wanted in
+                CheckDiagnostic.argumentMismatch(found, wanted, parameter, argument.node.span, checker)
+            }
+        }
+        let span = arguments.first?.node.span ?? checker.lastSpan
+        return { [self] in
+            let element = final(parameter.type, span)
+            return .value(
+                TExpr(.array(nodes.map { converted($0.make(), to: element) }), checker.array(element), span))
+        }
+    }
+
+    private func single(_ parameter: CallParameter, _ argument: CallArgument) -> () -> TArgument {
+        let span = argument.node.span
+        if parameter.isInout {
+            guard argument.isInout else {
+                fail(CheckDiagnostic.missingAmpersand(span))
+                return { .value(TExpr(.error, .error, span)) }
+            }
+            if let reason = argument.node.immutable {
+                fail(reason())
+            } else if argument.node.place == nil, !argument.node.type.isError {
+                fail(CheckDiagnostic.inoutNeedsVariable(span))
+            }
+            if !solver.unify(argument.node.type, parameter.type) {
+                fail(
+                    CheckDiagnostic.argumentMismatch(
+                        solver.zonk(argument.node.type), solver.zonk(parameter.type), parameter, span, checker))
+            }
+            return { [self] in argument.node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
+        }
+        if argument.isInout {
+            fail(CheckDiagnostic.extraAmpersand(span))
+            return { .value(TExpr(.error, .error, span)) }
+        }
+        let node = coerce(argument.node, to: parameter.type) { [self] found, wanted in
+            CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
+        }
+        if parameter.isAutoclosure {
+            return { [self] in
+                let body = node.make()
+                markCaptured(in: body)
+                let closure = TClosure(
+                    captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
+                return .value(TExpr(.closure(closure), .function([], body.type, isThrowing: true), span))
+            }
+        }
+        return { .value(node.make()) }
+    }
+
+    /// The variable at the root of a place is changed.
+    func mutated(_ place: Place) -> Place {
+        var root = place
+        while true {
+            switch root {
+            case .variable(let variable):
+                variable.isMutated = true
+                return place
+            case .field(let inner, _), .tupleField(let inner, _), .chainPayload(let inner), .forcedPayload(let inner, _),
+                .keyPath(let inner, _, _):
+                root = inner
+            case .computed(let receiver, _, _, _, _):
+                guard case .place(let inner) = receiver else { return place }
+                root = inner
+            case .instanceField, .staticField, .referenceKeyPath, .value: return place
+            }
+        }
+    }
+
+    func markCaptured(in expr: TExpr) {
+        TypedWalker.variables(in: expr) { variable in
+            if variable.storage == .local { variable.isCaptured = true }
+        }
+    }
+}
+
+extension EnumCaseSymbol {
+    func hasDefault(at index: Int) -> Bool {
+        guard let declaration, case .enumCase(let elements) = declaration.decl.kind else { return false }
+        return elements[declaration.index].payload?[index].defaultValue != nil
+    }
+}

@@ -1,0 +1,588 @@
+import Diagnostics
+import Syntax
+
+/// Every id that the checker reports.
+public enum CheckDiagnosticID: String, CaseIterable {
+    case ambiguous
+    case cannotExtend = "cannot-extend"
+    case cannotInfer = "cannot-infer"
+    case cannotSynthesize = "cannot-synthesize"
+    case doesNotConform = "does-not-conform"
+    case extraArgument = "extra-argument"
+    case immutable
+    case incompleteConformance = "incomplete-conformance"
+    case integerOverflow = "integer-overflow"
+    case invalidInout = "invalid-inout"
+    case invalidOverride = "invalid-override"
+    case invalidReturn = "invalid-return"
+    case misplaced
+    case missingArgument = "missing-argument"
+    case missingReturn = "missing-return"
+    case nonExhaustiveSwitch = "non-exhaustive-switch"
+    case notAProtocol = "not-a-protocol"
+    case notCallable = "not-callable"
+    case redeclared
+    case tooComplex = "too-complex"
+    case typeMismatch = "type-mismatch"
+    case unhandledThrow = "unhandled-throw"
+    case uninitialized
+    case unknownMember = "unknown-member"
+    case unknownModule = "unknown-module"
+    case unknownName = "unknown-name"
+    case unknownType = "unknown-type"
+    case unusedResult = "unused-result"
+    case wrongLabel = "wrong-label"
+}
+
+/// One factory for each thing that can be wrong; the words stand here, next to the facts.
+enum CheckDiagnostic {
+    private static func make(
+        _ id: CheckDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [String] = [],
+        help: String? = nil
+    ) -> Diagnostic {
+        Diagnostic(
+            id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
+    }
+
+    private static func suggestion(_ names: [String]) -> String? {
+        guard let first = names.first else { return nil }
+        if names.count == 1 { return "did you mean '\(first)'?" }
+        return "did you mean " + names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(names.last!)'?"
+    }
+
+    // MARK: - Types that do not fit
+
+    static func mismatch(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch("'\(checker.describe(found))' cannot be used as '\(checker.describe(wanted))'", found, wanted, span, checker)
+    }
+
+    private static func mismatch(
+        _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        var notes = ["found:  \(checker.describe(found))", "wanted: \(checker.describe(wanted))"]
+        var help: String?
+        if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
+            help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
+        }
+        if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift", right.moduleName == "RxSwift",
+            let x = found.arguments.last, let y = wanted.arguments.last, x !== y
+        {
+            notes.append(
+                "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
+        }
+        if Checker.integerRange(found) != nil || Checker.isFloating(found), Checker.integerRange(wanted) != nil || Checker.isFloating(wanted) {
+            help = "convert it: \(checker.describe(wanted))(…)"
+        }
+        return make(.typeMismatch, message, span, notes: notes, help: help)
+    }
+
+    static func argumentMismatch(
+        _ found: Type, _ wanted: Type, _ parameter: CallParameter, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = parameter.label ?? parameter.name
+        let place = name.map { " for parameter '\($0.text)'" } ?? ""
+        return mismatch(
+            "argument of type '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted\(place)", found,
+            wanted, span, checker)
+    }
+
+    static func assignMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "cannot assign '\(checker.describe(found))' to '\(checker.describe(wanted))'", found, wanted, span, checker)
+    }
+
+    static func bindingMismatch(
+        _ found: Type, _ wanted: Type, _ span: Span, _ annotation: Span?, _ checker: Checker
+    ) -> Diagnostic {
+        var result = mismatch(
+            "value of type '\(checker.describe(found))' for a variable of type '\(checker.describe(wanted))'", found,
+            wanted, span, checker)
+        if let annotation { result.secondary.append(Diagnostic.Note("the type is asked for here", at: annotation)) }
+        return result
+    }
+
+    static func branchMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the branches of '?:' have different types, '\(checker.describe(wanted))' and '\(checker.describe(found))'",
+            found, wanted, span, checker)
+    }
+
+    static func cannotConvertAs(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = mismatch(
+            "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span, checker)
+        result.help = "'as?' asks at run time, 'as!' insists"
+        return result
+    }
+
+    static func closureReturns(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = mismatch(
+            "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found, wanted,
+            span, checker)
+        if case .existential = wanted.kind, found.nominal != nil {
+            result.help = "return an observable here, for example with Observable.just(_:), or use map(_:)"
+        }
+        return result
+    }
+
+    static func closureResult(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the closure says '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found, wanted,
+            span, checker)
+    }
+
+    static func closureParameterType(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the parameter says '\(checker.describe(found))' where it gets '\(checker.describe(wanted))'", found, wanted,
+            span, checker)
+    }
+
+    static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        func count(_ number: Int) -> String { number == 1 ? "1 argument" : "\(number) arguments" }
+        return make(
+            .typeMismatch, "the closure is called with \(count(expected)), but it uses \(found)", span,
+            help: found < expected ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'" : nil)
+    }
+
+    static func elementMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "element of type '\(checker.describe(found))' among elements of type '\(checker.describe(wanted))'", found,
+            wanted, span, checker)
+    }
+
+    static func returnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "cannot return '\(checker.describe(found))' from a function that returns '\(checker.describe(wanted))'", found,
+            wanted, span, checker)
+    }
+
+    static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found, wanted,
+            span, checker)
+    }
+
+    static func operatorMismatch(
+        _ name: Name, _ left: Type, _ right: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let a = checker.describe(left)
+        let b = checker.describe(right)
+        var help: String?
+        if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
+            help = "unwrap the optional first: 'if let', or '??' with a default"
+        } else if Checker.integerRange(left) != nil && Checker.isFloating(right) || Checker.isFloating(left) && Checker.integerRange(right) != nil {
+            help = "numbers do not convert by themselves: write \(Checker.isFloating(left) ? a : b)(…)"
+        }
+        return make(
+            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span,
+            notes: ["left:  \(a)", "right: \(b)"], help: help)
+    }
+
+    static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "operator '\(name.text)' does not take '\(checker.describe(type))'", span)
+    }
+
+    static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span)
+    }
+
+    static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span)
+    }
+
+    static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'for' needs a sequence, and '\(checker.describe(type))' is none", span)
+    }
+
+    static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "a class is wanted, and '\(checker.describe(type))' is none", span)
+    }
+
+    static func weakNeedsClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span)
+    }
+
+    static func tuplePattern(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "a pattern of \(count) parts does not match '\(checker.describe(type))'", span)
+    }
+
+    static func payloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "case '\(element.name.text)' has \(element.payload.count) values, the pattern \(found)", span,
+            notes: [checker.describe(element)])
+    }
+
+    static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
+        make(
+            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands", span)
+    }
+
+    static func opaqueMismatch(_ first: Type, _ second: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "a function with a 'some' result returns one type, not '\(checker.describe(first))' and '\(checker.describe(second))'",
+            second, first, span, checker)
+    }
+
+    static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var help: String?
+        if symbol.name == "ObservableConvertibleType" {
+            help = "the closure must return an observable, for example Observable.just(…)"
+        }
+        return make(
+            .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
+    }
+
+    // MARK: - Names
+
+    static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
+        if let foreign = foreignWord(name.text) {
+            return make(
+                .unknownName, "nothing is called '\(name.text)'", span, notes: [foreign.sentence],
+                help: "write '\(foreign.rillName)'")
+        }
+        return make(.unknownName, "nothing is called '\(name.text)' here", span, help: suggestion(nearest))
+    }
+
+    static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
+        if let foreign = foreignWord(name.text) {
+            return make(
+                .unknownType, "no type is called '\(name.text)'", span, notes: [foreign.sentence],
+                help: "write '\(foreign.rillName)'")
+        }
+        return make(.unknownType, "no type is called '\(name.text)' here", span, help: suggestion(nearest))
+    }
+
+    static func unknownMember(
+        _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
+    ) -> Diagnostic {
+        let subject = checker.describe(type)
+        var notes: [String] = []
+        var help = suggestion(nearest)
+        if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
+            ["onNext", "onCompleted", "onError"].contains(name.text)
+        {
+            notes.append("a relay never ends: it has only accept(_:)")
+            help =
+                name.text == "onNext"
+                ? "write 'accept(…)'" : "use a subject, such as PublishSubject, if the sequence must complete"
+        } else if let foreign = foreignWord(name.text) {
+            notes.append(foreign.sentence)
+            help = "write '\(foreign.rillName)'"
+        }
+        let kind = isStatic ? "static member" : "member"
+        return make(.unknownMember, "no \(kind) '\(name.text)' on \(subject)", span, notes: notes, help: help)
+    }
+
+    static func unknownMemberType(_ name: Name, _ type: String, _ span: Span) -> Diagnostic {
+        make(.unknownMember, "no type '\(name.text)' in '\(type)'", span)
+    }
+
+    static func optionalMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(checker.describe(type))' may be nil: unwrap it before using '\(name.text)'", span,
+            help: "write '?.\(name.text)', or unwrap with 'if let'")
+    }
+
+    static func optionalSelf(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .typeMismatch, "'self' is weak here and may be nil: '\(name.text)' needs it", span,
+            help: "write 'self?.\(name.text)', or begin with 'guard let self else { return }'")
+    }
+
+    static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.unknownMember, "'\(name.text)' belongs to an instance, not to the type", span)
+    }
+
+    static func moduleAsValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.misplaced, "'\(name.text)' is a module, not a value", span)
+    }
+
+    static func unknownModule(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.unknownModule, "no module '\(name.text)' here", span)
+    }
+
+    static func noSuperclass(_ span: Span) -> Diagnostic {
+        make(.misplaced, "'super' needs a class that has a superclass", span)
+    }
+
+    static func usedBeforeDeclared(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.unknownName, "'\(name.text)' is used before it is declared", span)
+    }
+
+    static func redeclared(_ name: Name, _ earlier: Span?, _ span: Span) -> Diagnostic {
+        var result = make(.redeclared, "'\(name.text)' is declared twice", span)
+        if let earlier { result.secondary.append(Diagnostic.Note("first declared here", at: earlier)) }
+        return result
+    }
+
+    static func nothingToLeave(_ word: String, _ label: Name?, _ span: Span) -> Diagnostic {
+        if let label { return make(.unknownName, "no loop is labelled '\(label.text)' here", span) }
+        return make(.misplaced, "'\(word)' stands outside of a loop", span)
+    }
+
+    // MARK: - Calls
+
+    private static func signatureNote(_ signature: String?) -> [String] { signature.map { ["declared: \($0)"] } ?? [] }
+
+    static func missingArgument(
+        _ parameter: CallParameter, _ signature: String?, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = parameter.label ?? parameter.name
+        let what = name.map { "argument '\($0.text)'" } ?? "an argument"
+        return make(
+            .missingArgument, "\(what) of type '\(checker.describe(parameter.type))' is missing", span,
+            notes: signatureNote(signature))
+    }
+
+    static func extraArgument(_ argument: CallArgument, _ signature: String?, _ checker: Checker) -> Diagnostic {
+        let what = argument.label.map { "argument '\($0.text)'" } ?? (argument.isTrailing ? "a trailing closure" : "an argument")
+        return make(
+            .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.node.span,
+            notes: signatureNote(signature))
+    }
+
+    static func wrongLabel(
+        _ argument: CallArgument, _ expected: CallParameter, _ signature: String?, _ checker: Checker
+    ) -> Diagnostic {
+        let found = argument.label.map { "label '\($0.text)'" } ?? "no label"
+        let wanted = expected.label.map { "'\($0.text)'" } ?? "none"
+        var result = make(
+            .wrongLabel, "\(found) where \(wanted) is wanted", argument.labelSpan ?? argument.node.span,
+            notes: signatureNote(signature))
+        if let label = expected.label {
+            result.help = "write '\(label.text):'"
+            if let span = argument.labelSpan {
+                result.fixIts = [Diagnostic.FixIt("write '\(label.text):'", [Diagnostic.Edit(replace: span, with: label.text)])]
+            }
+        } else if argument.label != nil {
+            result.help = "leave the label out"
+        }
+        return result
+    }
+
+    static func noOverload(_ name: Name, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let place = wanted.isError ? "" : " as '\(checker.describe(wanted))'"
+        return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span)
+    }
+
+    static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span)
+    }
+
+    static func notCallable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.notCallable, "a value of type '\(checker.describe(type))' cannot be called", span)
+    }
+
+    static func noSubscript(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.unknownMember, "'\(checker.describe(type))' has no subscript", span)
+    }
+
+    static func missingAmpersand(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
+    }
+
+    static func extraAmpersand(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'&' where the parameter is not 'inout'", span)
+    }
+
+    static func inoutNeedsVariable(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'inout' needs a variable", span)
+    }
+
+    static func misplacedInout(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'&' stands only in front of an argument", span)
+    }
+
+    static func misplacedPattern(_ span: Span) -> Diagnostic {
+        make(.misplaced, "a pattern stands where a value is wanted", span)
+    }
+
+    static func typeAsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let name = checker.describe(type)
+        return make(
+            .misplaced, "'\(name)' is a type, not a value", span,
+            help: "write '\(name)(…)' for a value or '\(name).self' for the type itself")
+    }
+
+    // MARK: - Inference
+
+    static func cannotInfer(_ name: Name?, _ span: Span) -> Diagnostic {
+        let what = name.map { "'\($0.text)'" } ?? "the type"
+        return make(.cannotInfer, "nothing here says what \(what) is", span, help: "write the type")
+    }
+
+    static func needsContext(_ span: Span) -> Diagnostic {
+        make(.cannotInfer, "nothing here says which type this is", span, help: "write the type in front")
+    }
+
+    static func nilNeedsContext(_ span: Span) -> Diagnostic {
+        make(.cannotInfer, "'nil' needs a type: nothing here says which", span)
+    }
+
+    static func missingType(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.cannotInfer, "'\(name.text)' needs a type or a value", span)
+    }
+
+    static func tooComplex(_ span: Span) -> Diagnostic {
+        make(.tooComplex, "too complex here", span, help: "add a type, or split the expression")
+    }
+
+    static func missingGenericArguments(_ name: Name, _ parameters: [String], _ span: Span) -> Diagnostic {
+        make(
+            .cannotInfer, "'\(name.text)' needs its types, as in '\(name.text)<\(parameters.joined(separator: ", "))>'",
+            span)
+    }
+
+    static func genericArgumentCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        make(.typeMismatch, "'\(name.text)' has \(expected) generic parameters, not \(found)", span)
+    }
+
+    static func integerTooLarge(_ span: Span) -> Diagnostic {
+        make(.integerOverflow, "the integer does not fit 64 bits", span)
+    }
+
+    static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.integerOverflow, "the integer does not fit '\(checker.describe(type))'", span)
+    }
+
+    // MARK: - Change
+
+    static func assignToLet(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        if variable.name == Names.selfValue {
+            return make(
+                .immutable, "'self' cannot be changed here", span, help: "mark the method 'mutating'")
+        }
+        let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
+        var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
+        if let place = variable.span { result.secondary.append(Diagnostic.Note("declared here", at: place)) }
+        if variable.isLet, !(variable.parent is FunctionSymbol) { result.help = "declare it with 'var'" }
+        return result
+    }
+
+    static func assignToValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
+    }
+
+    static func readOnly(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' can only be read", span)
+    }
+
+    static func notAssignable(_ span: Span) -> Diagnostic {
+        make(.immutable, "this cannot be assigned to", span)
+    }
+
+    static func mutatingOnImmutable(
+        _ name: Name, _ variable: VariableSymbol?, _ reason: Diagnostic, _ span: Span
+    ) -> Diagnostic {
+        let subject = variable.map { "'\($0.name.text)'" } ?? "the value"
+        return make(
+            .immutable, "'\(name.text)' changes \(subject), which cannot be changed", span, notes: [reason.message],
+            help: reason.help)
+    }
+
+    static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' changes its value, which is not in a variable", span)
+    }
+
+    // MARK: - Control
+
+    static func missingTry(_ name: Name?, _ span: Span) -> Diagnostic {
+        let what = name.map { "'\($0.text)'" } ?? "the call"
+        return make(.unhandledThrow, "\(what) can throw but is not marked with 'try'", span, help: "write 'try' in front")
+    }
+
+    static func unhandledThrow(_ span: Span) -> Diagnostic {
+        make(
+            .unhandledThrow, "nothing handles the error that is thrown here", span,
+            help: "put it into 'do { … } catch { … }', or mark the function 'throws'")
+    }
+
+    static func nonExhaustiveSwitch(_ missing: [String], _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let isListed = missing.contains { $0 != "_" }
+        return make(
+            .nonExhaustiveSwitch, "the switch over '\(checker.describe(type))' does not cover all values", span,
+            notes: isListed ? ["missing: " + missing.joined(separator: ", ")] : [],
+            help: isListed ? "add the missing cases, or 'default:'" : "add 'default:'")
+    }
+
+    static func missingReturn(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.missingReturn, "'\(name.text)' can end without returning a '\(checker.describe(type))'", span)
+    }
+
+    static func guardFallsThrough(_ span: Span) -> Diagnostic {
+        make(.missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", span)
+    }
+
+    static func returnOutside(_ span: Span) -> Diagnostic { make(.invalidReturn, "'return' stands outside of a function", span) }
+
+    static func returnInInit(_ span: Span) -> Diagnostic {
+        make(.invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span)
+    }
+
+    static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span)
+    }
+
+    static func returnOfVoid(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span)
+    }
+
+    static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
+        make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
+    }
+
+    static func unusedSubscription(_ span: Span) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning, "the subscription is not kept: nothing will dispose it",
+            at: span, help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
+    }
+
+    // MARK: - Declarations
+
+    static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(.uninitialized, "the initialiser of '\(type.text)' leaves \(list) without a value", span)
+    }
+
+    static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {
+        make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: missing.prefix(6).map { "missing: \($0)" })
+    }
+
+    static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(.incompleteConformance, "'\(symbol.text)' is for classes, and '\(type.text)' is none", span)
+    }
+
+    static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["it cannot be made by itself: \(reason)"])
+    }
+
+    static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
+        make(.notAProtocol, "'\(type)' is neither a protocol nor a class", span)
+    }
+
+    static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
+        make(.cannotExtend, "'\(type)' cannot be extended", span)
+    }
+
+    static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
+    }
+
+    static func nothingToOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' overrides nothing", span)
+    }
+
+    static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' is in the superclass as well: say 'override'", span,
+            help: "write 'override' in front")
+    }
+
+    static func rawValueNotLiteral(_ span: Span) -> Diagnostic {
+        make(.typeMismatch, "a raw value is a literal", span)
+    }
+}

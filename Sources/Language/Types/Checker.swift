@@ -1,0 +1,243 @@
+import Diagnostics
+import Syntax
+
+/// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
+/// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
+public final class Checker {
+    let library: LibraryIndex
+    /// Contexts of the library's pages, by module.
+    var libraryContexts: [Context] = []
+    /// Library symbols that have been asked for.
+    var librarySymbols: [Name: [Symbol]] = [:]
+    var knownModules: Set<Name> = []
+    /// What programs declared at the top level.
+    var globals: [Name: [Symbol]] = [:]
+    /// Extensions by programs of library types, by name.
+    var programExtensions: [(decl: TypeDecl, context: Context)] = []
+    var moduleContext: Context
+    var diagnostics: [Diagnostic] = []
+    /// Problems in the library's own text: tests look at them.
+    public internal(set) var libraryProblems: [Diagnostic] = []
+    var resultCount = 0
+    /// How to take back what the entry that is checked has changed.
+    var undo: [() -> Void] = []
+    var environment: GenericEnvironment?
+    var operatorTable: OperatorTable
+    var known = KnownTypes()
+    /// Bodies that wait: functions of the program found while statements are checked.
+    var pendingBodies: [(FunctionSymbol, Context)] = []
+    var operatorCache: [OperatorKey: OperatorChoice] = [:]
+    var memberGeneration = 0
+    var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
+    var unfinishedNominals: [NominalSymbol] = []
+    /// Plain `try` covers these expressions.
+    var tryCovered: Set<ObjectIdentifier> = []
+    var coveredExpressions: [TExpr] = []
+    var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
+    var pendingNominals: [NominalSymbol] = []
+    var pendingExtensions: [TypeDecl] = []
+    var witnessCache: [WitnessKey: MemberEntry] = [:]
+    var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
+
+    public init(pages: [(name: String, module: String, text: String)]) {
+        library = LibraryIndex(pages: pages)
+        moduleContext = Context(.module, parent: nil)
+        operatorTable = OperatorTable.standard
+        for page in library.pages {
+            let context = Context(.module, parent: nil)
+            context.isLibrary = true
+            context.module = page.module
+            libraryContexts.append(context)
+            knownModules.insert(Name(page.module))
+        }
+        for entry in library.operators { operatorTable = operatorTable.adding(parseLibraryFile(entry)) }
+    }
+
+    // MARK: - Programs
+
+    public enum Mode { case script, entry }
+
+    /// Checks one text. When it has an error, nothing that it declares stays.
+    public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
+
+    func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
+        begin()
+        diagnostics = file.diagnostics
+        let context = moduleContext
+        let body = BodyChecker(self, context: context)
+        body.isTopLevel = true
+        body.mode = mode
+        let frame = Frame(.top, parent: nil)
+        context.frame = frame
+        operatorTable = operatorTable.adding(file)
+        diagnostics += foldOperators(file, table: operatorTable)
+        let folded = file.statements
+        let declared = declareTopLevel(folded, in: context)
+        var result = CheckedFile(statements: [], results: [], diagnostics: [], declared: declared)
+        checkDeclarations(declared, statements: folded, context)
+        result.statements = body.checkTopLevel(folded)
+        result.results = body.results
+        result.declared += body.results as [Symbol]
+        finishBodies()
+        if !hasErrors { analyse(result.statements, topLevel: true) }
+        result.diagnostics = limited(diagnostics)
+        if result.hasErrors || !keeping {
+            rollback()
+            if result.hasErrors {
+                result.statements = []
+                result.results = []
+            }
+        } else {
+            finishNominals()
+            undo = []
+        }
+        diagnostics = []
+        tryCovered = []
+        coveredExpressions = []
+        return result
+    }
+
+    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    private func begin() {
+        undo = []
+        diagnostics = []
+        pendingBodies = []
+        let operators = operatorTable
+        let results = resultCount
+        undo.append { [self] in
+            operatorTable = operators
+            resultCount = results
+        }
+    }
+
+    private func rollback() {
+        for action in undo.reversed() { action() }
+        undo = []
+        pendingBodies = []
+        pendingNominals = []
+        pendingExtensions = []
+        unfinishedNominals = []
+        operatorCache = [:]
+        moduleContext.locals = []
+    }
+
+    /// In order of place, one for a place, at most ten errors.
+    private func limited(_ all: [Diagnostic]) -> [Diagnostic] {
+        var seen: Set<String> = []
+        var kept: [Diagnostic] = []
+        let ordered = all.enumerated().sorted {
+            ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
+        }
+        for (_, diagnostic) in ordered {
+            let key = "\(diagnostic.primary.start) \(diagnostic.message)"
+            guard seen.insert(key).inserted else { continue }
+            kept.append(diagnostic)
+            if kept.count == 10 { break }
+        }
+        return kept
+    }
+
+    func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
+        if let context, context.isLibrary {
+            libraryProblems.append(diagnostic)
+        } else {
+            diagnostics.append(diagnostic)
+        }
+    }
+
+    // MARK: - Library
+
+    func parseLibrary(_ entry: LibraryIndex.Entry) -> [Stmt] {
+        let file = parseLibraryFile(entry)
+        libraryProblems += file.diagnostics
+        libraryProblems += foldOperators(file, table: operatorTable)
+        return file.statements
+    }
+
+    private func parseLibraryFile(_ entry: LibraryIndex.Entry) -> ParsedFile {
+        parse(Source(name: library.pages[entry.page].name, text: library.text(of: entry)))
+    }
+
+    /// Everything that a name means at the top level, the program's first.
+    func lookupGlobal(_ name: Name) -> [Symbol] {
+        guard let own = globals[name] else { return lookupLibrary(name) }
+        guard own.allSatisfy({ $0 is FunctionSymbol }) else { return own }
+        let shared = lookupLibrary(name).filter { $0 is FunctionSymbol }
+        return shared.isEmpty ? own : own + shared
+    }
+
+    func lookupLibrary(_ name: Name) -> [Symbol] {
+        if let known = librarySymbols[name] { return known }
+        guard let entries = library.declarations[name] else { return [] }
+        librarySymbols[name] = []
+        var symbols: [Symbol] = []
+        for entry in entries {
+            let context = libraryContexts[entry.page]
+            for statement in parseLibrary(entry) {
+                guard case .decl(let decl) = statement.kind else { continue }
+                symbols += declare(decl, in: context, parent: nil).filter { $0.name == name }
+            }
+        }
+        for symbol in symbols { symbol.isLibrary = true }
+        librarySymbols[name] = symbols
+        return symbols
+    }
+
+    /// A type of the library that the checker relies on.
+    func libraryNominal(_ name: Name) -> NominalSymbol? {
+        for symbol in lookupLibrary(name) {
+            if let nominal = symbol as? NominalSymbol { return nominal }
+            if let alias = symbol as? TypealiasSymbol {
+                resolve(alias)
+                if let nominal = alias.type.nominal { return nominal }
+                if case .existential(let protocols, nil) = alias.type.kind, protocols.count == 1 { return protocols[0] }
+            }
+        }
+        return nil
+    }
+
+    func withEnvironment<T>(_ new: GenericEnvironment?, _ body: () -> T) -> T {
+        let saved = environment
+        environment = new
+        defer { environment = saved }
+        return body()
+    }
+}
+
+/// Types of the library that literals and statements mean, found when first asked for.
+struct KnownTypes {
+    var nominals: [Name: NominalSymbol?] = [:]
+}
+
+extension Checker {
+    func knownNominal(_ name: Name) -> NominalSymbol? {
+        if let found = known.nominals[name] { return found }
+        let found = libraryNominal(name)
+        known.nominals[name] = found
+        return found
+    }
+    func knownType(_ name: Name) -> Type { knownNominal(name).map { .nominal($0) } ?? .error }
+
+    var intType: Type { knownType("Int") }
+    var doubleType: Type { knownType("Double") }
+    var boolType: Type { knownType("Bool") }
+    var stringType: Type { knownType("String") }
+    var neverType: Type { knownType("Never") }
+    var errorType: Type { knownNominal("Error").map { .existential([$0], superclass: nil) } ?? .error }
+    var optionalSymbol: NominalSymbol? { knownNominal("Optional") }
+    var arraySymbol: NominalSymbol? { knownNominal("Array") }
+    var dictionarySymbol: NominalSymbol? { knownNominal("Dictionary") }
+    var setSymbol: NominalSymbol? { knownNominal("Set") }
+    var anyObjectSymbol: NominalSymbol? { knownNominal("AnyObject") }
+
+    func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, [wrapped]) } ?? .error }
+    func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, [element]) } ?? .error }
+    func dictionary(_ key: Type, _ value: Type) -> Type { dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error }
+
+    /// What an optional wraps; nil for other types.
+    func wrapped(_ type: Type) -> Type? {
+        guard case .nominal(let symbol, let arguments) = type.kind, symbol === optionalSymbol else { return nil }
+        return arguments[0]
+    }
+}

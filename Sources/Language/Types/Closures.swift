@@ -1,0 +1,253 @@
+import Diagnostics
+import Syntax
+
+// Closures are opened when the place where they stand gives their parameters' types.
+
+extension BodyChecker {
+    func closureNode(_ closure: ClosureExpr, _ span: Span) -> Node {
+        let type = solver.fresh(at: span)
+        type.asVariable?.closure = closure
+        let home = context
+        var opened: (() -> TExpr)?
+        solver.add(
+            SolverTask(
+                .closure,
+                isReady: { [self] in
+                    guard let function = solver.resolve(type).asFunction else { return false }
+                    return function.parameters.allSatisfy { !isUndecided($0.type) } || hasParameterTypes(closure)
+                },
+                run: { [self] _ in
+                    let function = within(home) { context(of: closure, type, span) }
+                    opened = within(home) { open(closure, as: function, span) }
+                }))
+        return Node(type, span) { opened?() ?? TExpr(.error, .error, span) }
+    }
+
+    private func isUndecided(_ type: Type) -> Bool {
+        let known = solver.resolve(type)
+        guard let variable = known.asVariable else { return false }
+        return variable.literal == .none
+    }
+
+    private func hasParameterTypes(_ closure: ClosureExpr) -> Bool {
+        guard let parameters = closure.parameters, !parameters.isEmpty else { return false }
+        return parameters.allSatisfy { $0.type != nil }
+    }
+
+    /// The function type of the place, or one made from what the closure says of itself.
+    private func context(of closure: ClosureExpr, _ type: Type, _ span: Span) -> FunctionType {
+        if let function = solver.resolve(type).asFunction { return function }
+        let count = closure.parameters?.count ?? closure.dollarCount
+        let function = FunctionType(
+            parameters: (0..<count).map { index in
+                FunctionType.Parameter(
+                    type: solver.fresh(at: closure.parameters?[index].span ?? span),
+                    isInout: closure.parameters?[index].isInout ?? false)
+            }, result: solver.fresh(at: span), isThrowing: closure.isThrowing || ThrowScan.throwsOut(closure.body))
+        if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
+        return function
+    }
+
+    private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
+        let type = Type.function(function)
+        let frame = Frame(.closure, parent: context.frame)
+        depth += 1
+        defer { depth -= 1 }
+        // Captures are read outside, named inside.
+        let captures = closure.captures.compactMap { capture($0) }
+        if wantsStop { return { TExpr(.error, .error, span) } }
+        return nested(.function) { inner in
+            inner.frame = frame
+            for (variable, _) in captures { inner.declare(variable) }
+            let (parameters, prologue) = declareParameters(closure, function, inner, span)
+            if wantsStop { return { TExpr(.error, .error, span) } }
+            var result = function.result
+            if let ref = closure.resultType {
+                let written = resolveOpen(ref)
+                if !solver.convert(written, result) {
+                    fail(CheckDiagnostic.closureResult(solver.zonk(written), solver.zonk(result), ref.span, checker))
+                }
+                result = written
+            }
+            frame.result = result
+            let body = closureBody(closure, frame, result, span)
+            return { [self] in
+                for parameter in parameters { parameter.type = final(parameter.type, span) }
+                let known = final(result, span)
+                let made = TClosure(
+                    captures: captures.map { variable, node in
+                        let value = node.make()
+                        if variable.type.isOpen { variable.type = final(variable.type, span) }
+                        return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
+                    }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
+                let own = final(type, span).asFunction ?? function
+                let actual = Type.function(FunctionType(parameters: own.parameters, result: known, isThrowing: own.isThrowing))
+                return converted(TExpr(.closure(made), actual, span), to: final(type, span))
+            }
+        }
+    }
+
+    private func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Node)? {
+        let node: Node
+        if let expr = capture.value {
+            node = value(infer(expr))
+        } else {
+            node = inferName(NameExpr(name: capture.name), capture.span, hint: nil)
+        }
+        if wantsStop { return nil }
+        let type = known(node.type)
+        let variable = VariableSymbol(name: capture.name, span: capture.span, parent: nil, storage: .local, isLet: true)
+        switch capture.strength {
+        case .strong: variable.type = type
+        case .weak:
+            variable.ownership = .weak
+            variable.type = checker.wrapped(type) == nil ? checker.optional(type) : type
+        case .unowned:
+            variable.ownership = .unowned
+            variable.type = type
+        }
+        if capture.strength != .strong, !type.isError, type.asVariable == nil {
+            let object = checker.wrapped(type) ?? type
+            if !checker.isClassBound(object) {
+                fail(CheckDiagnostic.weakNeedsClass(solver.zonk(object), capture.span, checker))
+            }
+        }
+        return (variable, node)
+    }
+
+    /// Parameters by name or number; a tuple is taken apart where the closure names its parts.
+    private func declareParameters(
+        _ closure: ClosureExpr, _ function: FunctionType, _ inner: Context, _ span: Span
+    ) -> ([VariableSymbol], () -> [TStmt]) {
+        let written = closure.parameters
+        let count = written?.count ?? closure.dollarCount
+        func variable(_ index: Int, _ type: Type) -> VariableSymbol {
+            let name = written?[index].name ?? Names.dollars[min(index, 9)]
+            let symbol = VariableSymbol(
+                name: name, span: written?[index].span, parent: nil, storage: .local, isLet: true)
+            symbol.type = type
+            return symbol
+        }
+        if function.parameters.count == 1, count > 1, let fields = solver.resolve(function.parameters[0].type).asTuple,
+            fields.count == count
+        {
+            let tuple = hidden("tuple", function.parameters[0].type)
+            let parts = fields.indices.map { variable($0, annotated(written?[$0], fields[$0].type)) }
+            for part in parts { inner.declare(part) }
+            let prologue = { [self] () -> [TStmt] in
+                tuple.type = final(tuple.type, span)
+                let patterns = parts.map { part -> TPattern in
+                    part.type = final(part.type, span)
+                    return TPattern(.bind(part), part.type, span)
+                }
+                let value = TExpr(.load(.variable(tuple)), tuple.type, span)
+                return [TStmt(.declare(TPattern(.tuple(patterns), tuple.type, span), value), span)]
+            }
+            return ([tuple], prologue)
+        }
+        if count != function.parameters.count, !(written == nil && count == 0 && function.parameters.isEmpty) {
+            fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))
+        }
+        var parameters: [VariableSymbol] = []
+        for (index, parameter) in function.parameters.enumerated() {
+            let type = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
+            let name: Name =
+                written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
+            let symbol = VariableSymbol(
+                name: name, span: written.flatMap { index < $0.count ? $0[index].span : nil }, parent: nil,
+                storage: .local, isLet: !parameter.isInout)
+            symbol.type = type
+            symbol.isInout = parameter.isInout
+            parameters.append(symbol)
+            if name != Names.underscore { inner.declare(symbol) }
+        }
+        return (parameters, { [] })
+    }
+
+    private func annotated(_ parameter: ClosureExpr.Parameter?, _ type: Type) -> Type {
+        guard let parameter, let ref = parameter.type else { return type }
+        let written = resolveOpen(ref)
+        if !solver.unify(type, written), !solver.convert(type, written) {
+            fail(CheckDiagnostic.closureParameterType(solver.zonk(written), solver.zonk(type), ref.span, checker))
+        }
+        return written
+    }
+
+    // MARK: - Bodies
+
+    private func closureBody(
+        _ closure: ClosureExpr, _ frame: Frame, _ result: Type, _ span: Span
+    ) -> () -> [TStmt] {
+        if closure.body.count == 1 {
+            switch closure.body[0].kind {
+            case .expr(let expr) where !isStatementLike(expr, result):
+                return singleExpression(expr, result, closure.body[0].span)
+            case .if(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
+                return singleExpression(Expr(.ifExpr(statement), closure.body[0].span), result, closure.body[0].span)
+            case .switch(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
+                return singleExpression(Expr(.switchExpr(statement), closure.body[0].span), result, closure.body[0].span)
+            case .return(let expr?): return singleExpression(expr, result, closure.body[0].span, isReturn: true)
+            default: break
+            }
+        }
+        frame.infersResult = solver.isUnknown(result)
+        let makers = checkBlock(closure.body)
+        if !frame.sawReturn, solver.isUnknown(result) { _ = solver.unify(result, .void) }
+        return makers
+    }
+
+    private func isStatementLike(_ expr: Expr, _ result: Type) -> Bool {
+        switch expr.kind {
+        case .ifExpr(let statement): return !isValue(statement) || solver.resolve(result).isVoid
+        case .switchExpr(let statement): return !isValue(statement) || solver.resolve(result).isVoid
+        default: return false
+        }
+    }
+
+    /// Whether an `if` can be a value: each branch one expression, and an else.
+    func isValue(_ statement: IfStmt) -> Bool {
+        guard isValue(statement.body) else { return false }
+        switch statement.otherwise {
+        case .block(let block)?: return isValue(block)
+        case .elseIf(let next)?: return isValue(next)
+        case nil: return false
+        }
+    }
+
+    func isValue(_ statement: SwitchStmt) -> Bool { statement.cases.allSatisfy { isValue($0.body) } }
+
+    private func isValue(_ block: [Stmt]) -> Bool {
+        guard block.count == 1 else { return false }
+        switch block[0].kind {
+        case .expr(let expr):
+            if case .assign = expr.kind { return false }
+            return true
+        case .throw: return true
+        case .if(let inner): return isValue(inner)
+        case .switch(let inner): return isValue(inner)
+        default: return false
+        }
+    }
+
+    private func singleExpression(
+        _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
+    ) -> () -> [TStmt] {
+        let node = value(infer(expr, hint: result))
+        if wantsStop { return { [] } }
+        let wanted = solver.resolve(result)
+        if wanted.isVoid, !isReturn {
+            let type = solver.resolve(node.type)
+            if !type.isVoid {
+                // The value is dropped; what it is must still be known.
+                return { [TStmt(.expr(node.make()), span)] }
+            }
+        }
+        if solver.resolve(node.type) === checker.neverType, wanted !== checker.neverType {
+            if wanted.asVariable == nil { return { [TStmt(.expr(node.make()), span)] } }
+        }
+        let value = coerce(node, to: result) { [self] found, wanted in
+            CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
+        }
+        return { [TStmt(.return(value.make()), span)] }
+    }
+}

@@ -1,0 +1,32 @@
+import Syntax
+
+// What making code asks besides checking.
+
+extension Checker {
+    /// A type of the library by its name.
+    public func nominal(named name: Name) -> NominalSymbol? { knownNominal(name) }
+
+    /// Makes sure that superclass, members and cases are known.
+    public func complete(_ nominal: NominalSymbol) {
+        resolveHeader(nominal)
+        collectMembers(nominal)
+        for property in nominal.storedProperties { resolve(property) }
+        for item in nominal.cases { resolve(item) }
+        if nominal.kind == .enum { resolveRawValues(nominal) }
+    }
+
+    /// The checked initial value of a stored, static or lazy property.
+    public func initialValue(of variable: VariableSymbol) -> TExpr? {
+        if variable.initialValue == nil { checkInitialValue(variable) }
+        return variable.initialValue
+    }
+
+    /// The checked default value of a parameter.
+    public func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr? {
+        wantDefaults(function)
+        return function.parameters[index].defaultValue
+    }
+
+    /// Knows parameters, result and environment of a function.
+    public func settle(_ symbol: Symbol) { resolve(symbol) }
+}

@@ -1,0 +1,475 @@
+import Diagnostics
+import Syntax
+
+// From declarations to symbols. Types are not looked at here, only names and structure; Signatures.swift resolves them.
+
+extension Checker {
+    /// Makes the symbols of one declaration. Those of a type's members are made when the type is first asked for one.
+    func declare(_ decl: Decl, in context: Context, parent: NominalSymbol?) -> [Symbol] {
+        let symbols: [Symbol]
+        switch decl.kind {
+        case .type(let type): symbols = type.kind == .extension ? [] : [declareType(type, decl, context, parent)]
+        case .function(let function): symbols = [declareFunction(function, decl, context, parent)]
+        case .variable(let variable): symbols = declareVariables(variable, decl, context, parent)
+        case .initializer(let initializer): symbols = [declareInitializer(initializer, decl, context, parent)]
+        case .deinitializer(let body): symbols = declareDeinitializer(body, decl, context, parent)
+        case .subscript(let member): symbols = [declareSubscript(member, decl, context, parent)]
+        case .typealias_(let alias):
+            let symbol = TypealiasSymbol(name: alias.name, span: decl.span, parent: parent)
+            symbol.declaration = Declaration(decl, context)
+            symbols = [symbol]
+        case .associatedType(let associated):
+            symbols = declareAssociated(associated, decl, context, parent)
+        case .enumCase(let elements): symbols = declareCases(elements, decl, context, parent)
+        case .import_, .operator_, .precedenceGroup, .error: symbols = []
+        }
+        for symbol in symbols {
+            symbol.documentation = decl.documentation
+            symbol.isLibrary = context.isLibrary
+            symbol.isDeprecated = decl.modifiers.hasAttribute(Names.deprecated)
+            let modifiers = decl.modifiers
+            symbol.declaration?.isPrivate = modifiers.has(Names.privateName) || modifiers.has(Names.fileprivateName)
+            symbol.declaration?.isDisfavored = modifiers.hasAttribute(Names.disfavored) || symbol.isDeprecated
+        }
+        return symbols
+    }
+
+    // MARK: - Types
+
+    private func declareType(
+        _ type: TypeDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> NominalSymbol {
+        let key = ObjectIdentifier(type)
+        if let known = localTypes[key] { return known }
+        let kind: NominalSymbol.Kind
+        switch type.kind {
+        case .struct: kind = .struct
+        case .enum: kind = .enum
+        case .class: kind = .class
+        case .protocol, .extension: kind = .protocol
+        }
+        let owner: Symbol? = parent ?? context.owner
+        let symbol = NominalSymbol(kind: kind, name: type.name, span: type.nameSpan, parent: owner)
+        localTypes[key] = symbol
+        symbol.moduleName = context.module
+        symbol.isIndirect = type.isIndirect
+        symbol.isLibrary = context.isLibrary
+        symbol.declaration = Declaration(decl, context)
+        symbol.collection.decl = type
+        symbol.collection.isFinal = decl.modifiers.has(Names.finalName)
+        symbol.collection.isDynamicLookup = decl.modifiers.hasAttribute(Names.dynamicMemberLookup)
+        symbol.collection.path =
+            (parent?.collection.path).map { Name("\($0.text).\(type.name.text)") }
+            ?? type.name
+
+        let inner = Context(.type, parent: context)
+        inner.nominal = symbol
+        inner.owner = symbol
+        inner.frame = nil
+        var parameters = parent?.kind == .protocol ? [] : context.environment.parameters
+        if kind == .protocol {
+            let selfParameter = GenericParameter(name: Names.selfType, span: nil, parent: symbol)
+            selfParameter.isSelf = true
+            parameters = [selfParameter]
+            inner.selfType = .parameter(selfParameter)
+        } else {
+            for generic in type.generics {
+                let parameter = GenericParameter(name: generic.name, span: generic.span, parent: symbol)
+                parameters.append(parameter)
+                inner.generics[generic.name] = parameter
+            }
+        }
+        symbol.environment = GenericEnvironment(
+            parameters: parameters, requirements: kind == .protocol ? [] : context.environment.requirements)
+        inner.environment = symbol.environment
+        symbol.declaredType =
+            kind == .protocol
+            ? .existential([symbol], superclass: nil)
+            : makeDeclaredType(symbol, parameters)
+        if kind != .protocol { inner.selfType = symbol.declaredType }
+        symbol.collection.context = inner
+        if !context.isLibrary { unfinishedNominals.append(symbol) }
+        return symbol
+    }
+
+    private func makeDeclaredType(_ symbol: NominalSymbol, _ parameters: [GenericParameter]) -> Type {
+        .nominal(symbol, parameters.map { .parameter($0) })
+    }
+
+    /// Adds what an extension of the program declares to the type; taken back if the entry fails.
+    func addExtension(_ type: TypeDecl, _ decl: Decl, in context: Context) {
+        guard let extended = type.extended else { return }
+        guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
+        collectMembers(nominal)
+        collectConformances(nominal)
+        let members = nominal.members
+        let conformances = nominal.conformances
+        let extensions = nominal.collection.extensions
+        undo.append { [self] in
+            nominal.members = members
+            nominal.conformances = conformances
+            nominal.collection.extensions = extensions
+            clearCaches(nominal)
+        }
+        clearCaches(nominal)
+        read(type, decl, of: nominal, arguments: arguments, in: context)
+        addConformances(nominal, of: nominal.collection.extensions[nominal.collection.extensions.count - 1])
+        clearCaches(nominal)
+    }
+
+    private func clearCaches(_ nominal: NominalSymbol) {
+        nominal.collection.lookups = [:]
+        nominal.collection.conformanceCache = [:]
+        operatorCache = [:]
+        memberGeneration += 1
+    }
+
+    private func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {
+        // `extension Array<Int>`, `extension [Int]`, an alias, or just the name
+        var opened = false
+        let type = resolve(ref, in: context, open: { parameter in
+            opened = true
+            return .parameter(parameter)
+        })
+        switch type.kind {
+        case .nominal(let nominal, let arguments):
+            let isAlias = ref.isNamed(nominal.name) == false
+            return (nominal, opened && !isAlias ? [] : arguments)
+        case .existential(let protocols, _) where protocols.count == 1: return (protocols[0], [])
+        case .error: return nil
+        default:
+            report(CheckDiagnostic.cannotExtend(describe(type), ref.span), in: context)
+            return nil
+        }
+    }
+
+    /// Members and conditions of one extension.
+    private func read(
+        _ type: TypeDecl, _ decl: Decl, of nominal: NominalSymbol, arguments: [Type], in context: Context
+    ) {
+        let inner = Context(.type, parent: context)
+        inner.nominal = nominal
+        inner.owner = nominal
+        inner.frame = nil
+        inner.selfType = nominal.collection.context?.selfType
+        inner.generics = nominal.collection.context?.generics ?? [:]
+        // Parameters of types around it are in reach too.
+        for parameter in nominal.environment.parameters where !parameter.isSelf { inner.generics[parameter.name] = parameter }
+        resolveHeader(nominal)
+        inner.environment = nominal.environment
+        var added: [Requirement] = []
+        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !parameter.isSelf {
+            let own = Type.parameter(parameter)
+            if argument !== own { added.append(Requirement(subject: own, kind: .same(argument))) }
+        }
+        if !type.requirements.isEmpty || !added.isEmpty {
+            let environment = GenericEnvironment(
+                parameters: nominal.environment.parameters, requirements: nominal.environment.requirements + added)
+            inner.environment = environment
+            environment.requirements += resolveRequirements(type.requirements, in: inner)
+        }
+        nominal.collection.extensions.append((type, inner))
+        for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
+    }
+
+    // MARK: - Members
+
+    /// Makes the symbols of all members: those of the declaration and of the extensions seen so far.
+    func collectMembers(_ nominal: NominalSymbol) {
+        guard nominal.collection.members == .none, let decl = nominal.collection.decl,
+            let context = nominal.collection.context
+        else { return }
+        nominal.collection.members = .running
+        for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
+        if nominal.isLibrary, let path = nominal.collection.path {
+            resolveHeader(nominal)
+            for entry in library.extensions[path] ?? [] {
+                for statement in parseLibrary(entry) {
+                    guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
+                    let outer = libraryContexts[entry.page]
+                    let found = type.extended.flatMap { extendedNominal($0, in: outer) }
+                    read(type, decl, of: nominal, arguments: found?.1 ?? [], in: outer)
+                }
+            }
+        }
+        nominal.collection.members = .done
+        synthesizeMembers(nominal)
+        nominal.collection.lookups = [:]
+    }
+
+    private func addMember(_ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool) {
+        for symbol in declare(decl, in: context, parent: nominal) {
+            symbol.declaration?.isProtocolExtension = inExtension && nominal.kind == .protocol
+            if inExtension, context.environment !== nominal.environment {
+                symbol.declaration?.requirements = Array(
+                    context.environment.requirements.dropFirst(nominal.environment.requirements.count))
+            }
+            if let reused = reuseAssociated(symbol, in: nominal) {
+                nominal.members[symbol.name, default: []].append(reused)
+                continue
+            }
+            nominal.members[symbol.name, default: []].append(symbol)
+            if let element = symbol as? EnumCaseSymbol {
+                element.index = nominal.cases.count
+                nominal.cases.append(element)
+            }
+            if let variable = symbol as? VariableSymbol, variable.storage == .field {
+                variable.fieldIndex = nominal.storedProperties.count
+                nominal.storedProperties.append(variable)
+            }
+            if let function = symbol as? FunctionSymbol {
+                if function.kind == .deinitializer { nominal.deinitializer = function }
+                if function.kind == .initializer, !inExtension, !function.isConvenience {
+                    nominal.collection.hasDesignatedInitializer = true
+                }
+            }
+            guard nominal.kind == .protocol, !inExtension else { continue }
+            if let associated = symbol as? AssociatedTypeSymbol {
+                nominal.associatedTypes.append(associated)
+            } else if !(symbol is TypealiasSymbol), !(symbol is NominalSymbol) {
+                nominal.requirements.append(symbol)
+                markRequirement(symbol)
+            }
+        }
+    }
+
+    /// An associated type that a refined protocol already has is the same one.
+    private func reuseAssociated(_ symbol: Symbol, in nominal: NominalSymbol) -> AssociatedTypeSymbol? {
+        guard symbol is AssociatedTypeSymbol else { return nil }
+        resolveHeader(nominal)
+        for refined in nominal.refined {
+            collectMembers(refined)
+            for member in refined.members[symbol.name] ?? [] {
+                guard let known = member as? AssociatedTypeSymbol else { continue }
+                if case .associatedType(let decl)? = symbol.declaration?.decl.kind,
+                    decl.defaultType != nil || !decl.inherited.isEmpty || !decl.requirements.isEmpty
+                {
+                    known.redeclarations.append(symbol.declaration!)
+                }
+                return known
+            }
+        }
+        return nil
+    }
+
+    private func markRequirement(_ symbol: Symbol) {
+        if let function = symbol as? FunctionSymbol { function.isRequirement = true }
+        if let variable = symbol as? VariableSymbol {
+            variable.isRequirement = true
+            variable.getter?.isRequirement = true
+            variable.setter?.isRequirement = true
+        }
+        if let member = symbol as? SubscriptSymbol {
+            member.isRequirement = true
+            member.getter?.isRequirement = true
+            member.setter?.isRequirement = true
+        }
+    }
+
+    // MARK: - Functions
+
+    private func isStatic(_ modifiers: Modifiers, _ parent: NominalSymbol?) -> Bool {
+        parent != nil && (modifiers.has(Names.staticName) || modifiers.has(Names.classModifier))
+    }
+
+    private func declareFunction(
+        _ function: FunctionDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> FunctionSymbol {
+        let symbol = FunctionSymbol(
+            kind: parent == nil ? .function : .method, name: function.name, span: function.nameSpan,
+            parent: parent ?? context.owner)
+        symbol.declaration = Declaration(decl, context)
+        symbol.isStatic = isStatic(decl.modifiers, parent) || (parent != nil && function.isOperator)
+        symbol.isMutating = decl.modifiers.has(Names.mutating)
+        symbol.isThrowing = function.isThrowing && !function.isRethrowing
+        symbol.isRethrowing = function.isRethrowing
+        symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
+        symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
+        if context.isLibrary, function.body == nil {
+            symbol.bindingKey =
+                decl.modifiers.bindingKey
+                ?? bindingKey(parent, function.name, function.parameters.map(\.label))
+        }
+        return symbol
+    }
+
+    private func bindingKey(_ parent: NominalSymbol?, _ name: Name, _ labels: [Name?]) -> String {
+        let prefix = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
+        return prefix + name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
+    }
+
+    private func declareInitializer(
+        _ initializer: InitializerDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> FunctionSymbol {
+        let symbol = FunctionSymbol(kind: .initializer, name: Names.initName, span: initializer.span, parent: parent)
+        symbol.declaration = Declaration(decl, context)
+        symbol.isFailable = initializer.isFailable
+        symbol.isThrowing = initializer.isThrowing && !initializer.isRethrowing
+        symbol.isRethrowing = initializer.isRethrowing
+        symbol.isRequired = decl.modifiers.has(Names.required)
+        symbol.isConvenience =
+            decl.modifiers.has(Names.convenience)
+        symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
+        if context.isLibrary, initializer.body == nil, parent?.kind != .protocol || context.nominal !== parent
+            || context !== parent?.collection.context
+        {
+            symbol.bindingKey =
+                decl.modifiers.bindingKey
+                ?? bindingKey(parent, Names.initName, initializer.parameters.map(\.label))
+        }
+        return symbol
+    }
+
+    private func declareDeinitializer(
+        _ body: [Stmt], _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> [Symbol] {
+        let symbol = FunctionSymbol(kind: .deinitializer, name: Names.deinitName, span: decl.span, parent: parent)
+        symbol.declaration = Declaration(decl, context)
+        return [symbol]
+    }
+
+    private func declareSubscript(
+        _ member: SubscriptDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> SubscriptSymbol {
+        let symbol = SubscriptSymbol(name: Names.subscriptName, span: decl.span, parent: parent)
+        symbol.declaration = Declaration(decl, context)
+        symbol.isStatic = isStatic(decl.modifiers, parent)
+        let key = decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
+        symbol.getter = accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
+            ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
+        symbol.setter = accessor(.set, in: member.accessors, of: symbol, decl, context, parent, key: key + "=")
+        return symbol
+    }
+
+    private func accessor(
+        _ kind: Accessor.Kind, in accessors: [Accessor], of property: Symbol, _ decl: Decl, _ context: Context,
+        _ parent: NominalSymbol?, key: String
+    ) -> FunctionSymbol? {
+        guard let accessor = accessors.first(where: { $0.kind == kind }) else { return nil }
+        let kinds: [Accessor.Kind: FunctionSymbol.Kind] = [
+            .get: .getter, .set: .setter, .willSet: .willSet, .didSet: .didSet,
+        ]
+        return makeAccessor(kinds[kind] ?? .getter, accessor, of: property, decl, context, parent, key: key)
+    }
+
+    func makeAccessor(
+        _ kind: FunctionSymbol.Kind, _ accessor: Accessor?, of property: Symbol, _ decl: Decl, _ context: Context,
+        _ parent: NominalSymbol?, key: String
+    ) -> FunctionSymbol {
+        let symbol = FunctionSymbol(
+            kind: kind, name: property.name, span: accessor?.span ?? property.span, parent: parent ?? context.owner)
+        symbol.accessorOf = property
+        symbol.declaration = Declaration(decl, context)
+        symbol.declaration?.accessor = accessor
+        symbol.isStatic = isStatic(decl.modifiers, parent)
+        symbol.isThrowing = accessor?.isThrowing ?? false
+        let isClass = parent?.kind == .class
+        let isWriting = kind == .setter || ((kind == .willSet || kind == .didSet) && true)
+        symbol.isMutating =
+            !isClass && !symbol.isStatic && parent != nil
+            && (accessor?.isMutating ?? false || (isWriting && !(accessor?.isNonmutating ?? false)))
+        symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
+        symbol.isLibrary = context.isLibrary
+        if context.isLibrary, accessor?.body == nil { symbol.bindingKey = key }
+        return symbol
+    }
+
+    // MARK: - Variables
+
+    private func declareVariables(
+        _ variable: VariableDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> [Symbol] {
+        var symbols: [Symbol] = []
+        for (index, binding) in variable.bindings.enumerated() {
+            for (name, span, pattern) in binding.pattern.names {
+                let symbol = VariableSymbol(
+                    name: name, span: span, parent: parent ?? context.owner,
+                    storage: storage(of: binding, decl, context, parent), isLet: variable.isLet)
+                symbol.declaration = Declaration(decl, context, index: index)
+                symbol.declaration?.pattern = pattern
+                configure(symbol, binding, decl, context, parent)
+                symbols.append(symbol)
+            }
+        }
+        return symbols
+    }
+
+    private func storage(
+        of binding: VariableDecl.Binding, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> VariableSymbol.Storage {
+        let hasGetter = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
+        if hasGetter { return .computed }
+        let isBound = context.isLibrary && binding.initializer == nil
+        guard let parent else { return isBound ? .computed : .global }
+        if parent.kind == .protocol { return .computed }
+        if isStatic(decl.modifiers, parent) { return isBound ? .computed : .staticField }
+        return .field
+    }
+
+    private func configure(
+        _ symbol: VariableSymbol, _ binding: VariableDecl.Binding, _ decl: Decl, _ context: Context,
+        _ parent: NominalSymbol?
+    ) {
+        symbol.isStatic = isStatic(decl.modifiers, parent)
+        symbol.isLazy = decl.modifiers.has(Names.lazy)
+        if decl.modifiers.has(Names.weak) { symbol.ownership = .weak }
+        if decl.modifiers.has(Names.unowned) { symbol.ownership = .unowned }
+        let key =
+            decl.modifiers.bindingKey
+            ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
+        func make(_ kind: Accessor.Kind, _ key: String) -> FunctionSymbol? {
+            accessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key)
+        }
+        if symbol.storage == .computed {
+            symbol.getter =
+                make(.get, key) ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
+            symbol.setter = make(.set, key + "=")
+            // A library variable without accessors can be set through its binding.
+            if symbol.setter == nil, binding.accessors.isEmpty, !symbol.isLet, context.isLibrary {
+                symbol.setter = makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
+            }
+        }
+        symbol.willSet = make(.willSet, key)
+        symbol.didSet = make(.didSet, key)
+    }
+
+    private func declareAssociated(
+        _ associated: AssociatedTypeDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> [Symbol] {
+        let symbol = AssociatedTypeSymbol(name: associated.name, span: decl.span, parent: parent)
+        symbol.declaration = Declaration(decl, context)
+        return [symbol]
+    }
+
+    private func declareCases(
+        _ elements: [EnumCaseElement], _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
+    ) -> [Symbol] {
+        elements.enumerated().map { index, element in
+            let symbol = EnumCaseSymbol(name: element.name, span: element.span, parent: parent)
+            symbol.declaration = Declaration(decl, context, index: index)
+            if element.isIndirect { parent?.isIndirect = true }
+            return symbol
+        }
+    }
+}
+
+extension Pattern {
+    /// Names that the pattern binds, each with the part that does.
+    var names: [(Name, Span, Pattern)] {
+        switch kind {
+        case .name(let name): return [(name, span, self)]
+        case .binding(_, let inner), .some(let inner), .typed(let inner, _), .cast(let inner, _): return inner.names
+        case .tuple(let parts): return parts.flatMap { $0.pattern.names }
+        case .enumCase(_, _, _, let payload): return (payload ?? []).flatMap { $0.pattern.names }
+        case .wildcard, .isType, .expression, .error: return []
+        }
+    }
+}
+
+extension TypeRef {
+    /// Whether it is just the name without arguments; nil for other forms.
+    func isNamed(_ name: Name) -> Bool? {
+        guard case .named(let components) = kind else { return nil }
+        return components.last?.name == name
+    }
+}

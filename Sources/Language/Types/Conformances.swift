@@ -1,0 +1,311 @@
+import Diagnostics
+import Syntax
+
+// Who conforms to what, and with which associated types.
+
+extension Checker {
+    public func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool {
+        switch type.kind {
+        case .error, .variable: return true
+        case .nominal(let nominal, _):
+            if symbol === anyObjectSymbol { return nominal.kind == .class }
+            if isMarker(symbol) { return true }
+            guard let (conformance, declared) = findConformance(nominal, symbol, type: type) else { return false }
+            return holds(conformance, for: declared)
+        case .existential(let list, let superclass):
+            if isMarker(symbol) { return true }
+            if list.contains(where: { $0 === symbol }) { return true }
+            if symbol === anyObjectSymbol { return superclass != nil || list.contains { isClassBound($0) } }
+            return protocols(of: type).contains { $0 === symbol }
+        case .parameter, .dependent, .opaque:
+            if isMarker(symbol) { return true }
+            if protocols(of: type).contains(where: { $0 === symbol }) { return true }
+            if let superclass = superclass(of: type), conforms(superclass, to: symbol) { return true }
+            if symbol === anyObjectSymbol { return isClassBound(type) }
+            return false
+        case .tuple(let fields):
+            return isMarker(symbol) && fields.allSatisfy { conforms($0.type, to: symbol) }
+        case .function, .metatype: return isMarker(symbol)
+        }
+    }
+
+    /// `Sendable` and `Copyable` ask nothing here.
+    private func isMarker(_ symbol: NominalSymbol) -> Bool {
+        symbol.isLibrary && (symbol.name == "Sendable" || symbol.name == "Copyable")
+    }
+
+    func isClassBound(_ type: Type) -> Bool {
+        switch type.kind {
+        case .nominal(let nominal, _): return nominal.kind == .class
+        case .existential(let list, let superclass): return superclass != nil || list.contains { isClassBound($0) }
+        default:
+            if let environment, facts(of: environment).classBound.contains(type) { return true }
+            return superclass(of: type) != nil || protocols(of: type).contains { isClassBound($0) }
+        }
+    }
+
+    func isClassBound(_ symbol: NominalSymbol) -> Bool {
+        if symbol === anyObjectSymbol { return true }
+        resolveHeader(symbol)
+        if symbol.environment.requirements.contains(where: {
+            switch $0.kind {
+            case .isClass, .inherits: return true
+            default: return false
+            }
+        }) {
+            return true
+        }
+        return symbol.refined.contains { isClassBound($0) }
+    }
+
+    /// Whether a conditional conformance's conditions hold.
+    private func holds(_ conformance: Conformance, for type: Type) -> Bool {
+        if conformance.requirements.isEmpty { return true }
+        let substitution = Substitution(nominal: type)
+        return conformance.requirements.allSatisfy { satisfied($0, substitution) }
+    }
+
+    func satisfied(_ requirement: Requirement, _ substitution: Substitution) -> Bool {
+        let subject = substitute(requirement.subject, substitution)
+        switch requirement.kind {
+        case .conforms(let symbol): return conforms(subject, to: symbol)
+        case .inherits(let type):
+            let wanted = substitute(type, substitution)
+            return superclassChain(subject).contains { $0 === wanted }
+                || superclass(of: subject).map { superclassChain($0).contains { $0 === wanted } } ?? false
+        case .isClass: return isClassBound(subject)
+        case .same(let type):
+            let other = substitute(type, substitution)
+            return subject === other || subject.isOpen || other.isOpen
+        }
+    }
+
+    /// The conformance and the type (the class or a superclass) that declares it.
+    func findConformance(
+        _ nominal: NominalSymbol, _ symbol: NominalSymbol, type: Type
+    ) -> (Conformance, Type)? {
+        for candidate in superclassChain(type) {
+            guard let owner = candidate.nominal else { continue }
+            if let found = directConformance(owner, symbol) { return (found, candidate) }
+        }
+        return nil
+    }
+
+    private func directConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Conformance? {
+        let key = ObjectIdentifier(symbol)
+        if let cached = nominal.collection.conformanceCache[key] { return cached }
+        collectConformances(nominal)
+        var found = nominal.conformances.first { $0.protocolSymbol === symbol }
+        if found == nil,
+            let through = nominal.conformances.first(where: { refines($0.protocolSymbol, symbol) })
+        {
+            let derived = Conformance(
+                protocolSymbol: symbol, conforming: nominal, requirements: through.requirements, span: through.span)
+            derived.context = through.context
+            found = derived
+        }
+        if nominal.collection.conformances == .done { nominal.collection.conformanceCache[key] = .some(found) }
+        return found
+    }
+
+    func refines(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
+        if symbol === other { return true }
+        resolveHeader(symbol)
+        return symbol.refined.contains { refines($0, other) }
+    }
+
+    /// Every protocol that a nominal type conforms to, with inherited ones, those declared first.
+    func allConformances(_ nominal: NominalSymbol) -> [(NominalSymbol, Conformance)] {
+        var result: [(NominalSymbol, Conformance)] = []
+        var seen: Set<ObjectIdentifier> = []
+        func add(_ symbol: NominalSymbol, _ owner: NominalSymbol) {
+            guard seen.insert(ObjectIdentifier(symbol)).inserted else { return }
+            if let conformance = directConformance(owner, symbol) { result.append((symbol, conformance)) }
+            resolveHeader(symbol)
+            for refined in symbol.refined { add(refined, owner) }
+        }
+        var owner: NominalSymbol? = nominal
+        while let here = owner {
+            collectConformances(here)
+            for conformance in here.conformances { add(conformance.protocolSymbol, here) }
+            resolveHeader(here)
+            owner = here.superclass?.nominal
+        }
+        return result
+    }
+
+    // MARK: - Associated types
+
+    /// In terms of the conforming type's parameters.
+    func resolveAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
+        if let known = conformance.associated[associated] { return known }
+        let nominal = conformance.conforming
+        if conformance.isResolvingTypes { return explicitAssociated(associated.name, nominal) }
+        conformance.isResolvingTypes = true
+        defer { conformance.isResolvingTypes = false }
+        let inner = GenericEnvironment(
+            parameters: nominal.environment.parameters,
+            requirements: nominal.environment.requirements + conformance.requirements)
+        let found = withEnvironment(inner) { () -> Type? in
+            explicitAssociated(associated.name, nominal)
+                ?? inferAssociated(associated, conformance)
+        }
+        conformance.associated[associated] = found
+        return found
+    }
+
+    private func explicitAssociated(_ name: Name, _ nominal: NominalSymbol) -> Type? {
+        if name == Names.rawValueType, let raw = nominal.rawType { return raw }
+        collectMembers(nominal)
+        for member in nominal.members[name] ?? [] {
+            if let nested = member as? NominalSymbol { return nested.declaredType }
+            if let alias = member as? TypealiasSymbol, alias.genericCount == 0 {
+                resolve(alias)
+                if alias.type != nil { return alias.type }
+            }
+        }
+        if let parameter = nominal.environment.parameters.first(where: { $0.name == name }) {
+            return .parameter(parameter)
+        }
+        return nil
+    }
+
+    private func inferAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
+        let nominal = conformance.conforming
+        let protocols = allConformances(nominal).map(\.0)
+        for symbol in protocols {
+            collectMembers(symbol)
+            for requirement in symbol.requirements {
+                if let type = inferFromWitness(of: requirement, associated, symbol, nominal) { return type }
+            }
+        }
+        for symbol in protocols {
+            if let type = inferFromSameTypes(symbol, associated, nominal) { return type }
+        }
+        for symbol in protocols {
+            for other in symbol.associatedTypes where other.name == associated.name {
+                resolve(other)
+                if let type = other.defaultType {
+                    return substitute(type, Substitution(symbol.environment.parameters, [nominal.declaredType]))
+                }
+            }
+            for member in symbol.members[associated.name] ?? [] {
+                if let alias = member as? TypealiasSymbol {
+                    resolve(alias)
+                    return substitute(alias.type, Substitution(symbol.environment.parameters, [nominal.declaredType]))
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Matches a requirement's type with that of the member that seems to fulfil it.
+    private func inferFromWitness(
+        of requirement: Symbol, _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol
+    ) -> Type? {
+        func isWanted(_ type: Type) -> Bool {
+            guard case .dependent(let base, let candidate) = type.kind, candidate.name == associated.name,
+                case .parameter(let parameter) = base.kind
+            else { return false }
+            return parameter.isSelf
+        }
+        guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
+            wanted.contains(isWanted)
+        else { return nil }
+        collectMembers(nominal)
+        for candidate in nominal.members[requirement.name] ?? [] {
+            guard sameShape(candidate, requirement), let found = signature(of: candidate) else { continue }
+            if let type = match(wanted, found, isWanted) { return type }
+        }
+        return nil
+    }
+
+    private func inferFromSameTypes(
+        _ symbol: NominalSymbol, _ associated: AssociatedTypeSymbol, _ nominal: NominalSymbol
+    ) -> Type? {
+        var requirements = symbol.environment.requirements
+        for other in symbol.associatedTypes {
+            resolve(other)
+            requirements += other.requirements
+        }
+        for (_, context) in symbol.collection.extensions where context.environment.parameters.first?.isSelf ?? false {
+            requirements += context.environment.requirements
+        }
+        let selfType = Type.parameter(symbol.environment.parameters[0])
+        for requirement in requirements {
+            guard case .same(let right) = requirement.kind else { continue }
+            for (left, right) in [(requirement.subject, right), (right, requirement.subject)] {
+                guard case .dependent(let base, let candidate) = left.kind, base === selfType,
+                    candidate.name == associated.name
+                else { continue }
+                // `Iterator == Self` holds only where the type is its own iterator.
+                if right === selfType, !associatedBoundsHold(associated, nominal.declaredType) { continue }
+                if right.contains({ $0 === left }) { continue }
+                let type = substitute(right, Substitution(symbol.environment.parameters, [nominal.declaredType]))
+                if !type.isError { return type }
+            }
+        }
+        return nil
+    }
+
+    private func associatedBoundsHold(_ associated: AssociatedTypeSymbol, _ type: Type) -> Bool {
+        resolve(associated)
+        return associated.requirements.allSatisfy { requirement in
+            if case .conforms(let symbol) = requirement.kind { return conforms(type, to: symbol) }
+            return true
+        }
+    }
+
+    /// What stands in the second type where the first has the wanted part.
+    private func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
+        if isWanted(pattern) { return type.isError ? nil : type }
+        switch (pattern.kind, type.kind) {
+        case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:
+            for (a, b) in zip(leftArguments, rightArguments) {
+                if let found = match(a, b, isWanted) { return found }
+            }
+        case (.tuple(let left), .tuple(let right)) where left.count == right.count:
+            for (a, b) in zip(left, right) {
+                if let found = match(a.type, b.type, isWanted) { return found }
+            }
+        case (.function(let left), .function(let right)) where left.parameters.count == right.parameters.count:
+            for (a, b) in zip(left.parameters, right.parameters) {
+                if let found = match(a.type, b.type, isWanted) { return found }
+            }
+            return match(left.result, right.result, isWanted)
+        default: break
+        }
+        return nil
+    }
+
+    /// The type of a member as a function of its parameters; nil for what has none.
+    func signature(of symbol: Symbol) -> Type? {
+        resolve(symbol)
+        if let function = symbol as? FunctionSymbol {
+            guard let result = function.result else { return nil }
+            return .function(function.parameters.map(\.type), result)
+        }
+        if let variable = symbol as? VariableSymbol { return variable.type }
+        if let member = symbol as? SubscriptSymbol { return .function(member.parameters.map(\.type), member.result) }
+        return nil
+    }
+
+    /// Same kind, same labels.
+    func sameShape(_ left: Symbol, _ right: Symbol) -> Bool {
+        if let left = left as? FunctionSymbol, let right = right as? FunctionSymbol {
+            resolve(left)
+            resolve(right)
+            return left.isStatic == right.isStatic && (left.kind == .initializer) == (right.kind == .initializer)
+                && left.parameters.map(\.label) == right.parameters.map(\.label)
+        }
+        if let left = left as? VariableSymbol, let right = right as? VariableSymbol {
+            return left.isStatic == right.isStatic
+        }
+        if let left = left as? SubscriptSymbol, let right = right as? SubscriptSymbol {
+            resolve(left)
+            resolve(right)
+            return left.parameters.map(\.label) == right.parameters.map(\.label)
+        }
+        return false
+    }
+}

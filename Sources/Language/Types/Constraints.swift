@@ -1,0 +1,151 @@
+import Diagnostics
+import Syntax
+
+/// The generic parameters of one use of a declaration, and the unknowns that stand for them.
+final class Instance {
+    let substitution: Substitution
+    fileprivate var projections: [(base: TypeVariable, associated: AssociatedTypeSymbol, type: Type)] = []
+    init(_ substitution: Substitution) { self.substitution = substitution }
+    static let empty = Instance(Substitution())
+}
+
+extension Solver {
+    /// A declaration's type with unknowns for its parameters.
+    func open(_ type: Type, _ instance: Instance) -> Type {
+        if !type.isGeneric || instance.substitution.isEmpty { return type }
+        return type.mapped { part in
+            switch part.kind {
+            case .parameter(let parameter): return instance.substitution[parameter] ?? part
+            case .dependent(let base, let associated):
+                let opened = open(base, instance)
+                return opened === base ? part : project(opened, associated, instance)
+            default: return part.isGeneric ? nil : part
+            }
+        }
+    }
+
+    /// The associated type of something that may not be known yet.
+    func project(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
+        let known = resolve(base)
+        if let variable = known.asVariable {
+            if let found = instance?.projections.first(where: {
+                resolve($0.base.type) === known && $0.associated === associated
+            }) {
+                return found.type
+            }
+            let result = fresh(associated.name, at: variable.origin?.span)
+            instance?.projections.append((variable, associated, result))
+            add(
+                SolverTask(.other, isReady: { [self] in resolve(base).asVariable == nil }) { [self] forced in
+                    if resolve(base).asVariable != nil { return }
+                    _ = unify(result, project(base, associated))
+                })
+            return result
+        }
+        return openDependents(checker.reduce(known, associated))
+    }
+
+    /// Dependent types of unknowns become unknowns.
+    private func openDependents(_ type: Type) -> Type {
+        if !type.isOpen { return type }
+        return type.mapped { part in
+            if !part.isOpen { return part }
+            if case .dependent(let base, let associated) = part.kind {
+                return project(openDependents(base), associated)
+            }
+            return nil
+        }
+    }
+
+    /// States what a declaration asks of its parameters. Same-type conditions go first: they bind.
+    func require(
+        _ requirements: [Requirement], _ instance: Instance, at span: Span, isFatal: Bool = true
+    ) -> Bool {
+        for requirement in requirements {
+            guard case .same(let right) = requirement.kind else { continue }
+            let a = open(requirement.subject, instance)
+            let b = open(right, instance)
+            if !unify(a, b) {
+                if isFatal { fail(CheckDiagnostic.sameType(found: zonk(a), wanted: zonk(b), span, checker)) }
+                return false
+            }
+        }
+        for requirement in requirements {
+            let subject = open(requirement.subject, instance)
+            switch requirement.kind {
+            case .same: continue
+            case .conforms(let symbol):
+                if !require(subject, conformsTo: symbol, at: span) {
+                    if isFatal {
+                        fail(CheckDiagnostic.doesNotConform(zonk(subject), symbol, span, checker))
+                    }
+                    return false
+                }
+            case .inherits(let type):
+                let superclass = open(type, instance)
+                if !whenKnown(subject, { [self] in convert(subject, superclass) }, span: span, wanted: superclass) {
+                    if isFatal {
+                        fail(
+                            CheckDiagnostic.mismatch(found: zonk(subject), wanted: zonk(superclass), span, checker))
+                    }
+                    return false
+                }
+            case .isClass:
+                let test = { [self] in checker.isClassBound(zonk(subject)) }
+                if !whenKnown(subject, test, span: span, wanted: nil) {
+                    if isFatal { fail(CheckDiagnostic.notAClass(zonk(subject), span, checker)) }
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func whenKnown(_ type: Type, _ test: @escaping () -> Bool, span: Span, wanted: Type?) -> Bool {
+        if resolve(type).asVariable == nil { return test() }
+        add(
+            SolverTask(.conformance, isReady: { [self] in resolve(type).asVariable == nil }) { [self] _ in
+                guard resolve(type).asVariable == nil, !test() else { return }
+                if let wanted {
+                    fail(CheckDiagnostic.mismatch(found: zonk(type), wanted: zonk(wanted), span, checker))
+                } else {
+                    fail(CheckDiagnostic.notAClass(zonk(type), span, checker))
+                }
+            })
+        return true
+    }
+
+    /// Whether the type conforms; an unknown is asked again when it is known.
+    func require(_ type: Type, conformsTo symbol: NominalSymbol, at span: Span? = nil) -> Bool {
+        let known = resolve(type)
+        if known.asVariable != nil {
+            let place = span ?? known.asVariable?.origin?.span ?? checker.lastSpan
+            add(
+                SolverTask(.conformance, isReady: { [self] in resolve(type).asVariable == nil }) { [self] _ in
+                    guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
+                    fail(CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker))
+                })
+            return true
+        }
+        guard known.isOpen, case .nominal(let nominal, _) = known.kind else {
+            return checker.conforms(known, to: symbol)
+        }
+        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: known) else {
+            return checker.conforms(known, to: symbol)
+        }
+        if conformance.requirements.isEmpty { return true }
+        let instance = Instance(Substitution(nominal: declared))
+        return require(conformance.requirements, instance, at: span ?? checker.lastSpan, isFatal: false)
+    }
+
+    /// Fresh unknowns for parameters, after those that are known already.
+    func instantiate(_ environment: GenericEnvironment, known: Substitution, at span: Span) -> Instance {
+        if environment.parameters.isEmpty { return .empty }
+        var arguments: [Type] = []
+        arguments.reserveCapacity(environment.parameters.count)
+        for parameter in environment.parameters {
+            arguments.append(known[parameter] ?? fresh(parameter.name, at: span))
+        }
+        return Instance(Substitution(environment.parameters, arguments))
+    }
+}

@@ -1,0 +1,252 @@
+import Diagnostics
+import Syntax
+
+/// Checks that what can throw is marked with `try` and that somebody handles it.
+final class EffectChecker: TypedWalker {
+    private let checker: Checker
+    private var isCovered = false
+    private var handles: Bool
+    /// Whether anything in the body can throw out of it.
+    private(set) var canThrow = false
+    private let isSilent: Bool
+
+    init(_ checker: Checker, handles: Bool, isSilent: Bool = false) {
+        self.checker = checker
+        self.handles = handles
+        self.isSilent = isSilent
+    }
+
+    override func visit(_ expr: TExpr) {
+        let before = isCovered
+        defer { isCovered = before }
+        if checker.tryCovered.contains(ObjectIdentifier(expr)) { isCovered = true }
+        switch expr.kind {
+        case .tryOptional(let inner), .tryForced(let inner):
+            let outer = (handles, canThrow)
+            isCovered = true
+            handles = true
+            visit(inner)
+            (handles, canThrow) = outer
+            return
+        case .call(let callee, let receiver, let arguments):
+            if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
+                note(expr.span, callee.function.name)
+            }
+            _ = receiver
+        case .delegateInit(let callee, let arguments):
+            if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
+                note(expr.span, callee.function.name)
+            }
+        case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
+        case .closure(let closure): return visit(closure, expr)
+        default: break
+        }
+        walk(expr)
+    }
+
+    override func visit(_ place: Place) {
+        if case .computed(_, let getter, _, _, _) = place, getter.function.isThrowing {
+            note(checker.lastSpan, getter.function.name)
+        }
+        walk(place)
+    }
+
+    override func visit(_ statement: TStmt) {
+        switch statement.kind {
+        case .throw(let expr):
+            visit(expr)
+            canThrow = true
+            if !handles, !isSilent { checker.report(CheckDiagnostic.unhandledThrow(statement.span)) }
+        case .do(let node): visit(node)
+        case .function: break
+        default: walk(statement)
+        }
+    }
+
+    private func visit(_ node: TDo) {
+        let outer = (handles, canThrow)
+        let catchesAll = node.catches.contains { clause in
+            clause.patterns.contains { $0.filter == nil && Self.isIrrefutable($0.pattern) }
+        }
+        if catchesAll {
+            handles = true
+            visit(node.body)
+            (handles, canThrow) = outer
+        } else {
+            visit(node.body)
+        }
+        for clause in node.catches {
+            for (pattern, filter) in clause.patterns {
+                visit(pattern)
+                if let filter { visit(filter) }
+            }
+            visit(clause.body)
+        }
+    }
+
+    static func isIrrefutable(_ pattern: TPattern) -> Bool {
+        switch pattern.kind {
+        case .wildcard, .bind: return true
+        case .tuple(let parts): return parts.allSatisfy(isIrrefutable)
+        default: return false
+        }
+    }
+
+    private func visit(_ closure: TClosure, _ expr: TExpr) {
+        for capture in closure.captures { visit(capture.value) }
+        let allowed = expr.type.asFunction?.isThrowing ?? false
+        let isThunk = closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
+            && closure.body.statements[0].span == expr.span
+        let inner = EffectChecker(checker, handles: allowed || (isThunk && handles), isSilent: isSilent)
+        // What `try` covers reaches into an autoclosure, not into a closure.
+        inner.isCovered = isThunk && isCovered
+        inner.visit(closure.body.statements)
+    }
+
+    /// Whether a function argument can throw: a closure by what it does, others by their type.
+    private func throwing(_ argument: TArgument) -> Bool {
+        guard case .value(let expr) = argument else { return false }
+        return throwing(expr)
+    }
+
+    private func throwing(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .convert(let inner, _): return throwing(inner)
+        case .closure(let closure):
+            let inner = EffectChecker(checker, handles: true, isSilent: true)
+            inner.isCovered = true
+            inner.visit(closure.body.statements)
+            return inner.canThrow
+        case .functionRef(let callee, _): return callee.function.isThrowing
+        default: return expr.type.asFunction?.isThrowing ?? false
+        }
+    }
+
+    private func note(_ span: Span, _ name: Name?) {
+        canThrow = true
+        if isSilent { return }
+        if !isCovered {
+            checker.report(CheckDiagnostic.missingTry(name, span))
+        } else if !handles {
+            checker.report(CheckDiagnostic.unhandledThrow(span))
+        }
+    }
+}
+
+/// Whether a closure's text throws out of it; asked before its types are known.
+enum ThrowScan {
+    static func throwsOut(_ body: [Stmt]) -> Bool {
+        let scanner = Scanner()
+        for statement in body { scanner.visit(statement) }
+        return scanner.found
+    }
+
+    private final class Scanner: TreeWalker {
+        var found = false
+        override func visit(_ expr: Expr) {
+            switch expr.kind {
+            case .closure: return
+            case .tryExpr(.try, _):
+                found = true
+            case .tryExpr: return
+            default: break
+            }
+            walk(expr)
+        }
+        override func visit(_ statement: Stmt) {
+            switch statement.kind {
+            case .throw: found = true
+            case .do(let node) where node.catches.contains { $0.items.isEmpty }:
+                for clause in node.catches { clause.body.forEach { visit($0) } }
+                return
+            case .decl(let decl):
+                if case .function = decl.kind { return }
+                if case .type = decl.kind { return }
+            default: break
+            }
+            walk(statement)
+        }
+    }
+}
+
+extension Checker {
+    /// Checks of finished code: effects, returns.
+    func analyse(_ statements: [TStmt], topLevel: Bool) {
+        EffectChecker(self, handles: topLevel).visit(statements)
+    }
+
+    func analyseValue(_ expr: TExpr) { EffectChecker(self, handles: false).visit(expr) }
+
+    func analyseBody(_ body: TBody, of function: FunctionSymbol) {
+        guard !function.isLibrary, !hasErrors else { return }
+        EffectChecker(self, handles: function.isThrowing || function.isRethrowing).visit(body.statements)
+        checkReturns(body.statements, of: function)
+        InitializationChecker(self, function)?.check(body.statements)
+    }
+
+    private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
+        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else { return }
+        if result === neverType { return }
+        if !Flow.leaves(statements, self) {
+            report(CheckDiagnostic.missingReturn(function.name, result, function.span ?? lastSpan, self))
+        }
+    }
+}
+
+/// Whether control can come to the end of statements.
+enum Flow {
+    static func leaves(_ statements: [TStmt], _ checker: Checker) -> Bool {
+        statements.contains { leaves($0, checker) }
+    }
+
+    static func leaves(_ statement: TStmt, _ checker: Checker) -> Bool {
+        switch statement.kind {
+        case .return, .throw, .break, .continue, .fallthrough: return true
+        case .expr(let expr): return expr.type === checker.neverType || isError(expr)
+        case .if(let node):
+            guard let otherwise = node.otherwise else { return false }
+            return leaves(node.body, checker) && leaves(otherwise, checker)
+        case .switch(let node):
+            return !node.cases.isEmpty
+                && node.cases.allSatisfy { leaves($0.body, checker) && !breaksOut($0.body, of: node.label) }
+        case .while(let label, let conditions, let body):
+            // `while true` is only left by what leaves the function.
+            guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
+                return false
+            }
+            return !breaksOut(body, of: label)
+        case .repeat(let label, let body, let test):
+            if leaves(body, checker) && !breaksOut(body, of: label) { return true }
+            if case .bool(true) = test.kind { return !breaksOut(body, of: label) }
+            return false
+        case .do(let node):
+            if breaksOut(node.body, of: node.label) { return false }
+            return leaves(node.body, checker) && node.catches.allSatisfy { leaves($0.body, checker) }
+        case .block(let body): return leaves(body, checker)
+        case .declare, .function, .guard, .for, .defer: return false
+        }
+    }
+
+    private static func isError(_ expr: TExpr) -> Bool {
+        if case .error = expr.kind { return true }
+        return false
+    }
+
+    /// Whether a `break` inside leaves the labelled statement.
+    static func breaksOut(_ statements: [TStmt], of label: LoopLabel) -> Bool {
+        let finder = BreakFinder(label)
+        finder.visit(statements)
+        return finder.found
+    }
+
+    private final class BreakFinder: TypedWalker {
+        let label: LoopLabel
+        var found = false
+        init(_ label: LoopLabel) { self.label = label }
+        override func visit(_ expr: TExpr) {}
+        override func visit(_ statement: TStmt) {
+            if case .break(let target) = statement.kind, target === label { found = true }
+            walk(statement)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import Syntax
+
+// Whether a switch covers all values: the usual matrix of patterns, specialised constructor by constructor.
+
+extension BodyChecker {
+    func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
+        let type = node.subject.type
+        if type.isError || checker.hasErrors || node.cases.contains(where: \.isDefault) { return }
+        var rows: [[TPattern]] = []
+        for item in node.cases {
+            for (pattern, filter) in item.patterns where filter == nil { rows.append([pattern]) }
+        }
+        var search = PatternMatrix(checker)
+        let missing = search.missing(rows, [type], depth: 0)
+        guard !missing.isEmpty else { return }
+        checker.report(
+            CheckDiagnostic.nonExhaustiveSwitch(
+                missing.prefix(4).map { $0[0] }, type, written.span, checker))
+    }
+}
+
+private struct PatternMatrix {
+    let checker: Checker
+    var steps = 0
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    /// Examples of what the rows do not match, as text; empty if they match all.
+    mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
+        steps += 1
+        if steps > 4000 || depth > 60 { return [] }
+        guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
+        let rest = Array(types.dropFirst())
+        if rows.isEmpty { return [types.map { _ in "_" }] }
+        guard let constructors = constructors(of: first), rows.contains(where: { !isOpen($0[0]) }) else {
+            // Only what matches everything can cover a type without a list of values.
+            let remaining = rows.filter { isOpen($0[0]) }.map { Array($0.dropFirst()) }
+            if remaining.isEmpty { return [types.map { _ in "_" }] }
+            return missing(remaining, rest, depth: depth + 1).map { ["_"] + $0 }
+        }
+        var result: [[String]] = []
+        for constructor in constructors {
+            let specialised = rows.compactMap { specialise($0, constructor) }
+            for example in missing(specialised, constructor.types + rest, depth: depth + 1) {
+                let parts = Array(example.prefix(constructor.types.count))
+                result.append([constructor.show(parts)] + example.dropFirst(constructor.types.count))
+                if result.count >= 8 { return result }
+            }
+        }
+        return result
+    }
+
+    private struct Constructor {
+        enum Kind {
+            case enumCase(EnumCaseSymbol)
+            case bool(Bool)
+            case some, none, tuple
+        }
+        var kind: Kind
+        var types: [Type]
+
+        func show(_ parts: [String]) -> String {
+            switch kind {
+            case .enumCase(let element):
+                let isPlain = parts.allSatisfy { $0 == "_" }
+                return "." + element.name.text + (parts.isEmpty || isPlain ? "" : "(" + parts.joined(separator: ", ") + ")")
+            case .bool(let value): return value ? "true" : "false"
+            case .some: return parts[0] == "_" ? ".some" : ".some(" + parts[0] + ")"
+            case .none: return "nil"
+            case .tuple: return "(" + parts.joined(separator: ", ") + ")"
+            }
+        }
+    }
+
+    private func constructors(of type: Type) -> [Constructor]? {
+        if type === checker.boolType {
+            return [Constructor(kind: .bool(true), types: []), Constructor(kind: .bool(false), types: [])]
+        }
+        if let wrapped = checker.wrapped(type) {
+            return [Constructor(kind: .some, types: [wrapped]), Constructor(kind: .none, types: [])]
+        }
+        if let fields = type.asTuple { return [Constructor(kind: .tuple, types: fields.map(\.type))] }
+        guard let nominal = type.nominal, nominal.kind == .enum else { return nil }
+        let substitution = Substitution(nominal: type)
+        return nominal.cases.map { element in
+            checker.resolve(element)
+            return Constructor(
+                kind: .enumCase(element), types: element.payload.map { checker.substitute($0.type, substitution) })
+        }.filter { constructor in !constructor.types.contains { $0 === checker.neverType } }
+    }
+
+    private func isOpen(_ pattern: TPattern) -> Bool {
+        switch pattern.kind {
+        case .wildcard, .bind: return true
+        default: return false
+        }
+    }
+
+    /// The row for values of one constructor; nil if it does not match them.
+    private func specialise(_ row: [TPattern], _ constructor: Constructor) -> [TPattern]? {
+        let pattern = row[0]
+        let rest = row.dropFirst()
+        func wildcards() -> [TPattern] { constructor.types.map { TPattern(.wildcard, $0, pattern.span) } }
+        switch (pattern.kind, constructor.kind) {
+        case (.wildcard, _), (.bind, _): return wildcards() + rest
+        case (.enumCase(let element, let parts), .enumCase(let wanted)):
+            return element === wanted ? (parts ?? wildcards()) + rest : nil
+        case (.bool(let value), .bool(let wanted)): return value == wanted ? Array(rest) : nil
+        case (.some(let inner), .some): return [inner] + rest
+        case (.none_, .none): return Array(rest)
+        case (.tuple(let parts), .tuple): return parts + rest
+        case (.isType(let type), _) where type === pattern.type: return wildcards() + rest
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,396 @@
+import Diagnostics
+import Syntax
+
+// One function a kind of expression. The hint is the type that the place wants, if there is one; it only helps.
+
+extension BodyChecker {
+    /// The expression as a value of the type.
+    func check(
+        _ expr: Expr, as type: Type, _ mismatch: ((_ found: Type, _ wanted: Type) -> Diagnostic)? = nil
+    ) -> Node {
+        let node = value(infer(expr, hint: type))
+        if wantsStop { return node }
+        return coerce(node, to: type, mismatch)
+    }
+
+    func infer(_ expr: Expr, hint: Type? = nil) -> Node {
+        guard solver.spend() else { return errorNode(expr.span) }
+        switch expr.kind {
+        case .integer(let literal): return integer(literal, isNegative: false, expr.span)
+        case .float(let value): return float(value, expr.span)
+        case .bool(let value): return boolean(value, expr.span)
+        case .nilLiteral: return nilNode(expr.span)
+        case .string(let literal): return string(literal, expr.span)
+        case .magic(let kind): return magic(kind, expr.span)
+        case .name(let name): return inferName(name, expr.span, hint: hint)
+        case .member(let member): return inferMember(member, expr.span, hint: hint)
+        case .call(let call): return inferCall(call, expr.span, hint: hint)
+        case .subscript(let access): return inferSubscript(access, expr.span, hint: hint)
+        case .prefix(let name, let operand): return inferPrefix(name, operand, expr.span, hint: hint)
+        case .postfix(let name, let operand): return inferPostfix(name, operand, expr.span, hint: hint)
+        case .sequence: return failure(expr.span, CheckDiagnostic.needsContext(expr.span))
+        case .binary(let name, let left, let right): return inferBinary(name, left, right, expr.span, hint: hint)
+        case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, hint: hint)
+        case .assign(let target, let value): return assign(target, value, expr.span)
+        case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
+        case .closure(let closure): return closureNode(closure, expr.span)
+        case .tuple(let elements): return tuple(elements, expr.span, hint: hint)
+        case .paren(let inner): return infer(inner, hint: hint)
+        case .array(let elements): return array(elements, expr.span, hint: hint)
+        case .dictionary(let pairs): return dictionary(pairs, expr.span, hint: hint)
+        case .optionalChain(let inner): return optionalChain(inner, expr.span)
+        case .chainLink(let operand): return chainLink(operand, expr.span)
+        case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, hint: hint)
+        case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, hint: hint)
+        case .inout_(let operand):
+            _ = infer(operand)
+            return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
+        case .keyPath(let path): return keyPath(path, expr.span)
+        case .ifExpr(let statement): return ifExpression(statement, expr.span, hint: hint)
+        case .switchExpr(let statement): return switchExpression(statement, expr.span, hint: hint)
+        case .type(let ref): return typeNode(resolveOpen(ref), expr.span)
+        case .discard, .patternBinding:
+            return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
+        case .error: return errorNode(expr.span)
+        }
+    }
+
+    /// A type as written, with unknowns for missing generic arguments.
+    func resolveOpen(_ ref: TypeRef) -> Type {
+        let before = checker.diagnostics.count
+        let type = checker.resolve(ref, in: context, open: { [self] parameter in solver.fresh(parameter.name, at: ref.span) })
+        if checker.diagnostics.count > before, solver.isQuiet {
+            checker.diagnostics.removeLast(checker.diagnostics.count - before)
+            fail(CheckDiagnostic.needsContext(ref.span))
+        }
+        return type
+    }
+
+    func typeNode(_ type: Type, _ span: Span) -> Node {
+        let node = Node(.metatype(type), span) { [self] in
+            let known = final(type, span)
+            return TExpr(.metatype(known), .metatype(known), span)
+        }
+        node.named = type
+        return node
+    }
+
+    // MARK: - Conditional values
+
+    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Node {
+        let test = check(condition, as: checker.boolType)
+        let type = solver.fresh(at: span)
+        let first = infer(yes, hint: hint)
+        let second = infer(no, hint: hint)
+        // The context decides, else the two branches between them.
+        let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
+        if let wanted, isConcrete(wanted),
+            solver.attempt({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
+        {
+            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+        }
+        let a = coerce(first, to: type)
+        let b = coerce(second, to: type) { [self] found, wanted in
+            CheckDiagnostic.branchMismatch(found, wanted, span, checker)
+        }
+        return branches(test, a, b, type, span)
+    }
+
+    private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
+
+    private func branches(_ test: Node, _ a: Node, _ b: Node, _ type: Type, _ span: Span) -> Node {
+        let node = Node(type, span) { [self] in
+            let known = final(type, span)
+            return TExpr(
+                .ternary(test.make(), converted(a.make(), to: known), converted(b.make(), to: known)), known, span)
+        }
+        node.isDiscardable = a.isDiscardable && b.isDiscardable
+        return node
+    }
+
+    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Node {
+        let type = expressionType(hint, span)
+        let make = branch(statement, as: type)
+        return Node(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
+    }
+
+    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Node {
+        let type = expressionType(hint, span)
+        let make = checkSwitch(statement, value: type)
+        return Node(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
+    }
+
+    private func expressionType(_ hint: Type?, _ span: Span) -> Type {
+        if let hint, !solver.isUnknown(hint) { return hint }
+        return solver.fresh(at: span)
+    }
+
+    private func branch(_ statement: IfStmt, as type: Type) -> () -> TIf {
+        depth += 1
+        defer { depth -= 1 }
+        let label = LoopLabel(statement.label)
+        return nested { _ in
+            let conditions = checkConditions(statement.conditions)
+            let body = nested { _ in valueBlock(statement.body, as: type) }
+            let otherwise: (() -> [TStmt])?
+            switch statement.otherwise {
+            case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type) }
+            case .elseIf(let next)?:
+                let inner = branch(next, as: type)
+                otherwise = { [self] in
+                    let made = inner()
+                    let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
+                    return [TStmt(.expr(expr), next.span)]
+                }
+            case nil:
+                fail(CheckDiagnostic.ifExpressionNeedsElse(statement.span))
+                otherwise = nil
+            }
+            return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
+        }
+    }
+
+    /// A block that yields the value of its last expression.
+    func valueBlock(_ block: [Stmt], as type: Type) -> () -> [TStmt] {
+        guard let last = block.last, case .expr(let expr) = last.kind else {
+            return checkBlock(block)
+        }
+        let before = checkBlock(Array(block.dropLast()))
+        let node = value(infer(expr, hint: type))
+        if solver.resolve(node.type) === checker.neverType {
+            return { before() + [TStmt(.expr(node.make()), last.span)] }
+        }
+        let result = coerce(node, to: type)
+        return { before() + [TStmt(.expr(result.make()), last.span)] }
+    }
+
+    // MARK: - Casts
+
+    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Node {
+        let type = resolveOpen(ref)
+        if kind == .as {
+            // `x as T` is a conversion that always works; it also gives literals their type.
+            let node = check(operand, as: type) { [self] found, wanted in
+                CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
+            }
+            return Node(type, span) { [self] in converted(node.make(), to: final(type, span)) }
+        }
+        let value = value(infer(operand))
+        _ = known(value.type)
+        let result: Type
+        switch kind {
+        case .is: result = checker.boolType
+        case .asOptional: result = checker.optional(type)
+        default: result = type
+        }
+        return Node(result, span) { [self] in
+            TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
+        }
+    }
+
+    // MARK: - Tuples and collections
+
+    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Node {
+        let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
+        let usable = fields?.count == elements.count ? fields : nil
+        let nodes = elements.enumerated().map { index, element in
+            value(infer(element.value, hint: usable?[index].type))
+        }
+        let type = Type.tuple(zip(elements, nodes).map { TupleField(label: $0.label, type: $1.type) })
+        let node = Node(type, span) { [self] in
+            TExpr(.tuple(nodes.map { $0.make() }), final(type, span), span)
+        }
+        return node
+    }
+
+    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Node {
+        let element = solver.fresh("Element", at: span)
+        let type = solver.fresh(at: span, literal: .array)
+        if let variable = type.asVariable { solver.setElement(variable, element) }
+        // A context that is known gives its element at once: implicit members and closures in the list need it.
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        let nodes = elements.map { item -> Node in
+            let known = solver.resolve(element)
+            let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
+            return wantsStop ? node : coerce(node, to: element) { [self] found, wanted in
+                CheckDiagnostic.elementMismatch(found, wanted, item.span, checker)
+            }
+        }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            let items = nodes.map { converted($0.make(), to: final(element, span)) }
+            return literalArray(items, known, span)
+        }
+    }
+
+    private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
+        if type.nominal === checker.arraySymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        if type.nominal === checker.setSymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        guard let symbol = checker.knownNominal("ExpressibleByArrayLiteral"),
+            let associated = checker.associatedType(named: "ArrayLiteralElement", in: symbol)
+        else { return TExpr(.error, type, span) }
+        let element = checker.reduce(type, associated)
+        let list = TExpr(.array(items.map { converted($0, to: element) }), checker.array(element), span)
+        return literalCall(symbol, "arrayLiteral", list, type, span)
+    }
+
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Node {
+        let key = solver.fresh("Key", at: span)
+        let element = solver.fresh("Value", at: span)
+        let type = solver.fresh(at: span, literal: .dictionary)
+        if let variable = type.asVariable {
+            solver.setElement(variable, element)
+            variable.key = key
+        }
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        func entry(_ expr: Expr, _ type: Type) -> Node {
+            let known = solver.resolve(type)
+            let node = value(infer(expr, hint: known.asVariable == nil ? known : nil))
+            return wantsStop ? node : coerce(node, to: type) { [self] found, wanted in
+                CheckDiagnostic.elementMismatch(found, wanted, expr.span, checker)
+            }
+        }
+        let nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            if known.nominal === checker.dictionarySymbol {
+                return TExpr(
+                    .dictionary(
+                        nodes.map { pair in
+                            (
+                                key: converted(pair.0.make(), to: known.arguments[0]),
+                                value: converted(pair.1.make(), to: known.arguments[1])
+                            )
+                        }), known, span)
+            }
+            guard let symbol = checker.knownNominal("ExpressibleByDictionaryLiteral"),
+                let keyType = checker.associatedType(named: "Key", in: symbol).map({ checker.reduce(known, $0) }),
+                let valueType = checker.associatedType(named: "Value", in: symbol).map({ checker.reduce(known, $0) })
+            else { return TExpr(.error, known, span) }
+            let pair = Type.tuple(of: [keyType, valueType])
+            let items = nodes.map { entry in
+                TExpr(
+                    .tuple([
+                        converted(entry.0.make(), to: keyType), converted(entry.1.make(), to: valueType),
+                    ]), pair, span)
+            }
+            let list = TExpr(.array(items), checker.array(pair), span)
+            return literalCall(symbol, "dictionaryLiteral", list, known, span)
+        }
+    }
+
+    // MARK: - Optionals
+
+    /// A chain ends in an optional, whatever its last link gives.
+    func optionalChain(_ inner: Expr, _ span: Span) -> Node {
+        let node = infer(inner)
+        let type = known(node.type)
+        if type.isError { return node }
+        let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+        let made = Node(result, span) { [self] in
+            let known = final(result, span)
+            return TExpr(.optionalChain(converted(node.make(), to: known)), known, span)
+        }
+        made.isDiscardable = node.isDiscardable || type.isVoid
+        return made
+    }
+
+    func chainLink(_ operand: Expr, _ span: Span) -> Node {
+        let node = value(infer(operand))
+        let type = known(node.type)
+        if type.isError { return node }
+        guard let wrapped = checker.wrapped(type) else {
+            return failure(span, CheckDiagnostic.notOptional("?", type, node.span, checker))
+        }
+        let result = Node(wrapped, span) { [self] in
+            TExpr(.chainLink(node.make()), final(wrapped, span), span)
+        }
+        if let place = node.place { result.place = { .chainPayload(place()) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        let node = value(infer(operand, hint: hint.map { checker.optional($0) }))
+        let type = known(node.type)
+        if type.isError { return node }
+        guard let wrapped = checker.wrapped(type) else {
+            return failure(span, CheckDiagnostic.notOptional("!", type, node.span, checker))
+        }
+        let result = Node(wrapped, span) { [self] in
+            TExpr(.forceUnwrap(node.make()), final(wrapped, span), span)
+        }
+        if let place = node.place { result.place = { .forcedPayload(place(), span) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        switch kind {
+        case .try:
+            let node = infer(operand, hint: hint)
+            let result = Node(node.type, span) { [self] in
+                let made = node.make()
+                let covered = TExpr(made.kind, made.type, made.span)
+                checker.cover(covered)
+                return covered
+            }
+            result.place = node.place
+            result.immutable = node.immutable
+            result.isDiscardable = node.isDiscardable
+            result.isIUO = node.isIUO
+            return result
+        case .tryForced:
+            let node = value(infer(operand, hint: hint))
+            let result = Node(node.type, span) { [self] in
+                TExpr(.tryForced(node.make()), final(node.type, span), span)
+            }
+            result.isDiscardable = node.isDiscardable
+            return result
+        case .tryOptional:
+            let node = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
+            let type = known(node.type)
+            let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+            let made = Node(result, span) { [self] in
+                let known = final(result, span)
+                return TExpr(.tryOptional(converted(node.make(), to: known)), known, span)
+            }
+            made.isDiscardable = node.isDiscardable
+            return made
+        }
+    }
+
+    /// The type with its head known: what waits is decided as far as needed.
+    func known(_ type: Type) -> Type {
+        var result = solver.resolve(type)
+        guard result.asVariable != nil else { return result }
+        solver.drain()
+        result = solver.resolve(type)
+        if let variable = result.asVariable, variable.literal != .none {
+            solver.applyDefault(variable)
+            solver.drain()
+            result = solver.resolve(type)
+        }
+        if result.asVariable != nil {
+            solver.forceOperations(for: result)
+            result = solver.resolve(type)
+        }
+        return result
+    }
+
+    /// Types are not values without `.self`.
+    func value(_ node: Node) -> Node {
+        guard let named = node.named, !named.isError else { return node }
+        return failure(node.span, CheckDiagnostic.typeAsValue(named, node.span, checker))
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import Syntax
+
+/// Every stored property of a type must have its value when its initialiser ends.
+struct InitializationChecker {
+    private let checker: Checker
+    private let owner: NominalSymbol
+    private let own: VariableSymbol
+    private let function: FunctionSymbol
+
+    init?(_ checker: Checker, _ function: FunctionSymbol) {
+        guard function.kind == .initializer, function.synthesis == nil, let owner = function.parent as? NominalSymbol,
+            owner.kind == .struct || owner.kind == .class, let own = function.selfVariable
+        else { return nil }
+        self.checker = checker
+        self.owner = owner
+        self.own = own
+        self.function = function
+    }
+
+    func check(_ statements: [TStmt]) {
+        let needed = owner.storedProperties.filter { !checker.hasInitialValue($0) }
+        if needed.isEmpty || function.isConvenience { return }
+        var assigned: Set<VariableSymbol> = []
+        let ends = walk(statements, &assigned)
+        if ends { return }
+        report(needed.filter { !assigned.contains($0) })
+    }
+
+    private func report(_ missing: [VariableSymbol]) {
+        guard !missing.isEmpty, let span = function.span else { return }
+        checker.report(CheckDiagnostic.uninitialized(missing.map(\.name), owner.name, span))
+    }
+
+    /// Adds what is surely assigned; true if control does not come to the end.
+    private func walk(_ statements: [TStmt], _ assigned: inout Set<VariableSymbol>) -> Bool {
+        for statement in statements {
+            switch statement.kind {
+            case .expr(let expr):
+                collect(expr, &assigned)
+                if expr.type === checker.neverType { return true }
+            case .declare(_, let value?): collect(value, &assigned)
+            case .return(let value):
+                // `return nil` fails; a plain return must have everything.
+                if value == nil {
+                    report(owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) })
+                }
+                return true
+            case .throw: return true
+            case .if(let node):
+                for condition in node.conditions { collect(condition, &assigned) }
+                if branches([node.body] + [node.otherwise ?? []], &assigned) { return true }
+            case .switch(let node):
+                collect(node.subject, &assigned)
+                if branches(node.cases.map(\.body), &assigned) { return true }
+            case .do(let node):
+                if branches([node.body] + node.catches.map(\.body), &assigned) { return true }
+            case .block(let body), .defer(let body): if walk(body, &assigned) { return true }
+            case .repeat(_, let body, _): _ = walk(body, &assigned)
+            case .guard(let conditions, let body):
+                for condition in conditions { collect(condition, &assigned) }
+                var inner = assigned
+                _ = walk(body, &inner)
+            default: break
+            }
+        }
+        return false
+    }
+
+    private func branches(_ blocks: [[TStmt]], _ assigned: inout Set<VariableSymbol>) -> Bool {
+        var common: Set<VariableSymbol>?
+        for block in blocks {
+            var inner = assigned
+            if walk(block, &inner) { continue }
+            common = common?.intersection(inner) ?? inner
+        }
+        guard let common else { return true }
+        assigned.formUnion(common)
+        return false
+    }
+
+    private func collect(_ condition: TCondition, _ assigned: inout Set<VariableSymbol>) {
+        switch condition {
+        case .expr(let expr), .optionalBinding(_, let expr), .pattern(_, let expr): collect(expr, &assigned)
+        }
+    }
+
+    private func collect(_ expr: TExpr, _ assigned: inout Set<VariableSymbol>) {
+        switch expr.kind {
+        case .assign(let place, _): note(place, &assigned)
+        case .assignTuple(let places, _): for place in places { place.map { note($0, &assigned) } }
+        case .delegateInit(let callee, _):
+            if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
+        case .tryForced(let inner), .tryOptional(let inner): collect(inner, &assigned)
+        case .ifExpr(let node): _ = branches([node.body] + [node.otherwise ?? []], &assigned)
+        case .switchExpr(let node): _ = branches(node.cases.map(\.body), &assigned)
+        default: break
+        }
+    }
+
+    private func note(_ place: Place, _ assigned: inout Set<VariableSymbol>) {
+        switch place {
+        case .variable(let variable) where variable === own: assigned.formUnion(owner.storedProperties)
+        case .field(.variable(let variable), let field) where variable === own: assigned.insert(field)
+        case .instanceField(let base, let field):
+            if case .load(.variable(let variable)) = base.kind, variable === own { assigned.insert(field) }
+        default: break
+        }
+    }
+}

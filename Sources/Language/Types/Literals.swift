@@ -1,0 +1,173 @@
+import Diagnostics
+import Syntax
+
+// Literals have the type that their place wants; on their own Int, Double, String, Bool.
+
+extension BodyChecker {
+    func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> Node {
+        let type = solver.fresh(at: span, literal: .integer)
+        guard let magnitude = literal.magnitude else {
+            return failure(span, CheckDiagnostic.integerTooLarge(span))
+        }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            let bits = isNegative ? 0 &- Int64(bitPattern: magnitude) : Int64(bitPattern: magnitude)
+            if Checker.isFloating(known) {
+                return TExpr(.double(isNegative ? -Double(magnitude) : Double(magnitude)), known, span)
+            }
+            if let range = Checker.integerRange(known) {
+                let fits =
+                    isNegative ? magnitude <= range.negative : magnitude <= range.positive
+                if !fits { checker.report(CheckDiagnostic.integerOverflow(known, span, checker)) }
+                return TExpr(.integer(bits), known, span)
+            }
+            if known.isError { return TExpr(.error, known, span) }
+            return custom(
+                "ExpressibleByIntegerLiteral", "IntegerLiteralType", "integerLiteral",
+                { TExpr(Checker.isFloating($0) ? .double(Double(bits)) : .integer(bits), $0, span) }, known, span)
+        }
+    }
+
+    func float(_ value: Double, _ span: Span) -> Node {
+        let type = solver.fresh(at: span, literal: .float)
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            if Checker.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
+            return custom(
+                "ExpressibleByFloatLiteral", "FloatLiteralType", "floatLiteral",
+                { TExpr(.double(value), $0, span) }, known, span)
+        }
+    }
+
+    func boolean(_ value: Bool, _ span: Span) -> Node {
+        let type = solver.fresh(at: span, literal: .boolean)
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
+            return custom(
+                "ExpressibleByBooleanLiteral", "BooleanLiteralType", "booleanLiteral",
+                { TExpr(.bool(value), $0, span) }, known, span)
+        }
+    }
+
+    func nilNode(_ span: Span) -> Node {
+        let type = solver.fresh(at: span, literal: .nilLiteral)
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            if checker.wrapped(known) != nil || known.isError { return TExpr(.nilLiteral, known, span) }
+            guard let symbol = checker.knownNominal("ExpressibleByNilLiteral") else {
+                return TExpr(.error, known, span)
+            }
+            return literalCall(symbol, "nilLiteral", TExpr(.tuple([]), .void, span), known, span)
+        }
+    }
+
+    func string(_ literal: StringLiteral, _ span: Span) -> Node {
+        let type = solver.fresh(at: span, literal: .string)
+        var text: String? = ""
+        var parts: [() -> InterpolationPart] = []
+        for part in literal.parts {
+            switch part {
+            case .text(let piece):
+                text?.append(piece)
+                parts.append { .text(piece) }
+            case .interpolation(let arguments):
+                text = nil
+                guard let first = arguments.first else { continue }
+                let node = value(infer(first.value))
+                if wantsStop { return node }
+                parts.append { [self] in .value(interpolated(node, arguments)) }
+            }
+        }
+        if let text, text.count == 1 { type.asVariable?.key = .void }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
+            if Checker.isText(known) || known.isError { return TExpr(kind, known, span) }
+            let plain = TExpr(kind, checker.stringType, span)
+            return custom(
+                "ExpressibleByStringLiteral", "StringLiteralType", "stringLiteral",
+                { [checker] in $0 === checker.stringType ? plain : TExpr(kind, $0, span) }, known, span)
+        }
+    }
+
+    /// `\(x)`; `\(x, default: "…")` shows the default for nil.
+    private func interpolated(_ node: Node, _ arguments: [Argument]) -> TExpr {
+        node.make()
+    }
+
+    func magic(_ kind: MagicLiteral, _ span: Span) -> Node {
+        switch kind {
+        case .line, .column:
+            let position = span.position
+            let value = kind == .line ? position.line : position.column
+            return integer(IntegerLiteral(magnitude: UInt64(max(0, value))), isNegative: false, span)
+        case .function: return string(StringLiteral(parts: [.text(functionName)]), span)
+        case .file, .filePath:
+            return string(StringLiteral(parts: [.text(Source.named(span.source)?.name ?? "")]), span)
+        case .fileID:
+            let name = Source.named(span.source)?.name.split(separator: "/").last.map(String.init) ?? ""
+            return string(StringLiteral(parts: [.text("main/" + name)]), span)
+        }
+    }
+
+    /// What `#function` says here.
+    private var functionName: String {
+        var here: Frame? = context.frame
+        while let frame = here {
+            if let function = frame.function {
+                if let property = function.accessorOf { return property.name.text }
+                return checker.fullName(function)
+            }
+            here = frame.parent
+        }
+        return "main"
+    }
+
+    // MARK: - Types that programs make literal
+
+    private func custom(
+        _ protocolName: Name, _ associatedName: Name, _ label: Name, _ literal: (Type) -> TExpr, _ type: Type,
+        _ span: Span
+    ) -> TExpr {
+        guard let symbol = checker.knownNominal(protocolName),
+            let associated = checker.associatedType(named: associatedName, in: symbol)
+        else { return TExpr(.error, type, span) }
+        return literalCall(symbol, label, literal(checker.reduce(type, associated)), type, span)
+    }
+
+    func literalCall(_ symbol: NominalSymbol, _ label: Name, _ argument: TExpr, _ type: Type, _ span: Span) -> TExpr {
+        checker.collectMembers(symbol)
+        for requirement in symbol.requirements {
+            guard let function = requirement as? FunctionSymbol, function.kind == .initializer else { continue }
+            checker.resolve(function)
+            guard function.parameters.first?.label == label else { continue }
+            let callee = Callee(function, Substitution(symbol.environment.parameters, [type]), .witness)
+            return TExpr(.call(callee, receiver: .none, [.value(argument)]), type, span)
+        }
+        return TExpr(.error, type, span)
+    }
+}
+
+extension Checker {
+    static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]
+    static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString"]
+    static let integerRanges: [Name: (positive: UInt64, negative: UInt64)] = [
+        "Int": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000), "Int64": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000),
+        "Int32": (0x7fff_ffff, 0x8000_0000), "Int16": (0x7fff, 0x8000), "Int8": (0x7f, 0x80),
+        "UInt": (.max, 0), "UInt64": (.max, 0), "UInt32": (0xffff_ffff, 0), "UInt16": (0xffff, 0), "UInt8": (0xff, 0),
+    ]
+
+    static func isFloating(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return floatingNames.contains(symbol.name)
+    }
+    static func isText(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return textNames.contains(symbol.name)
+    }
+    static func integerRange(_ type: Type) -> (positive: UInt64, negative: UInt64)? {
+        guard let symbol = type.nominal, symbol.isLibrary else { return nil }
+        return integerRanges[symbol.name]
+    }
+}

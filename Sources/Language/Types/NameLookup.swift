@@ -1,0 +1,221 @@
+import Diagnostics
+import Syntax
+
+/// What a bare name means where it stands.
+enum Found {
+    case variable(VariableSymbol)
+    /// Members of the type around, through `self` or the type itself.
+    case members([MemberEntry], in: Context)
+    case symbols([Symbol])
+    case type(Type)
+}
+
+extension BodyChecker {
+    func lookup(_ name: Name) -> Found? {
+        var scope: Context? = context
+        // Variables of a function around a local type are out of its reach.
+        var crossedType = false
+        while let here = scope {
+            if let variable = here.local(name), !crossedType || variable.storage != .local {
+                capture(variable, from: here)
+                return .variable(variable)
+            }
+            if let symbols = here.hoisted[name] {
+                if symbols.allSatisfy({ $0 is FunctionSymbol }) {
+                    return .symbols(symbols + outerFunctions(name, beyond: here))
+                }
+                return .symbols(symbols)
+            }
+            if let parameter = here.generics[name] { return .type(checker.canonical(.parameter(parameter))) }
+            if here.kind == .type, let nominal = here.nominal {
+                let base: Type =
+                    nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
+                let entries = checker.lookup(name, in: base).filter { !($0.symbol is AssociatedTypeSymbol) }
+                if !entries.isEmpty, name != Names.initName {
+                    let usable = crossedType ? entries.filter { checker.isStatic($0.symbol) } : entries
+                    if !usable.isEmpty { return .members(usable, in: here) }
+                }
+                if case .type(let type)? = checker.memberType(name, of: base) { return .type(type) }
+                if nominal.name == name { return .symbols([nominal]) }
+                crossedType = true
+            }
+            scope = here.parent
+        }
+        if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
+        let symbols = context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
+        if !symbols.isEmpty { return .symbols(symbols) }
+        if name == "Any" { return .type(.any) }
+        return nil
+    }
+
+    /// A local overload does not hide those of the module.
+    private func outerFunctions(_ name: Name, beyond: Context) -> [Symbol] {
+        guard beyond.kind == .module else { return [] }
+        return []
+    }
+
+    private func capture(_ variable: VariableSymbol, from home: Context) {
+        guard variable.storage == .local, home.frame !== context.frame else { return }
+        variable.isCaptured = true
+    }
+
+    // MARK: - Names as values
+
+    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> Node {
+        if let arguments = name.genericArguments {
+            let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
+            return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
+        }
+        if name.name == Names.superName { return superNode(span) }
+        guard let found = lookup(name.name) else { return unknownName(name.name, span) }
+        switch found {
+        case .variable(let variable): return variableNode(variable, span)
+        case .type(let type): return typeNode(type, span)
+        case .members(let entries, let home):
+            return select(candidates(entries, in: home, span), named: name.name, labels: name.labels, span, hint: hint)
+        case .symbols(let symbols):
+            if let variable = symbols.first as? VariableSymbol { return variableNode(variable, span) }
+            if symbols.first is NominalSymbol || symbols.first is TypealiasSymbol {
+                let component = TypeRef.Component(name: name.name, arguments: [], span: span)
+                return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
+            }
+            let candidates = symbols.map { Candidate(symbol: $0) }
+            return select(candidates, named: name.name, labels: name.labels, span, hint: hint)
+        }
+    }
+
+    func unknownName(_ name: Name, _ span: Span) -> Node {
+        if checker.isModule(name) {
+            return failure(span, CheckDiagnostic.moduleAsValue(name, span))
+        }
+        return failure(span, CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker))
+    }
+
+    private func nearest(to name: Name) -> [String] {
+        var names: [String] = []
+        var scope: Context? = context
+        while let here = scope {
+            names += here.locals.map(\.name.text)
+            names += here.hoisted.keys.map(\.text)
+            if here.kind == .type, let nominal = here.nominal { names += nominal.members.keys.map(\.text) }
+            scope = here.parent
+        }
+        names += checker.globals.keys.map(\.text)
+        names += checker.library.names.map(\.text)
+        return nearestNames(to: name.text, among: names.filter { !$0.hasPrefix("_") })
+    }
+
+    private func superNode(_ span: Span) -> Node {
+        guard case .variable(let own)? = lookup(Names.selfValue), let type = own.type else {
+            return failure(span, CheckDiagnostic.noSuperclass(span))
+        }
+        let instance = type.asMetatype ?? type
+        guard let superclass = checker.superclass(of: instance) else {
+            return failure(span, CheckDiagnostic.noSuperclass(span))
+        }
+        let isMeta = type.asMetatype != nil
+        let result: Type = isMeta ? .metatype(superclass) : superclass
+        let node = Node(result, span) {
+            TExpr(.convert(TExpr(.load(.variable(own)), own.type, span), .upcast), result, span)
+        }
+        node.isSuper = true
+        return node
+    }
+
+    /// Reading a variable of any kind that needs no receiver.
+    func variableNode(_ variable: VariableSymbol, _ span: Span) -> Node {
+        checker.resolve(variable)
+        guard variable.type != nil else {
+            return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
+        }
+        let type = variable.type!
+        let node: Node
+        if variable.storage == .computed, let getter = variable.getter {
+            checker.resolve(getter)
+            if let setter = variable.setter { checker.resolve(setter) }
+            let place = { [self] () -> Place in
+                .computed(
+                    receiver: .none, getter: Callee(getter, Substitution(), .direct),
+                    setter: variable.setter.map { Callee($0, Substitution(), .direct) }, arguments: [],
+                    type: final(type, span))
+            }
+            node = Node(type, span) { [self] in
+                TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), final(type, span), span)
+            }
+            node.place = place
+            if variable.setter == nil { node.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
+        } else {
+            node = Node(type, span) { [self] in
+                TExpr(.load(.variable(variable)), final(variable.type, span), span)
+            }
+            node.place = { .variable(variable) }
+            if variable.isLet {
+                node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+            }
+        }
+        node.isIUO = variable.isImplicitlyUnwrapped
+        node.variable = variable
+        return node
+    }
+
+    /// `self`, as a node; nil in a static or free context.
+    func selfNode(_ span: Span) -> Node? {
+        guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
+        return variableNode(variable, span)
+    }
+
+    /// The members that a bare name found, with `self` or the type as receiver.
+    func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
+        guard let nominal = home.nominal else { return [] }
+        let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
+        let receiver = selfNode(span)
+        let isInstance = receiver.map { solver.resolve($0.type).asMetatype == nil } ?? false
+        return entries.compactMap { entry in
+            if checker.isStatic(entry.symbol) {
+                return Candidate(
+                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own)
+            }
+            if let receiver, isInstance {
+                var unwrapped = receiver
+                if let wrapped = checker.wrapped(solver.resolve(receiver.type)), checker.wrapped(own) == nil {
+                    // `[weak self]` before it is unwrapped: swift asks for `self?`.
+                    _ = wrapped
+                    unwrapped = receiver
+                    return Candidate(
+                        symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry,
+                        base: own, receiver: unwrapped, needsUnwrap: true)
+                }
+                return Candidate(
+                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
+                    receiver: unwrapped)
+            }
+            return Candidate(
+                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
+                isUnapplied: true)
+        }
+    }
+}
+
+/// One meaning of a name in use: the symbol and how it is reached.
+struct Candidate {
+    var symbol: Symbol
+    /// What is known of the owner's generic parameters.
+    var owner = Substitution()
+    var entry: MemberEntry?
+    /// The type whose member it is.
+    var base: Type?
+    /// The value whose member it is.
+    var receiver: Node?
+    /// A metatype value, where the type is only known when running.
+    var metatype: Node?
+    /// `Type.method`: a function that takes the receiver.
+    var isUnapplied = false
+    /// Generic arguments as written.
+    var explicit: [Type] = []
+    /// `super.f()`: the very function.
+    var isSuper = false
+    /// `self` is optional here.
+    var needsUnwrap = false
+    /// Found outside where a nearer one exists.
+    var isOuter = false
+}

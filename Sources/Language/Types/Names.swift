@@ -1,0 +1,205 @@
+import Syntax
+
+/// Names that the checker itself knows.
+enum Names {
+    static let selfValue: Name = "self"
+    static let selfType: Name = "Self"
+    static let superName: Name = "super"
+    static let initName: Name = "init"
+    static let subscriptName: Name = "subscript"
+    static let deinitName: Name = "deinit"
+    static let none: Name = "none"
+    static let some: Name = "some"
+    static let error: Name = "error"
+    static let newValue: Name = "newValue"
+    static let oldValue: Name = "oldValue"
+    static let type: Name = "Type"
+    static let protocolName: Name = "Protocol"
+    static let of: Name = "of"
+    static let keyPath: Name = "keyPath"
+    static let dynamicMember: Name = "dynamicMember"
+    static let rawValue: Name = "rawValue"
+    static let rawValueType: Name = "RawValue"
+    static let allCases: Name = "allCases"
+    static let makeIterator: Name = "makeIterator"
+    static let next: Name = "next"
+    static let element: Name = "Element"
+    static let iterator: Name = "Iterator"
+    static let match: Name = "~="
+    static let equals: Name = "=="
+    static let notEquals: Name = "!="
+    static let less: Name = "<"
+    static let and: Name = "&&"
+    static let or: Name = "||"
+    static let coalesce: Name = "??"
+    static let minus: Name = "-"
+    static let plus: Name = "+"
+    static let main: Name = "main"
+    static let callAsFunction: Name = "callAsFunction"
+    static let underscore: Name = "_"
+    static let staticName: Name = "static"
+    static let classModifier: Name = "class"
+    static let overrideName: Name = "override"
+    static let finalName: Name = "final"
+    static let mutating: Name = "mutating"
+    static let nonmutating: Name = "nonmutating"
+    static let convenience: Name = "convenience"
+    static let required: Name = "required"
+    static let lazy: Name = "lazy"
+    static let weak: Name = "weak"
+    static let unowned: Name = "unowned"
+    static let privateName: Name = "private"
+    static let fileprivateName: Name = "fileprivate"
+    static let prefix: Name = "prefix"
+    static let postfix: Name = "postfix"
+    static let discardableResult: Name = "discardableResult"
+    static let disfavored: Name = "_disfavoredOverload"
+    static let available: Name = "available"
+    static let deprecated: Name = "deprecated"
+    static let dynamicMemberLookup: Name = "dynamicMemberLookup"
+    static let typeName: Name = "type"
+
+    static let dollars: [Name] = (0..<10).map { Name("$\($0)") }
+}
+
+/// A place where names are looked up: a module, a type, an extension, a function, a block. Each knows the one around it.
+final class Context {
+    enum Kind { case module, type, function, block }
+    let kind: Kind
+    let parent: Context?
+    /// The type whose members are in reach without a dot.
+    var nominal: NominalSymbol?
+    /// Type contexts: whether the body that is checked here is static.
+    var isStatic = false
+    var generics: [Name: GenericParameter] = [:]
+    /// All that is known of the generic parameters in reach.
+    var environment: GenericEnvironment
+    /// Variables, in order; the last of a name wins.
+    var locals: [(name: Name, symbol: VariableSymbol)] = []
+    /// Local types and functions, usable before their declaration.
+    var hoisted: [Name: [Symbol]] = [:]
+    /// `some P` parameters, by their constraint.
+    var anonymous: [ObjectIdentifier: GenericParameter] = [:]
+    /// The function, closure or top level that runs here.
+    var frame: Frame?
+    var isLibrary: Bool
+    /// What `Self` means; nil inherits.
+    var selfType: Type?
+    /// The function or type that declarations made here belong to.
+    weak var owner: Symbol?
+    var module: String
+
+    init(_ kind: Kind, parent: Context?) {
+        self.kind = kind
+        self.parent = parent
+        environment = parent?.environment ?? GenericEnvironment(parameters: [], requirements: [])
+        isLibrary = parent?.isLibrary ?? false
+        selfType = parent?.selfType
+        frame = parent?.frame
+        owner = parent?.owner
+        module = parent?.module ?? "main"
+    }
+
+    func declare(_ symbol: VariableSymbol) { locals.append((symbol.name, symbol)) }
+
+    /// The variable of that name in this context alone.
+    func local(_ name: Name) -> VariableSymbol? {
+        var index = locals.count
+        while index > 0 {
+            index -= 1
+            if locals[index].name == name { return locals[index].symbol }
+        }
+        return nil
+    }
+}
+
+/// One unit of running code: a function body, a closure, the top level.
+final class Frame {
+    enum Kind { case top, function, closure }
+    let kind: Kind
+    let parent: Frame?
+    var function: FunctionSymbol?
+    /// What `return` gives; nil where it is not allowed.
+    var result: Type?
+    var opaque: OpaqueSymbol?
+    var sawReturn = false
+    /// A closure whose result is inferred from its returns.
+    var infersResult = false
+    var labels: [LoopLabel] = []
+    var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
+    /// Inside an initialiser: what `self.x = …` may still set.
+    var isInitializer: Bool { function?.kind == .initializer }
+    init(_ kind: Kind, parent: Frame?) {
+        self.kind = kind
+        self.parent = parent
+    }
+}
+
+/// How a symbol was written.
+final class Declaration {
+    enum State { case unresolved, resolving, resolved }
+    let decl: Decl
+    let context: Context
+    /// Which of several bindings or cases.
+    let index: Int
+    var state = State.unresolved
+    /// Which extension's conditions hold for a member.
+    var requirements: [Requirement] = []
+    /// A class method that returns `Self`.
+    var returnsSelf = false
+    var isDisfavored = false
+    var isPrivate = false
+    var accessor: Accessor?
+    /// Where the parameters' types were resolved; bodies are checked inside it.
+    var inner: Context?
+    /// Of a computed property `some P`.
+    var opaque: OpaqueSymbol?
+    /// Property with several names in its pattern: the part that is this one.
+    var pattern: Pattern?
+    var checkedBody = false
+    var checkedDefaults = false
+    /// Extension of a protocol, not its declaration.
+    var isProtocolExtension = false
+    init(_ decl: Decl, _ context: Context, index: Int = 0) {
+        self.decl = decl
+        self.context = context
+        self.index = index
+    }
+}
+
+/// Which parts of a nominal type have been read, and tables made from them.
+struct NominalCollection {
+    enum Stage { case none, running, done }
+    var header = Stage.none
+    var members = Stage.none
+    var conformances = Stage.none
+    var decl: TypeDecl?
+    var context: Context?
+    /// Extensions that were read, in order: declaration, context, conditions.
+    var extensions: [(decl: TypeDecl, context: Context)] = []
+    var lookups: [Name: [MemberEntry]] = [:]
+    var isDynamicLookup = false
+    var isChecked = false
+    /// Conformance by protocol, with inherited ones; nil value: known not to conform.
+    var conformanceCache: [ObjectIdentifier: Conformance?] = [:]
+    var path: Name?
+    var isFinal = false
+    var hasDesignatedInitializer = false
+}
+
+/// What follows from the requirements of an environment.
+final class EnvironmentFacts {
+    var protocols: [Type: [NominalSymbol]] = [:]
+    var superclass: [Type: Type] = [:]
+    var classBound: Set<Type> = []
+    var same: [Type: Type] = [:]
+}
+
+/// A member that lookup found, and how it was reached.
+struct MemberEntry {
+    var symbol: Symbol
+    /// Set for requirements and extension members of a protocol that the type conforms to.
+    var viaProtocol: NominalSymbol?
+    /// Classes up the chain.
+    var depth: Int
+}

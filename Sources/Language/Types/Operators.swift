@@ -1,0 +1,385 @@
+import Diagnostics
+import Syntax
+
+struct OperatorKey: Hashable {
+    var name: Name
+    var left: Type
+    var right: Type
+}
+
+struct OperatorChoice {
+    var function: FunctionSymbol
+    var callee: Callee
+    var isInout: Bool
+}
+
+// Operators are functions, but found by their operands: the overload whose types match exactly is taken at once, and an
+// operator between literals waits until something says what they are.
+
+extension BodyChecker {
+    func inferBinary(_ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?) -> Node {
+        if name.name == "=" { return assign(l, r, span) }
+        let left = value(infer(l))
+        if wantsStop { return left }
+        let right = value(infer(r))
+        if wantsStop { return right }
+        return binary(name, left, right, l, r, span, hint: hint)
+    }
+
+    private func binary(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?
+    ) -> Node {
+        let a = solver.resolve(left.type)
+        let b = solver.resolve(right.type)
+        if a.isError || b.isError { return errorNode(span) }
+        let x = a.asVariable
+        let y = b.asVariable
+        if x == nil, y == nil {
+            if let choice = exact(name.name, a, b) { return call(choice, left, right, span) }
+            return overloaded(name, left, right, l, r, span, hint: hint)
+        }
+        if let y, x == nil { return oneKnown(name, left, right, a, y, l, r, span, hint: hint) }
+        if let x, y == nil { return oneKnown(name, left, right, b, x, l, r, span, hint: hint) }
+        return bothUnknown(name, left, right, x!, y!, l, r, span, hint: hint)
+    }
+
+    /// `y * 2`, `x == .red`: the known side usually says what the other is.
+    private func oneKnown(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ known: Type, _ variable: TypeVariable, _ l: Expr,
+        _ r: Expr, _ span: Span, hint: Type?
+    ) -> Node {
+        if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
+            let choice = exact(name.name, known, known),
+            solver.attempt({ [self] in
+                guard solver.unify(variable.type, known) else { return false }
+                solver.drain()
+                return true
+            })
+        {
+            return call(choice, left, right, span)
+        }
+        if variable.literal == .none, variable.closure == nil, !variable.isContextual {
+            return postponed(name, left, right, l, r, span, until: variable.type, hint: hint)
+        }
+        return overloaded(name, left, right, l, r, span, hint: hint)
+    }
+
+    private func bothUnknown(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ x: TypeVariable, _ y: TypeVariable, _ l: Expr, _ r: Expr,
+        _ span: Span, hint: Type?
+    ) -> Node {
+        func isSimple(_ variable: TypeVariable) -> Bool {
+            switch variable.literal {
+            case .integer, .float, .string, .boolean: return true
+            default: return false
+            }
+        }
+        let literal = isSimple(x) ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
+        if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual, isSimple(y) || y.isContextual,
+            let shape = exact(name.name, type, type), solver.attempt({ solver.unify(left.type, right.type) })
+        {
+            let result = shape.function.result === type ? left.type : withOwner(shape)
+            return homogeneous(name, left, right, result, span)
+        }
+        if x.literal != .none || y.literal != .none, !(x.literal == .none && !x.isContextual), !(y.literal == .none && !y.isContextual) {
+            return overloaded(name, left, right, l, r, span, hint: hint)
+        }
+        let waiting = x.literal == .none ? x : y
+        return postponed(name, left, right, l, r, span, until: waiting.type, hint: hint)
+    }
+
+    private func withOwner(_ choice: OperatorChoice) -> Type {
+        checker.substitute(choice.function.result, choice.callee.substitution)
+    }
+
+    /// Both sides and the overload are known when one of the literals is.
+    private func homogeneous(_ name: OperatorName, _ left: Node, _ right: Node, _ result: Type, _ span: Span) -> Node {
+        var choice: OperatorChoice?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
+                let type = solver.resolve(left.type)
+                if let variable = type.asVariable { solver.applyDefault(variable) }
+                let known = solver.resolve(left.type)
+                guard known.asVariable == nil else { return }
+                choice = exact(name.name, known, known)
+                if choice == nil {
+                    fail(CheckDiagnostic.operatorMismatch(name.name, known, known, name.span, checker))
+                }
+            })
+        return Node(result, span) { [self] in
+            let type = final(result, span)
+            guard let choice else { return TExpr(.error, type, span) }
+            return TExpr(
+                .call(
+                    choice.callee, receiver: .none,
+                    [
+                        .value(converted(left.make(), to: final(left.type, span))),
+                        .value(converted(right.make(), to: final(left.type, span))),
+                    ]), type, span)
+        }
+    }
+
+    private func postponed(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, until type: Type,
+        hint: Type?
+    ) -> Node {
+        let result = solver.fresh(at: span)
+        let home = context
+        var node: Node?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in
+                guard let variable = solver.resolve(type).asVariable else { return true }
+                return variable.literal != .none
+            }) { [self] forced in
+                if forced, solver.resolve(type).asVariable?.literal == TypeVariable.Literal.none {
+                    node = within(home) { overloaded(name, left, right, l, r, span, hint: hint) }
+                } else {
+                    node = within(home) { binary(name, left, right, l, r, span, hint: hint) }
+                }
+                if let made = node { node = coerce(made, to: result) }
+            })
+        return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
+    }
+
+    private func call(_ choice: OperatorChoice, _ left: Node, _ right: Node, _ span: Span) -> Node {
+        let result = withOwner(choice)
+        if choice.isInout { assignable(left) }
+        let isAuto = choice.function.parameters[1].isAutoclosure
+        let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
+        let node = Node(result, span) { [self] in
+            let second = converted(right.make(), to: wanted[1])
+            if isAuto {
+                if choice.function.isLibrary, choice.function.name == Names.and || choice.function.name == Names.or {
+                    let first = converted(left.make(), to: wanted[0])
+                    return TExpr(choice.function.name == Names.and ? .and(first, second) : .or(first, second), result, span)
+                }
+                markCaptured(in: second)
+                let closure = TClosure(
+                    captures: [], parameters: [], result: wanted[1],
+                    body: TBody(statements: [TStmt(.return(second), span)]))
+                let thunk = TExpr(.closure(closure), .function([], wanted[1], isThrowing: true), span)
+                return TExpr(
+                    .call(choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(thunk)]),
+                    result, span)
+            }
+            if choice.isInout, let place = left.place {
+                return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
+            }
+            return TExpr(
+                .call(choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(second)]),
+                result, span)
+        }
+        node.isDiscardable = result.isVoid || choice.function.isDiscardable
+        return node
+    }
+
+    func assignable(_ node: Node) {
+        if let reason = node.immutable { return fail(reason()) }
+        if node.place == nil, !node.type.isError { fail(CheckDiagnostic.notAssignable(node.span)) }
+    }
+
+    // MARK: - Finding
+
+    /// The overload whose parameters have exactly these types.
+    func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
+        guard !left.isOpen, !right.isOpen else { return nil }
+        let key = OperatorKey(name: name, left: left, right: right)
+        let usesCache = !left.isGeneric && !right.isGeneric
+        if usesCache, let known = checker.operatorCache[key] { return known }
+        var found: (choice: OperatorChoice, weight: Int)?
+        for candidate in operatorCandidates(name, [left, right], arity: 2, modifier: nil) {
+            guard let function = candidate.symbol as? FunctionSymbol else { continue }
+            checker.resolve(function)
+            guard function.environment.parameters.count == candidate.owner.parameters.count,
+                function.parameters.count == 2
+            else { continue }
+            let types = function.parameters.map { checker.substitute($0.type, candidate.owner) }
+            guard types[0] === left, types[1] === right else { continue }
+            if let requirements = function.declaration?.requirements,
+                !requirements.allSatisfy({ checker.satisfied($0, candidate.owner) })
+            {
+                continue
+            }
+            let weight = (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2)
+            if weight < found?.weight ?? .max {
+                let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
+                found = (
+                    OperatorChoice(
+                        function: function, callee: Callee(function, candidate.owner, dispatch),
+                        isInout: function.parameters[0].isInout), weight
+                )
+            }
+        }
+        if usesCache, let found { checker.operatorCache[key] = found.choice }
+        return found?.choice
+    }
+
+    /// Operator functions in the operands' types and at the top level.
+    func operatorCandidates(_ name: Name, _ types: [Type], arity: Int, modifier: Name?) -> [Candidate] {
+        var result: [Candidate] = []
+        var seen: Set<ObjectIdentifier> = []
+        func fits(_ symbol: Symbol) -> Bool {
+            guard let function = symbol as? FunctionSymbol else { return false }
+            if let modifiers = function.declaration?.decl.modifiers {
+                if let modifier, !modifiers.has(modifier) { return false }
+                if modifier == nil, modifiers.has(Names.prefix) || modifiers.has(Names.postfix) { return false }
+            }
+            return true
+        }
+        func add(_ type: Type) {
+            for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
+                guard seen.insert(ObjectIdentifier(entry.symbol)).inserted else { continue }
+                result.append(
+                    Candidate(
+                        symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
+                )
+            }
+        }
+        for type in types {
+            var type = solver.resolve(type)
+            if let variable = type.asVariable, let usual = solver.defaultType(variable) { type = solver.resolve(usual) }
+            add(type)
+            // An operator of the wrapped type serves optionals, one of an array's element does not.
+            if let wrapped = checker.wrapped(type) { add(solver.resolve(wrapped)) }
+        }
+        for symbol in context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
+        where fits(symbol) && seen.insert(ObjectIdentifier(symbol)).inserted {
+            result.append(Candidate(symbol: symbol))
+        }
+        return result
+    }
+
+    private func overloaded(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?
+    ) -> Node {
+        var candidates = operatorCandidates(name.name, [left.type, right.type], arity: 2, modifier: nil)
+        if candidates.isEmpty {
+            return failure(
+                name.span,
+                CheckDiagnostic.operatorMismatch(
+                    name.name, solver.zonk(left.type), solver.zonk(right.type), name.span, checker))
+        }
+        candidates = nilComparison(name.name, candidates, left, right)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let isAssignment = candidates.contains {
+            ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false
+        }
+        // The general way, but quiet first: the message names both operands.
+        let given = [
+            CallArgument(expr: l, node: left, isTrailing: false, isInout: isAssignment),
+            CallArgument(expr: r, node: right, isTrailing: false, isInout: false),
+        ]
+        var plain: [Candidate] = []
+        for candidate in candidates {
+            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
+            plain.append(candidate)
+        }
+        var node: Node?
+        let worked = solver.attempt {
+            node = resolve(plain, given, name.name, nil, span, at: name.span, hint: hint)
+            return true
+        }
+        if worked, let node {
+            if isAssignment { assignable(left) }
+            return node
+        }
+        if isAssignment, let reason = left.immutable { return failure(span, reason()) }
+        return failure(
+            name.span,
+            CheckDiagnostic.operatorMismatch(
+                name.name, solver.zonk(left.type), solver.zonk(right.type), name.span, checker))
+    }
+
+    /// `x == nil` compares with nothing else than nil.
+    private func nilComparison(
+        _ name: Name, _ candidates: [Candidate], _ left: Node, _ right: Node
+    ) -> [Candidate] {
+        guard name == Names.equals || name == Names.notEquals else { return candidates }
+        let position: Int
+        if solver.resolve(right.type).asVariable?.literal == .nilLiteral {
+            position = 1
+        } else if solver.resolve(left.type).asVariable?.literal == .nilLiteral {
+            position = 0
+        } else {
+            return candidates
+        }
+        let special = candidates.filter { candidate in
+            checker.resolve(candidate.symbol)
+            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { return false }
+            return function.parameters[position].type.nominal?.name == "_OptionalNilComparisonType"
+        }
+        return special.isEmpty ? candidates : special
+    }
+
+    // MARK: - Prefix and postfix
+
+    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        if name.name == Names.minus {
+            if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
+            if case .float(let value) = operand.kind { return float(-value, span) }
+        }
+        return unary(name, operand, span, Names.prefix, hint: hint)
+    }
+
+    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        unary(name, operand, span, Names.postfix, hint: hint)
+    }
+
+    private func unary(_ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?) -> Node {
+        let node = value(infer(operand, hint: hint))
+        if wantsStop { return node }
+        let type = known(node.type)
+        if type.isError { return errorNode(span) }
+        let candidates = operatorCandidates(name.name, [type], arity: 1, modifier: modifier)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
+        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: isAssignment)]
+        var result: Node?
+        let worked = !candidates.isEmpty && solver.attempt {
+            result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
+            return true
+        }
+        if worked, let result { return result }
+        return failure(
+            name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+    }
+
+    // MARK: - Operators as values
+
+    /// `reduce(0, +)`: the place gives the operands' types.
+    func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> Node {
+        let wanted: Type
+        if let hint, !solver.isUnknown(hint) {
+            wanted = hint
+            return operatorValue(name, as: solver.resolve(wanted), span)
+        }
+        wanted = solver.fresh(at: span)
+        wanted.asVariable?.isContextual = true
+        return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
+            operatorValue(name, as: solver.resolve(wanted), span)
+        }
+    }
+
+    private func operatorValue(_ name: Name, as wanted: Type, _ span: Span) -> Node {
+        guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
+            return failure(span, CheckDiagnostic.needsContext(span))
+        }
+        var operands = function.parameters.map(\.type)
+        if operands.count == 1, let fields = solver.resolve(operands[0]).asTuple { operands = fields.map(\.type) }
+        let modifier: Name? = operands.count == 1 ? Names.prefix : nil
+        let candidates = operatorCandidates(name, operands + [function.result], arity: operands.count, modifier: modifier)
+        for candidate in ranked(candidates) {
+            guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
+            var node: Node?
+            let fits = solver.attempt {
+                let made = functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
+                node = made
+                guard solver.convert(made.type, .function(function)) else { return false }
+                solver.drain()
+                return true
+            }
+            if fits, let node { return node }
+        }
+        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(wanted), span, checker))
+    }
+}

@@ -1,0 +1,433 @@
+import Diagnostics
+import Syntax
+
+// Choosing an overload: sift by labels and shape, try in order of Swift's ranking, take the cheapest that fits.
+
+extension BodyChecker {
+    func resolveCall(
+        _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node {
+        let given = arguments(of: call)
+        if wantsStop { return errorNode(span) }
+        return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
+    }
+
+    struct Fitting {
+        var candidate: Candidate
+        var parameters: [CallParameter]
+        var match: ArgumentMatch
+    }
+
+    func resolve(
+        _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
+        at nameSpan: Span, hint: Type?
+    ) -> Node {
+        var fitting: [Fitting] = []
+        var bestFailure: (MatchFailure, [CallParameter], Candidate)?
+        for candidate in candidates {
+            checker.resolve(candidate.symbol)
+            guard let parameters = parameters(of: candidate) else { continue }
+            switch matcher(parameters, given).match() {
+            case .success(let match):
+                fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match))
+            case .failure(let error):
+                if candidate.isOuter { continue }
+                if (bestFailure?.0.progress ?? -1) < error.failure.progress {
+                    bestFailure = (error.failure, parameters, candidate)
+                }
+            }
+        }
+        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        if fitting.isEmpty {
+            if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
+            guard let (failure, parameters, candidate) = bestFailure else {
+                return self.failure(nameSpan, CheckDiagnostic.noOverload(name, .error, nameSpan, checker))
+            }
+            return self.failure(
+                span, matchDiagnostic(failure, parameters, given, call, candidate, at: nameSpan, span))
+        }
+        if fitting.count > 1 {
+            let possible = fitting.filter { plausible($0, given) }
+            if !possible.isEmpty { fitting = possible }
+        }
+        if fitting.count == 1 {
+            return apply(fitting[0], given, span, at: nameSpan, hint: hint)
+        }
+        return choose(fitting, given, name, span, at: nameSpan, hint: hint)
+    }
+
+    private func choose(
+        _ fitting: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node {
+        let order = fitting.map { (fitting: $0, rank: rank($0)) }
+            .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+            .map(\.element)
+        var best: (index: Int, score: Int)?
+        var furthest = (index: 0, progress: -1)
+        let before = solver.score
+        for (index, option) in order.enumerated() {
+            let mark = solver.mark()
+            solver.progress = 0
+            var node: Node?
+            let worked = solver.attempt {
+                node = apply(option.fitting, given, span, at: nameSpan, hint: hint)
+                return true
+            }
+            if solver.isExhausted { return errorNode(span) }
+            if worked {
+                let score = solver.score - before + hintPrice(node, hint)
+                // Nothing that ranks lower can be cheaper than free.
+                if score == 0, let node, best == nil { return node }
+                if score < best?.score ?? .max { best = (index, score) }
+                solver.rollback(to: mark)
+            } else if solver.progress > furthest.progress {
+                furthest = (index, solver.progress)
+            }
+        }
+        let chosen = best?.index ?? furthest.index
+        return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    /// A result that does not fit its place costs more than any conversion.
+    private func hintPrice(_ node: Node?, _ hint: Type?) -> Int {
+        guard let node, let hint, !solver.isUnknown(hint) else { return 0 }
+        let before = solver.score
+        var price = 0
+        let mark = solver.mark()
+        if solver.attempt({ solver.convert(node.type, hint) }) { price = solver.score - before } else { price = 1_000_000 }
+        solver.rollback(to: mark)
+        return price
+    }
+
+    func ranked(_ candidates: [Candidate]) -> [Candidate] {
+        candidates.map { candidate -> (Candidate, Int) in
+            checker.resolve(candidate.symbol)
+            let parameters = parameters(of: candidate) ?? []
+            let match = ArgumentMatch(arguments: [])
+            return (candidate, rank(Fitting(candidate: candidate, parameters: parameters, match: match)))
+        }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
+    }
+
+    /// Swift's order: the more specialised first. Smaller is better.
+    private func rank(_ fitting: Fitting) -> Int {
+        let candidate = fitting.candidate
+        var rank = 0
+        if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
+        if candidate.symbol.isLibrary, candidate.entry == nil { rank += 20 }
+        rank += fitting.match.defaults * 200
+        for (position, parameter) in fitting.parameters.enumerated() {
+            if parameter.isVariadic { rank += 400 }
+            if fitting.match.arguments.indices.contains(position), fitting.match.arguments[position].isEmpty { continue }
+            rank += generality(parameter.type, depth: 0)
+        }
+        if let entry = candidate.entry {
+            if entry.viaProtocol != nil { rank += 40 } else { rank += entry.depth }
+        }
+        rank -= min(30, (candidate.symbol.declaration?.requirements.count ?? 0) * 10)
+        if let entry = candidate.entry, let owner = entry.viaProtocol { rank -= min(9, refinementDepth(owner)) }
+        if let function = candidate.symbol as? FunctionSymbol, function.isFailable { rank += 5 }
+        return rank
+    }
+
+    private func refinementDepth(_ symbol: NominalSymbol) -> Int {
+        checker.resolveHeader(symbol)
+        return 1 + (symbol.refined.map { refinementDepth($0) }.max() ?? 0)
+    }
+
+    private func generality(_ type: Type, depth: Int) -> Int {
+        switch type.kind {
+        case .parameter(let parameter): return parameter.isSelf || parameter.parent is NominalSymbol ? 2 : 60
+        case .dependent: return 4
+        case .existential: return type.isAny ? 90 : 30
+        case .nominal(let symbol, let arguments):
+            if depth > 3 { return 0 }
+            let inner = arguments.map { generality($0, depth: depth + 1) }.reduce(0, +) / 4
+            return inner + (symbol === checker.optionalSymbol ? 12 : 0)
+        case .function(let function):
+            return generality(function.result, depth: depth + 1) / 4
+        case .tuple(let fields): return fields.map { generality($0.type, depth: depth + 1) }.reduce(0, +) / 4
+        default: return 0
+        }
+    }
+
+    /// A quick look at the heads of types; says no only where no conversion can help.
+    private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        for (position, parameter) in fitting.parameters.enumerated() {
+            for index in fitting.match.arguments[position] {
+                if !plausible(given[index].node, parameter.type) { return false }
+                if parameter.isInout != given[index].isInout { return false }
+            }
+        }
+        return true
+    }
+
+    private func plausible(_ node: Node, _ wanted: Type) -> Bool {
+        let type = solver.resolve(node.type)
+        if node.isIUO { return true }
+        switch wanted.kind {
+        case .nominal(let right, let arguments):
+            if right === checker.optionalSymbol {
+                if checker.wrapped(type) != nil { return true }
+                return plausible(node, arguments[0])
+            }
+            if let variable = type.asVariable {
+                if variable.closure != nil { return false }
+                switch variable.literal {
+                case .none: return true
+                case .nilLiteral: return right.name == "_OptionalNilComparisonType" || checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(wanted, to: $0) } ?? false
+                default:
+                    guard let name = Solver.literalProtocols[variable.literal == .string && variable.key != nil ? .character : variable.literal],
+                        let symbol = checker.knownNominal(name)
+                    else { return true }
+                    return checker.conforms(wanted, to: symbol) || right.name == "AnyHashable"
+                }
+            }
+            guard let left = type.nominal else {
+                return type.asFunction == nil && type.asTuple == nil && type.asMetatype == nil || type.isError
+            }
+            if left === right { return true }
+            if left.kind == .class, right.kind == .class { return true }
+            return right.name == "AnyHashable" || Solver.isNumberPair(left, right)
+        case .function(let function):
+            guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
+            if let closure = variable.closure { return plausible(closure, function) }
+            return variable.literal == .none
+        case .tuple(let fields):
+            if let variable = type.asVariable { return variable.literal == .none && variable.closure == nil }
+            guard let own = type.asTuple else { return type.isError }
+            return own.count == fields.count
+        default: return true
+        }
+    }
+
+    private func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
+        let count = function.parameters.count
+        let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
+        let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
+        if let parameters = closure.parameters {
+            return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
+        }
+        if closure.dollarCount == count { return true }
+        return closure.dollarCount > 1 && (tuple == closure.dollarCount || isOpenTuple)
+    }
+
+    // MARK: - One overload
+
+    private func apply(
+        _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        switch candidate.symbol {
+        case let function as FunctionSymbol:
+            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span) }
+            return apply(function, fitting, given, span, at: nameSpan, hint: hint)
+        case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
+        case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
+        default: return errorNode(span)
+        }
+    }
+
+    private func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
+        parameters.map { parameter in
+            var result = parameter
+            result.type = solver.open(parameter.type, instance)
+            return result
+        }
+    }
+
+    private func apply(
+        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
+        hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        if candidate.needsUnwrap, let receiver = candidate.receiver {
+            return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
+        }
+        let instance = instance(candidate, function.environment, span)
+        checker.lastSpan = nameSpan
+        _ = solver.require(requirements(of: function), instance, at: nameSpan)
+        if wantsStop { return errorNode(span) }
+        solver.progress += 1
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        let result = resultType(function, candidate, instance)
+        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result) {
+            _ = solver.attempt { solver.convert(result, hint) }
+        }
+        solver.drain()
+        if wantsStop { return errorNode(span) }
+        checkMutating(function, candidate, nameSpan)
+        if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
+        let node = Node(result, span) { [self] in
+            let callee = callee(function, candidate, instance, span)
+            let known = final(result, span)
+            let values = made.map { $0() }
+            if let special = shortCircuit(function, values, known, span) { return special }
+            return TExpr(
+                .call(callee, receiver: receiver(of: function, candidate, span), values), known, span)
+        }
+        node.isDiscardable =
+            function.isDiscardable || function.result.isVoid || function.result === checker.neverType
+            || function.kind == .initializer && function.isDiscardable
+        node.isIUO = function.isImplicitlyUnwrapped
+        return node
+    }
+
+    /// `&&`, `||` of Bool and `??` have nodes of their own.
+    func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
+        guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
+            case .value(let right) = values[1],
+            function.name == Names.and || function.name == Names.or || function.name == Names.coalesce,
+            case .closure(let closure) = right.kind, case .return(let body?)? = closure.body.statements.first?.kind
+        else { return nil }
+        if function.name == Names.and { return TExpr(.and(left, body), type, span) }
+        if function.name == Names.or { return TExpr(.or(left, body), type, span) }
+        return TExpr(.coalesce(left, converted(body, to: type)), type, span)
+    }
+
+    private func checkMutating(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) {
+        guard function.isMutating, let receiver = candidate.receiver, isValueType(solver.resolve(receiver.type)) else {
+            return
+        }
+        if let reason = receiver.immutable {
+            fail(CheckDiagnostic.mutatingOnImmutable(function.name, receiver.variable, reason(), span))
+        } else if receiver.place == nil {
+            fail(CheckDiagnostic.mutatingOnValue(function.name, span))
+        }
+    }
+
+    private func applyUnapplied(
+        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span
+    ) -> Node {
+        let node = functionValue(function, fitting.candidate, span)
+        guard let type = node.type.asFunction, let first = type.parameters.first else { return errorNode(span) }
+        let receiver = coerce(given[0].node, to: first.type)
+        return Node(type.result, span) { [self] in
+            TExpr(.apply(node.make(), [.value(receiver.make())]), final(type.result, span), span)
+        }
+    }
+
+    private func apply(
+        _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> Node {
+        let instance = instance(fitting.candidate, element.owner.environment, span)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        let result = solver.open(element.owner.declaredType, instance)
+        if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
+        solver.drain()
+        return Node(result, span) { [self] in
+            let values = made.enumerated().map { index, value -> TExpr in
+                if case .value(let expr) = value() { return expr }
+                return element.payload[index].defaultValue ?? TExpr(.error, .error, span)
+            }
+            return TExpr(.enumCase(element, values), final(result, span), span)
+        }
+    }
+
+    // MARK: - Subscripts
+
+    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
+        let base = infer(access.base)
+        if wantsStop { return base }
+        return subscriptNode(base, access, span, hint: hint)
+    }
+
+    private func subscriptNode(_ node: Node, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
+        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, node.named == nil {
+            return keyPathAccess(node, access.arguments[0].value, span)
+        }
+        let base = node.named == nil ? unwrappedIfImplicit(node) : node
+        let type = base.named.map { solver.resolve($0) } ?? known(base.type)
+        let given = access.arguments.map { argument($0) }
+        if type.isError || wantsStop { return errorNode(span) }
+        if type.asVariable != nil {
+            return deferred(until: base.type, span) { [self] in subscriptNode(node, access, span, hint: hint) }
+        }
+        let isStatic = base.named != nil
+        let list = checker.lookup(Names.subscriptName, in: type)
+            .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
+            .map { entry in
+                Candidate(
+                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
+                    receiver: isStatic ? nil : base, isSuper: node.isSuper)
+            }
+        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
+        // Without labels the parameters of a subscript have none.
+        return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
+    }
+
+    private func apply(
+        _ member: SubscriptSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        if let getter = member.getter { checker.resolve(getter) }
+        if let setter = member.setter { checker.resolve(setter) }
+        let instance = instance(candidate, member.environment, span)
+        if let requirements = member.declaration?.requirements, !requirements.isEmpty {
+            _ = solver.require(requirements, instance, at: span)
+        }
+        let own = member.environment.requirements
+        _ = solver.require(own, instance, at: span)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        let type = solver.open(member.result, instance)
+        solver.drain()
+        return subscriptValue(member, candidate, instance, made, type, span)
+    }
+
+    private func subscriptValue(
+        _ member: SubscriptSymbol, _ candidate: Candidate, _ instance: Instance, _ made: [() -> TArgument],
+        _ type: Type, _ span: Span
+    ) -> Node {
+        guard let getter = member.getter else { return errorNode(span) }
+        let isValue = candidate.receiver.map { isValueType(solver.resolve($0.type)) } ?? false
+        let node = Node(type, span) { [self] in
+            TExpr(
+                .call(
+                    callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
+                    made.map { $0() }), final(type, span), span)
+        }
+        node.place = { [self] in
+            let target: Receiver
+            if isValue, member.setter?.isMutating ?? false, let place = candidate.receiver?.place {
+                target = .place(place())
+            } else {
+                target = receiver(of: getter, candidate, span)
+            }
+            return .computed(
+                receiver: target, getter: callee(getter, candidate, instance, span),
+                setter: member.setter.map { callee($0, candidate, instance, span) }, arguments: made.map { $0() },
+                type: final(type, span))
+        }
+        if let setter = member.setter {
+            if isValue, setter.isMutating {
+                node.immutable =
+                    candidate.receiver?.immutable
+                    ?? (candidate.receiver?.place == nil
+                        ? { CheckDiagnostic.assignToValue(Names.subscriptName, span) } : nil)
+            }
+        } else {
+            node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) }
+        }
+        return node
+    }
+
+    // MARK: - When labels do not fit
+
+    func matchDiagnostic(
+        _ failure: MatchFailure, _ parameters: [CallParameter], _ given: [CallArgument], _ call: CallExpr?,
+        _ candidate: Candidate?, at nameSpan: Span? = nil, _ span: Span? = nil
+    ) -> Diagnostic {
+        let place = nameSpan ?? call?.callee.span ?? span ?? checker.lastSpan
+        let signature = candidate.map { checker.describe($0.symbol) }
+        switch failure {
+        case .missing(let parameter, _):
+            return CheckDiagnostic.missingArgument(parameter, signature, place, checker)
+        case .extra(let index):
+            return CheckDiagnostic.extraArgument(given[index], signature, checker)
+        case .wrongLabel(let index, let expected):
+            return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
+        }
+    }
+}

@@ -1,0 +1,254 @@
+import Diagnostics
+import Syntax
+
+// Patterns against the type of what they match.
+
+extension BodyChecker {
+    typealias PatternMaker = () -> TPattern
+
+    /// `declare` says how names become variables.
+    func checkPattern(
+        _ pattern: Pattern, _ type: Type, isLet: Bool, _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> PatternMaker {
+        let span = pattern.span
+        func make(_ kind: @escaping () -> TPattern.Kind) -> PatternMaker {
+            { [self] in TPattern(kind(), final(type, span), span) }
+        }
+        switch pattern.kind {
+        case .wildcard, .error: return make { .wildcard }
+        case .name(let name):
+            guard let variable = declare(name, span, pattern, type, isLet) else { return make { .wildcard } }
+            return { [self] in
+                if variable.type?.isOpen ?? true { variable.type = final(variable.type ?? type, span) }
+                return TPattern(.bind(variable), final(type, span), span)
+            }
+        case .binding(let isLet, let inner): return checkPattern(inner, type, isLet: isLet, declare)
+        case .typed(let inner, let ref):
+            let written = resolveOpen(ref)
+            if !solver.convert(type, written) {
+                fail(CheckDiagnostic.mismatch(found: solver.zonk(type), wanted: solver.zonk(written), span, checker))
+            }
+            return checkPattern(inner, written, isLet: isLet, declare)
+        case .tuple(let parts): return tuplePattern(parts, pattern, type, isLet, declare)
+        case .some(let inner): return somePattern(inner, type, span, isLet, declare)
+        case .isType(let ref):
+            let tested = resolveOpen(ref)
+            return make { [self] in .isType(final(tested, span)) }
+        case .cast(let inner, let ref):
+            let target = resolveOpen(ref)
+            let part = checkPattern(inner, target, isLet: isLet, declare)
+            return make { [self] in .cast(part(), final(target, span)) }
+        case .enumCase(let ref, let name, let nameSpan, let payload):
+            return casePattern(pattern, ref, name, nameSpan, payload, type, isLet, declare)
+        case .expression(let expr): return expressionPattern(expr, type, span)
+        }
+    }
+
+    private func tuplePattern(
+        _ parts: [(label: Name?, pattern: Pattern)], _ pattern: Pattern, _ type: Type, _ isLet: Bool,
+        _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> PatternMaker {
+        let span = pattern.span
+        if parts.count == 1 { return checkPattern(parts[0].pattern, type, isLet: isLet, declare) }
+        var known = solver.resolve(type)
+        if known.asVariable != nil {
+            let fields = parts.map { TupleField(label: $0.label, type: solver.fresh(at: $0.pattern.span)) }
+            _ = solver.unify(type, .tuple(fields))
+            known = solver.resolve(type)
+        }
+        guard let fields = known.asTuple, fields.count == parts.count else {
+            if !known.isError { fail(CheckDiagnostic.tuplePattern(parts.count, solver.zonk(type), span, checker)) }
+            let makers = parts.map { checkPattern($0.pattern, .error, isLet: isLet, declare) }
+            return { TPattern(.tuple(makers.map { $0() }), .error, span) }
+        }
+        var order = Array(fields.indices)
+        for (index, part) in parts.enumerated() {
+            if let label = part.label, let found = fields.firstIndex(where: { $0.label == label }) { order[index] = found }
+        }
+        let makers = parts.enumerated().map { index, part in
+            (order[index], checkPattern(part.pattern, fields[order[index]].type, isLet: isLet, declare))
+        }
+        return { [self] in
+            let sorted = makers.sorted { $0.0 < $1.0 }.map { $0.1() }
+            return TPattern(.tuple(sorted), final(type, span), span)
+        }
+    }
+
+    private func somePattern(
+        _ inner: Pattern, _ type: Type, _ span: Span, _ isLet: Bool,
+        _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> PatternMaker {
+        let known = solver.resolve(type)
+        guard let wrapped = checker.wrapped(known) else {
+            if !known.isError { fail(CheckDiagnostic.notOptional("?", solver.zonk(type), span, checker)) }
+            return checkPattern(inner, .error, isLet: isLet, declare)
+        }
+        let part = checkPattern(inner, wrapped, isLet: isLet, declare)
+        return { [self] in TPattern(.some(part()), final(type, span), span) }
+    }
+
+    private func casePattern(
+        _ pattern: Pattern, _ ref: TypeRef?, _ name: Name, _ nameSpan: Span,
+        _ payload: [(label: Name?, pattern: Pattern)]?, _ type: Type, _ isLet: Bool,
+        _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> PatternMaker {
+        let span = pattern.span
+        var subject = solver.resolve(type)
+        var casts = false
+        var depth = 0
+        if let ref {
+            let named = resolveOpen(ref)
+            if named.isError { return { TPattern(.wildcard, .error, span) } }
+            while let wrapped = checker.wrapped(subject), named.nominal !== subject.nominal {
+                subject = solver.resolve(wrapped)
+                depth += 1
+            }
+            if !solver.attempt({ solver.unify(named, subject) }) {
+                // `catch Failure.a`, `case Shape.dot` on an existential
+                casts = subject.isExistential
+                if !casts {
+                    fail(CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker))
+                    return { TPattern(.wildcard, .error, span) }
+                }
+                subject = solver.resolve(named)
+            }
+        } else {
+            while let wrapped = checker.wrapped(subject), name != Names.none, name != Names.some {
+                guard findCase(name, subject) == nil else { break }
+                subject = solver.resolve(wrapped)
+                depth += 1
+            }
+        }
+        if subject.isError {
+            for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+            return { TPattern(.wildcard, .error, span) }
+        }
+        guard let element = findCase(name, subject) else {
+            return staticPattern(pattern, ref, name, nameSpan, payload, subject, type, isLet, declare)
+        }
+        checker.resolve(element)
+        let substitution = Substitution(nominal: subject)
+        let types = element.payload.map { checker.substitute($0.type, substitution) }
+        var parts: [PatternMaker]?
+        if let payload { parts = payloadPatterns(payload, element, types, span, isLet, declare) }
+        let matched = subject
+        return { [self] in
+            let known = final(matched, span)
+            var kind: TPattern.Kind = .enumCase(element, parts?.map { $0() })
+            if known.nominal === checker.optionalSymbol {
+                kind = name == Names.some ? .some(parts?.first.map { $0() } ?? TPattern(.wildcard, known.arguments[0], span)) : .none_
+            }
+            var result = TPattern(kind, known, span)
+            if casts { return TPattern(.cast(result, known), final(type, span), span) }
+            for _ in 0..<depth { result = TPattern(.some(result), checker.optional(result.type), span) }
+            return result
+        }
+    }
+
+    private func findCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {
+        guard let nominal = type.nominal, nominal.kind == .enum else { return nil }
+        checker.collectMembers(nominal)
+        return nominal.members[name]?.first { $0 is EnumCaseSymbol } as? EnumCaseSymbol
+    }
+
+    private func payloadPatterns(
+        _ payload: [(label: Name?, pattern: Pattern)], _ element: EnumCaseSymbol, _ types: [Type], _ span: Span,
+        _ isLet: Bool, _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> [PatternMaker] {
+        if payload.count == types.count {
+            for (part, own) in zip(payload, element.payload) {
+                if let label = part.label, label != own.label {
+                    fail(CheckDiagnostic.patternLabel(label, own.label, part.pattern.span))
+                }
+            }
+            return zip(payload, types).map { checkPattern($0.pattern, $1, isLet: isLet, declare) }
+        }
+        if payload.count == 1, types.count > 1 {
+            // `case .rect(let size)` takes all as a tuple.
+            let fields = zip(element.payload, types).map { TupleField(label: $0.label, type: $1) }
+            return tupleOfPayload(payload[0].pattern, fields, isLet, declare)
+        }
+        if payload.count > 1, types.count == 1, solver.resolve(types[0]).asTuple?.count == payload.count {
+            return [checkPattern(Pattern(.tuple(payload), span), types[0], isLet: isLet, declare)]
+        }
+        fail(CheckDiagnostic.payloadCount(element, found: payload.count, span, checker))
+        for part in payload { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+        return types.map { type in { TPattern(.wildcard, type, span) } }
+    }
+
+    private func tupleOfPayload(
+        _ pattern: Pattern, _ fields: [TupleField], _ isLet: Bool,
+        _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> [PatternMaker] {
+        switch pattern.kind {
+        case .wildcard: return fields.map { field in { TPattern(.wildcard, field.type, pattern.span) } }
+        case .binding(let isLet, let inner): return tupleOfPayload(inner, fields, isLet, declare)
+        case .tuple(let parts) where parts.count == fields.count:
+            return zip(parts, fields).map { checkPattern($0.pattern, $1.type, isLet: isLet, declare) }
+        default:
+            fail(CheckDiagnostic.tuplePattern(1, .tuple(fields), pattern.span, checker))
+            _ = checkPattern(pattern, .error, isLet: isLet, declare)
+            return fields.map { field in { TPattern(.wildcard, field.type, pattern.span) } }
+        }
+    }
+
+    /// `.name` that is no case: a static value, compared with `~=`.
+    private func staticPattern(
+        _ pattern: Pattern, _ ref: TypeRef?, _ name: Name, _ nameSpan: Span,
+        _ payload: [(label: Name?, pattern: Pattern)]?, _ subject: Type, _ type: Type, _ isLet: Bool,
+        _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
+    ) -> PatternMaker {
+        let hasMember = checker.lookup(name, in: subject).contains { checker.isStatic($0.symbol) && $0.symbol is VariableSymbol }
+        if payload == nil, hasMember {
+            let base = ref.map { Expr(.type($0), $0.span) }
+            let member = MemberExpr(base: base, name: name, nameSpan: nameSpan)
+            return expressionPattern(Expr(.member(member), pattern.span), type, pattern.span)
+        }
+        fail(
+            CheckDiagnostic.unknownMember(
+                name, on: solver.zonk(subject), isStatic: true, nameSpan,
+                nearest: nearestMembers(name, subject, isStatic: true), checker))
+        for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
+        return { TPattern(.wildcard, .error, pattern.span) }
+    }
+
+    /// `pattern ~= value`, or what the expression says itself.
+    private func expressionPattern(_ expr: Expr, _ type: Type, _ span: Span) -> PatternMaker {
+        let known = solver.resolve(type)
+        switch expr.kind {
+        case .bool(let value) where known === checker.boolType:
+            return { TPattern(.bool(value), known, span) }
+        case .nilLiteral where checker.wrapped(known) != nil:
+            return { [self] in TPattern(.none_, final(type, span), span) }
+        case .paren(let inner): return expressionPattern(inner, type, span)
+        default: break
+        }
+        let subject = hidden("subject", type)
+        let value = Expr(.name(NameExpr(name: subject.name)), span)
+        let test = nested { inner -> Node in
+            inner.declare(subject)
+            // Equality where both are the same type; `~=` for ranges, optionals and the program's own.
+            let direct = inferMatch(expr, value, subject, span)
+            return direct
+        }
+        return { [self] in
+            subject.type = final(subject.type, span)
+            return TPattern(.expression(subject: subject, test: test.make()), final(type, span), span)
+        }
+    }
+
+    private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Node {
+        var node: Node?
+        let isEqual = solver.attempt {
+            let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
+            solver.drain()
+            node = made
+            return true
+        }
+        let isOwn = checker.globals[Names.match] != nil
+        if isEqual, !isOwn, let node { return node }
+        return check(Expr(.binary(OperatorName(Names.match, span), expr, value), span), as: checker.boolType) {
+            [self] found, wanted in CheckDiagnostic.mismatch(found: found, wanted: wanted, span, checker)
+        }
+    }
+}

@@ -1,0 +1,413 @@
+import Diagnostics
+import Syntax
+
+// The top level of a text, and the bodies of everything that it declares.
+
+extension Checker {
+    func setGlobal(_ name: Name, _ symbols: [Symbol]) {
+        let old = globals[name]
+        undo.append { [self] in globals[name] = old }
+        globals[name] = symbols
+    }
+
+    /// Makes the symbols of a text before anything in it is checked, so that order does not matter.
+    func declareTopLevel(_ statements: [Stmt], in context: Context) -> [Symbol] {
+        var declared: [Symbol] = []
+        var fresh: [Name: [Symbol]] = [:]
+        predeclared = [:]
+        for statement in statements {
+            guard case .decl(let decl) = statement.kind else { continue }
+            for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
+                if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
+                fresh[symbol.name, default: []].append(symbol)
+                declared.append(symbol)
+                if let pattern = symbol.declaration?.pattern, let variable = symbol as? VariableSymbol {
+                    predeclared[ObjectIdentifier(pattern)] = variable
+                }
+            }
+        }
+        for (name, symbols) in fresh {
+            var all = symbols
+            if symbols.allSatisfy({ $0 is FunctionSymbol }), let known = globals[name] {
+                // An overload joins the earlier ones; the same signature replaces.
+                all += known.filter { old in
+                    old is FunctionSymbol && !symbols.contains { sameSignature($0, old) }
+                }
+            }
+            setGlobal(name, all)
+        }
+        for statement in statements {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { continue }
+            addExtension(type, decl, in: context)
+        }
+        return declared
+    }
+
+    private func checkRedeclaration(_ symbol: Symbol, _ earlier: [Symbol]) {
+        if symbol is FunctionSymbol, earlier.allSatisfy({ $0 is FunctionSymbol }) { return }
+        guard let span = symbol.span else { return }
+        report(CheckDiagnostic.redeclared(symbol.name, earlier[0].span, span))
+    }
+
+    private func sameSignature(_ left: Symbol, _ right: Symbol) -> Bool {
+        guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
+        resolve(left)
+        resolve(right)
+        return left.parameters.map(\.label) == right.parameters.map(\.label)
+            && zip(left.parameters, right.parameters).allSatisfy { $0.type === $1.type || $0.type.isGeneric }
+    }
+
+    func checkDeclarations(_ declared: [Symbol], statements: [Stmt], _ context: Context) {
+        for symbol in declared {
+            if let nominal = symbol as? NominalSymbol {
+                pendingNominals.append(nominal)
+            } else if let function = symbol as? FunctionSymbol {
+                resolve(function)
+                pendingBodies.append((function, context))
+            } else if symbol is TypealiasSymbol {
+                resolve(symbol)
+            }
+        }
+        for statement in statements {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { continue }
+            pendingExtensions.append(type)
+        }
+        // Signatures first: their errors are roots of others.
+        for nominal in pendingNominals { resolveMembers(nominal) }
+    }
+
+    private func resolveMembers(_ nominal: NominalSymbol) {
+        resolveHeader(nominal)
+        collectMembers(nominal)
+        collectConformances(nominal)
+        for (_, symbols) in nominal.members {
+            for symbol in symbols {
+                if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
+                resolve(symbol)
+                if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
+            }
+        }
+    }
+
+    private func needsInference(_ declaration: Declaration) -> Bool {
+        guard case .variable(let decl) = declaration.decl.kind else { return false }
+        let binding = decl.bindings[declaration.index]
+        return binding.type == nil && binding.pattern.typeAnnotation == nil
+    }
+
+    /// Bodies are checked when the types of all top-level variables are known.
+    func finishBodies() {
+        for nominal in pendingNominals { checkNominal(nominal, localBodies: nil) }
+        for type in pendingExtensions { checkExtension(type) }
+        pendingNominals = []
+        pendingExtensions = []
+        var index = 0
+        while index < pendingBodies.count {
+            checkBody(pendingBodies[index].0)
+            index += 1
+        }
+        pendingBodies = []
+    }
+
+    func finishNominals() {
+        for nominal in unfinishedNominals { resolveMembers(nominal) }
+        unfinishedNominals = []
+    }
+
+    // MARK: - Types
+
+    func checkNominal(_ nominal: NominalSymbol, localBodies: BodyChecker?) {
+        guard !nominal.collection.isChecked else { return }
+        nominal.collection.isChecked = true
+        resolveMembers(nominal)
+        checkConformances(of: nominal)
+        checkInheritance(nominal)
+        resolveRawValues(nominal)
+        for (_, symbols) in nominal.members.sorted(by: { ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0) }) {
+            for symbol in symbols { checkMember(symbol) }
+        }
+    }
+
+    private func checkExtension(_ type: TypeDecl) {
+        guard let extended = type.extended else { return }
+        let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
+        let nominal: NominalSymbol?
+        if case .existential(let protocols, _) = name.kind { nominal = protocols.first } else { nominal = name.nominal }
+        guard let nominal else { return }
+        let members = Set(type.members.map { ObjectIdentifier($0) })
+        for (_, symbols) in nominal.members {
+            for symbol in symbols {
+                guard let declaration = symbol.declaration, members.contains(ObjectIdentifier(declaration.decl)) else {
+                    continue
+                }
+                checkMember(symbol)
+            }
+        }
+        checkConformances(of: nominal)
+    }
+
+    private func checkMember(_ symbol: Symbol) {
+        resolve(symbol)
+        switch symbol {
+        case let function as FunctionSymbol:
+            if function.synthesis == nil { pendingBodies.append((function, moduleContext)) }
+            linkOverride(function)
+        case let variable as VariableSymbol:
+            checkInitialValue(variable)
+            for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap({ $0 }) {
+                resolve(accessor)
+                if accessor.synthesis == nil { pendingBodies.append((accessor, moduleContext)) }
+            }
+            linkOverride(variable)
+        case let member as SubscriptSymbol:
+            for accessor in [member.getter, member.setter].compactMap({ $0 }) {
+                resolve(accessor)
+                pendingBodies.append((accessor, moduleContext))
+            }
+        case let nominal as NominalSymbol: checkNominal(nominal, localBodies: nil)
+        case let element as EnumCaseSymbol: checkPayloadDefaults(element)
+        default: break
+        }
+    }
+
+    private func linkOverride(_ symbol: Symbol) {
+        guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
+            let span = symbol.span
+        else { return }
+        let says = declaration.decl.modifiers.has(Names.overrideName)
+        if says {
+            guard let base = overridden(symbol) else {
+                if let function = symbol as? FunctionSymbol, function.kind == .initializer { return }
+                report(CheckDiagnostic.nothingToOverride(symbol.name, span), in: declaration.context)
+                return
+            }
+            resolve(base)
+            if let function = symbol as? FunctionSymbol { function.overridden = base as? FunctionSymbol }
+            if let variable = symbol as? VariableSymbol, let base = base as? VariableSymbol {
+                variable.getter?.overridden = base.getter
+                variable.setter?.overridden = base.setter
+            }
+        } else if let function = symbol as? FunctionSymbol, function.kind == .method, !function.isStatic {
+            resolveHeader(owner)
+            guard let superclass = owner.superclass else { return }
+            for type in superclassChain(superclass) {
+                for member in type.nominal?.members[function.name] ?? []
+                where sameShape(member, function) && sameSignature(member, function) && member.declaration?.isPrivate != true {
+                    report(CheckDiagnostic.missingOverride(function.name, span), in: declaration.context)
+                    return
+                }
+            }
+        }
+    }
+
+    private func checkInheritance(_ nominal: NominalSymbol) {
+        guard nominal.kind == .class, let parent = nominal.superclass?.nominal else { return }
+        if parent.collection.isFinal, let span = nominal.span {
+            report(CheckDiagnostic.finalSuperclass(parent.name, span))
+        }
+    }
+
+    // MARK: - Initial values and defaults
+
+    func hasInitializer(_ variable: VariableSymbol) -> Bool {
+        guard case .variable(let decl)? = variable.declaration?.decl.kind else { return false }
+        return decl.bindings[variable.declaration!.index].initializer != nil
+    }
+
+    func checkInitialValue(_ variable: VariableSymbol) {
+        guard variable.initialValue == nil, let declaration = variable.declaration,
+            case .variable(let decl) = declaration.decl.kind, let type = variable.type
+        else { return }
+        let binding = decl.bindings[declaration.index]
+        if variable.storage == .field, binding.initializer == nil, hasInitialValue(variable),
+            wrapped(type) != nil
+        {
+            variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
+            return
+        }
+        guard let initializer = binding.initializer, variable.storage != .global else { return }
+        let body = initializerBody(of: variable, in: declaration.context)
+        variable.initialValue = withEnvironment(declaration.context.environment) {
+            let node = body.solve {
+                body.check(initializer, as: type) { [self] found, wanted in
+                    CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, self)
+                }
+            }
+            let made = body.finish { node.make() }()
+            analyseValue(made)
+            return made
+        }
+    }
+
+    /// Where initial values are checked: static ones see the type, lazy ones see `self`.
+    private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
+        let inner = Context(.function, parent: context)
+        inner.isStatic = true
+        let frame = Frame(.function, parent: nil)
+        inner.frame = frame
+        if variable.isLazy, let own = context.selfType {
+            if variable.lazySelf == nil {
+                let selfVariable = VariableSymbol(
+                    name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: true)
+                selfVariable.type = own
+                variable.lazySelf = selfVariable
+            }
+            inner.declare(variable.lazySelf!)
+        }
+        return BodyChecker(self, context: inner)
+    }
+
+    func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
+        let quiet = diagnostics.count
+        let body = initializerBody(of: variable, in: context)
+        return withEnvironment(context.environment) {
+            let node = body.solve { body.value(body.infer(initializer)) }
+            let type = body.final(node.type, initializer.span)
+            // The value itself is checked later and reports then.
+            diagnostics.removeLast(diagnostics.count - quiet)
+            return type
+        }
+    }
+
+    private func checkPayloadDefaults(_ element: EnumCaseSymbol) {
+        guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
+            let payload = elements[declaration.index].payload
+        else { return }
+        for (index, part) in payload.enumerated() {
+            guard let value = part.defaultValue, element.payload.indices.contains(index) else { continue }
+            element.payload[index].defaultValue = checkDefault(value, as: element.payload[index].type, in: declaration.context)
+        }
+    }
+
+    /// Default values of a function's parameters, checked when a call first leaves one out.
+    func wantDefaults(_ function: FunctionSymbol) {
+        if case .inheritedInit(let inherited)? = function.synthesis {
+            wantDefaults(inherited)
+            for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
+                function.parameters[index].defaultValue = inherited.parameters[index].defaultValue
+            }
+            return
+        }
+        if case .memberwiseInit? = function.synthesis, let nominal = function.parent as? NominalSymbol {
+            for index in function.parameters.indices where function.parameters[index].hasDefault {
+                let name = function.parameters[index].variable.name
+                guard let stored = nominal.storedProperties.first(where: { $0.name == name }) else { continue }
+                checkInitialValue(stored)
+                function.parameters[index].defaultValue = stored.initialValue
+            }
+            return
+        }
+        guard let declaration = function.declaration, !declaration.checkedDefaults else { return }
+        declaration.checkedDefaults = true
+        let parameters: [ParameterDecl]
+        switch declaration.decl.kind {
+        case .function(let decl): parameters = decl.parameters
+        case .initializer(let decl): parameters = decl.parameters
+        case .subscript(let decl): parameters = decl.parameters
+        default: return
+        }
+        for (index, parameter) in parameters.enumerated() {
+            guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
+            let type = function.parameters[index].type
+            function.parameters[index].defaultValue = withEnvironment(function.environment) {
+                checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+            }
+        }
+    }
+
+    private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
+        if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
+        let inner = Context(.function, parent: context)
+        inner.frame = Frame(.function, parent: nil)
+        let body = BodyChecker(self, context: inner)
+        let node = body.solve { body.check(value, as: type) }
+        return body.finish { node.make() }()
+    }
+
+    // MARK: - Bodies
+
+    /// The body of a function of the library that is written in Swift.
+    public func body(of function: FunctionSymbol) -> TBody? {
+        if let body = function.body { return body }
+        guard function.bindingKey == nil else { return nil }
+        resolve(function)
+        let saved = diagnostics
+        diagnostics = []
+        checkBody(function)
+        wantDefaults(function)
+        if function.isLibrary {
+            libraryProblems += diagnostics.filter { $0.severity == .error }
+            diagnostics = saved
+        } else {
+            diagnostics = saved + diagnostics
+        }
+        return function.body
+    }
+
+    /// What stands between the braces; nil for what has no body.
+    func statements(of function: FunctionSymbol) -> [Stmt]? {
+        guard let declaration = function.declaration, function.synthesis == nil else { return nil }
+        if function.accessorOf != nil { return declaration.accessor?.body }
+        switch declaration.decl.kind {
+        case .function(let decl): return decl.body
+        case .initializer(let decl): return decl.body
+        case .deinitializer(let body): return body
+        default: return nil
+        }
+    }
+
+    func checkBody(_ function: FunctionSymbol) {
+        guard let declaration = function.declaration, !declaration.checkedBody else { return }
+        declaration.checkedBody = true
+        resolve(function)
+        if !function.isLibrary { wantDefaults(function) }
+        guard let statements = statements(of: function), let inner = declaration.inner else { return }
+        withEnvironment(function.environment) {
+            let body = BodyChecker(self, context: inner)
+            let frame = Frame(.function, parent: nil)
+            let make = body.functionBody(function, statements, frame)
+            let made = TBody(statements: make())
+            analyseBody(made, of: function)
+            function.body = made
+        }
+    }
+
+    // MARK: - Imports
+
+    static let acceptedModules: Set<Name> = [
+        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action",
+        "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking", "RillExt", "RillKit", "Glibc", "Darwin",
+    ]
+
+    func checkImport(_ name: Name, _ span: Span) {
+        if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
+            report(CheckDiagnostic.unknownModule(name, span))
+        }
+    }
+
+    // MARK: - Small questions
+
+    func requirement(_ name: Name, of symbol: NominalSymbol) -> FunctionSymbol? {
+        collectMembers(symbol)
+        let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
+        if let found { resolve(found) }
+        return found
+    }
+
+    func cover(_ expr: TExpr) {
+        tryCovered.insert(ObjectIdentifier(expr))
+        coveredExpressions.append(expr)
+    }
+
+    /// The type of an expression without running it; nil with diagnostics if it has none.
+    public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
+        let result = check(file, mode: .entry, keeping: false)
+        guard !result.hasErrors, case .declare(_, let value?)? = result.statements.last?.kind else {
+            if !result.hasErrors, case .expr(let expr)? = result.statements.last?.kind { return (expr.type, []) }
+            return (nil, result.diagnostics)
+        }
+        return (value.type, result.diagnostics)
+    }
+}

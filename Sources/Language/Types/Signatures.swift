@@ -1,0 +1,541 @@
+import Diagnostics
+import Syntax
+
+// The types in declarations, resolved when a symbol is first used.
+
+extension Checker {
+    // MARK: - Headers of types
+
+    /// Superclass, refined protocols, raw type, conditions on generic parameters.
+    func resolveHeader(_ nominal: NominalSymbol) {
+        guard nominal.collection.header == .none, let decl = nominal.collection.decl,
+            let context = nominal.collection.context
+        else { return }
+        nominal.collection.header = .running
+        let outer = headerContext(nominal, context)
+        var requirements: [Requirement] = []
+        if nominal.kind == .protocol {
+            let own = Type.parameter(nominal.environment.parameters[0])
+            requirements.append(Requirement(subject: own, kind: .conforms(nominal)))
+            nominal.environment.requirements = requirements
+        }
+        for generic in decl.generics where generic.constraint != nil && nominal.kind != .protocol {
+            guard let parameter = context.generics[generic.name] else { continue }
+            requirements += bounds(of: .parameter(parameter), generic.constraint!, in: outer)
+        }
+        resolveInherited(nominal, decl, outer, &requirements)
+        nominal.environment.requirements =
+            nominal.kind == .protocol
+            ? requirements : nominal.environment.requirements + requirements
+        nominal.collection.header = .done
+        nominal.environment.requirements += resolveRequirements(decl.requirements, in: context)
+        if let superclass = nominal.superclass?.nominal { resolveHeader(superclass) }
+    }
+
+    /// The inherited clause is read outside the type, with its generic parameters in reach.
+    private func headerContext(_ nominal: NominalSymbol, _ context: Context) -> Context {
+        let outer = Context(.block, parent: context.parent)
+        outer.generics = context.generics
+        outer.environment = nominal.environment
+        outer.selfType = context.selfType
+        return outer
+    }
+
+    private func resolveInherited(
+        _ nominal: NominalSymbol, _ decl: TypeDecl, _ context: Context, _ requirements: inout [Requirement]
+    ) {
+        let own: Type = nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
+        for inherited in decl.inherited {
+            let type = resolve(inherited, in: context)
+            switch type.kind {
+            case .existential(let protocols, let superclass):
+                guard nominal.kind == .protocol else { continue }
+                for symbol in protocols {
+                    if symbol === anyObjectSymbol {
+                        requirements.append(Requirement(subject: own, kind: .isClass))
+                    } else {
+                        nominal.refined.append(symbol)
+                        requirements += primaryRequirements(inherited, symbol, subject: own, in: context)
+                    }
+                }
+                if let superclass { requirements.append(Requirement(subject: own, kind: .inherits(superclass))) }
+            case .nominal(let symbol, _) where symbol.kind == .class:
+                if nominal.kind == .class {
+                    nominal.superclass = type
+                } else if nominal.kind == .protocol {
+                    requirements.append(Requirement(subject: own, kind: .inherits(type)))
+                }
+            case .nominal:
+                if nominal.kind == .enum {
+                    nominal.rawType = type
+                } else {
+                    report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
+                }
+            case .error: break
+            default: report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
+            }
+        }
+    }
+
+    /// Conformances from the declaration and the extensions.
+    func collectConformances(_ nominal: NominalSymbol) {
+        guard nominal.kind != .protocol, nominal.collection.conformances == .none,
+            let decl = nominal.collection.decl, let context = nominal.collection.context
+        else { return }
+        nominal.collection.conformances = .running
+        resolveHeader(nominal)
+        let outer = headerContext(nominal, context)
+        for inherited in decl.inherited {
+            addConformances(nominal, inherited, in: outer, requirements: [], context)
+        }
+        addImplicitConformances(nominal)
+        collectMembers(nominal)
+        for part in nominal.collection.extensions { addConformances(nominal, of: part) }
+        nominal.collection.conformances = .done
+        nominal.collection.conformanceCache = [:]
+    }
+
+    func addConformances(_ nominal: NominalSymbol, of part: (decl: TypeDecl, context: Context)) {
+        let requirements = Array(
+            part.context.environment.requirements.dropFirst(
+                part.context.environment === nominal.environment ? .max : nominal.environment.requirements.count))
+        for inherited in part.decl.inherited {
+            addConformances(nominal, inherited, in: part.context, requirements: requirements, part.context)
+        }
+    }
+
+    private func addConformances(
+        _ nominal: NominalSymbol, _ ref: TypeRef, in context: Context, requirements: [Requirement], _ home: Context
+    ) {
+        let type = resolve(ref, in: context)
+        guard case .existential(let protocols, _) = type.kind else { return }
+        for symbol in protocols where symbol !== anyObjectSymbol {
+            if nominal.conformances.contains(where: { $0.protocolSymbol === symbol }) { continue }
+            let conformance = Conformance(
+                protocolSymbol: symbol, conforming: nominal, requirements: requirements, span: ref.span)
+            conformance.context = home
+            nominal.conformances.append(conformance)
+        }
+    }
+
+    /// Enums without payload are Equatable and Hashable; those with a raw type also RawRepresentable.
+    private func addImplicitConformances(_ nominal: NominalSymbol) {
+        guard nominal.kind == .enum, let decl = nominal.collection.decl else { return }
+        var names: [Name] = []
+        let cases = decl.members.flatMap { member -> [EnumCaseElement] in
+            if case .enumCase(let elements) = member.kind { return elements }
+            return []
+        }
+        if cases.allSatisfy({ $0.payload == nil }), !cases.isEmpty { names = ["Equatable", "Hashable"] }
+        if nominal.rawType != nil { names.append("RawRepresentable") }
+        for name in names {
+            guard let symbol = knownNominal(name),
+                !nominal.conformances.contains(where: { refines($0.protocolSymbol, symbol) })
+            else { continue }
+            nominal.conformances.append(
+                Conformance(protocolSymbol: symbol, conforming: nominal, requirements: [], span: nil))
+        }
+    }
+
+    // MARK: - Conditions
+
+    func resolveRequirements(_ refs: [RequirementRef], in context: Context) -> [Requirement] {
+        var result: [Requirement] = []
+        for ref in refs {
+            let subject = withEnvironment(context.environment) { resolve(ref.left, in: context) }
+            switch ref.kind {
+            case .conforms: result += bounds(of: subject, ref.right, in: context)
+            case .same:
+                let right = withEnvironment(context.environment) { resolve(ref.right, in: context) }
+                if subject.isError || right.isError { continue }
+                if subject.isGeneric {
+                    result.append(Requirement(subject: subject, kind: .same(right)))
+                } else {
+                    result.append(Requirement(subject: right, kind: .same(subject)))
+                }
+            }
+        }
+        return result
+    }
+
+    /// `T: P & Q`, `T: Base`, `T: Collection<Int>`
+    func bounds(of subject: Type, _ ref: TypeRef, in context: Context) -> [Requirement] {
+        if case .composition(let parts) = ref.kind { return parts.flatMap { bounds(of: subject, $0, in: context) } }
+        if case .some(let inner) = ref.kind { return bounds(of: subject, inner, in: context) }
+        if case .any(let inner) = ref.kind { return bounds(of: subject, inner, in: context) }
+        let type = withEnvironment(context.environment) { resolve(ref, in: context) }
+        switch type.kind {
+        case .existential(let protocols, let superclass):
+            var result: [Requirement] = []
+            for symbol in protocols {
+                if symbol === anyObjectSymbol {
+                    result.append(Requirement(subject: subject, kind: .isClass))
+                } else {
+                    result.append(Requirement(subject: subject, kind: .conforms(symbol)))
+                    result += primaryRequirements(ref, symbol, subject: subject, in: context)
+                }
+            }
+            if let superclass { result.append(Requirement(subject: subject, kind: .inherits(superclass))) }
+            return result
+        case .nominal(let symbol, _) where symbol.kind == .class:
+            return [Requirement(subject: subject, kind: .inherits(type))]
+        case .error: return []
+        default:
+            report(CheckDiagnostic.notAProtocol(describe(type), ref.span), in: context)
+            return []
+        }
+    }
+
+    /// `Collection<Int>`: the primary associated types are fixed.
+    func primaryRequirements(
+        _ ref: TypeRef, _ symbol: NominalSymbol, subject: Type, in context: Context
+    ) -> [Requirement] {
+        guard case .named(let components) = ref.kind, let last = components.last, !last.arguments.isEmpty,
+            let decl = symbol.collection.decl
+        else { return [] }
+        var result: [Requirement] = []
+        for (primary, argument) in zip(decl.generics, last.arguments) {
+            collectMembers(symbol)
+            guard let associated = associatedType(named: primary.name, in: symbol) else { continue }
+            let type = withEnvironment(context.environment) { resolve(argument, in: context) }
+            result.append(Requirement(subject: .dependent(subject, associated), kind: .same(type)))
+        }
+        return result
+    }
+
+    func associatedType(named name: Name, in symbol: NominalSymbol) -> AssociatedTypeSymbol? {
+        collectMembers(symbol)
+        if let found = symbol.members[name]?.first(where: { $0 is AssociatedTypeSymbol }) {
+            return found as? AssociatedTypeSymbol
+        }
+        resolveHeader(symbol)
+        for refined in symbol.refined {
+            if let found = associatedType(named: name, in: refined) { return found }
+        }
+        return nil
+    }
+
+    // MARK: - Symbols
+
+    func resolve(_ symbol: Symbol) {
+        guard let declaration = symbol.declaration, declaration.state == .unresolved else { return }
+        declaration.state = .resolving
+        defer { declaration.state = .resolved }
+        let context = declaration.context
+        if let nominal = context.nominal { resolveHeader(nominal) }
+        withEnvironment(context.environment) {
+            switch symbol {
+            case let function as FunctionSymbol: resolveFunction(function, declaration, context)
+            case let variable as VariableSymbol: resolveVariable(variable, declaration, context)
+            case let member as SubscriptSymbol: resolveSubscript(member, declaration, context)
+            case let alias as TypealiasSymbol: resolveAlias(alias, declaration, context)
+            case let associated as AssociatedTypeSymbol: resolveAssociatedType(associated, declaration, context)
+            case let element as EnumCaseSymbol: resolveCase(element, declaration, context)
+            default: break
+            }
+        }
+    }
+
+    private func resolveFunction(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {
+        if function.synthesis != nil { return resolveSynthesized(function, declaration, context) }
+        let inner = Context(.function, parent: context)
+        declaration.inner = inner
+        function.environment = context.environment
+        switch declaration.decl.kind {
+        case .function(let decl) where function.accessorOf == nil:
+            openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
+            withEnvironment(function.environment) {
+                function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
+                if let result = decl.result {
+                    function.result = resultType(result, of: function, in: inner)
+                    if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrapped = true }
+                    declaration.returnsSelf = result.isNamed(Names.selfType) ?? false
+                    if case .optional(let wrapped) = result.kind, wrapped.isNamed(Names.selfType) ?? false {
+                        declaration.returnsSelf = true
+                    }
+                } else {
+                    function.result = .void
+                }
+            }
+        case .initializer(let decl):
+            openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
+            withEnvironment(function.environment) {
+                function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
+            }
+            let own = context.selfType.map { canonical($0) } ?? .error
+            function.result = decl.isFailable ? optional(own) : own
+        case .deinitializer: function.result = .void
+        default: resolveAccessor(function, declaration, inner)
+        }
+        addSelf(function, context)
+    }
+
+    func addSelf(_ function: FunctionSymbol, _ context: Context) {
+        guard context.nominal != nil, function.parent is NominalSymbol, function.selfVariable == nil,
+            let own = context.selfType
+        else { return }
+        let isClass = context.nominal?.kind == .class
+        let variable = VariableSymbol(
+            name: Names.selfValue, span: nil, parent: function, storage: .local,
+            isLet: isClass || !(function.isMutating || function.kind == .initializer))
+        let instance = withEnvironment(function.environment) { canonical(own) }
+        variable.type = function.isStatic ? .metatype(instance) : instance
+        variable.isInout = function.isMutating && !isClass
+        function.selfVariable = variable
+    }
+
+    private func openGenerics(
+        _ generics: [GenericParameterRef], _ requirements: [RequirementRef], _ parameters: [ParameterDecl],
+        of function: FunctionSymbol, _ inner: Context
+    ) {
+        var own: [GenericParameter] = []
+        for generic in generics {
+            let parameter = GenericParameter(name: generic.name, span: generic.span, parent: function)
+            own.append(parameter)
+            inner.generics[generic.name] = parameter
+        }
+        // `some P` as a parameter is a generic parameter without a name.
+        var anonymous: [(GenericParameter, TypeRef)] = []
+        for parameter in parameters {
+            for constraint in parameter.type.opaqueParts {
+                let generic = GenericParameter(name: "some", span: parameter.span, parent: function)
+                own.append(generic)
+                anonymous.append((generic, constraint))
+                inner.anonymous[ObjectIdentifier(constraint)] = generic
+            }
+        }
+        guard !own.isEmpty || !requirements.isEmpty else { return }
+        let environment = GenericEnvironment(
+            parameters: inner.environment.parameters + own, requirements: inner.environment.requirements)
+        inner.environment = environment
+        function.environment = environment
+        for generic in generics where generic.constraint != nil {
+            environment.requirements += bounds(
+                of: .parameter(inner.generics[generic.name]!), generic.constraint!, in: inner)
+        }
+        for (generic, constraint) in anonymous {
+            environment.requirements += bounds(of: .parameter(generic), constraint, in: inner)
+        }
+        for requirement in requirements {
+            environment.requirements += resolveRequirements([requirement], in: inner)
+        }
+    }
+
+    private func parameter(_ decl: ParameterDecl, of function: Symbol, in context: Context) -> ParameterSymbol {
+        let type = parameterType(decl.type, in: context)
+        let variable = VariableSymbol(
+            name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
+        variable.isInout = decl.isInout
+        variable.type = decl.isVariadic ? array(type) : (decl.isAutoclosure ? .function([], type.asFunction?.result ?? type, isThrowing: type.asFunction?.isThrowing ?? false) : type)
+        if case .implicitlyUnwrapped = decl.type.kind { variable.isImplicitlyUnwrapped = true }
+        var symbol = ParameterSymbol(
+            label: decl.label, variable: variable,
+            type: decl.isAutoclosure ? (type.asFunction?.result ?? type) : type)
+        symbol.isInout = decl.isInout
+        symbol.isVariadic = decl.isVariadic
+        symbol.isAutoclosure = decl.isAutoclosure
+        symbol.hasDefault = decl.defaultValue != nil
+        return symbol
+    }
+
+    /// Replaces `some P` by its anonymous generic parameter.
+    private func parameterType(_ ref: TypeRef, in context: Context) -> Type {
+        switch ref.kind {
+        case .some(let constraint):
+            if let generic = context.anonymous[ObjectIdentifier(constraint)] { return .parameter(generic) }
+            return resolve(ref, in: context)
+        case .array(let element) where !element.opaqueParts.isEmpty: return array(parameterType(element, in: context))
+        case .optional(let wrapped) where !wrapped.opaqueParts.isEmpty:
+            return optional(parameterType(wrapped, in: context))
+        case .attributed(_, let inner): return parameterType(inner, in: context)
+        default: return resolve(ref, in: context)
+        }
+    }
+
+    /// `some P` as a result is a type of its own.
+    private func resultType(_ ref: TypeRef, of function: FunctionSymbol, in context: Context) -> Type {
+        guard case .some(let constraint) = ref.kind else { return resolve(ref, in: context) }
+        let type = resolve(constraint, in: context)
+        guard case .existential(let protocols, _) = type.kind else { return type }
+        let opaque = OpaqueSymbol(name: function.name, span: ref.span, parent: function)
+        opaque.protocols = protocols
+        opaque.environment = function.environment
+        opaque.isLibrary = context.isLibrary
+        let own = Type.void
+        for symbol in protocols {
+            for requirement in primaryRequirements(constraint, symbol, subject: own, in: context) {
+                if case .dependent(_, let associated) = requirement.subject.kind,
+                    case .same(let type) = requirement.kind
+                {
+                    opaque.associated[associated] = type
+                }
+            }
+        }
+        function.opaque = opaque
+        return .opaque(opaque, function.environment.parameters.map { .parameter($0) })
+    }
+
+    private func resolveAccessor(_ function: FunctionSymbol, _ declaration: Declaration, _ inner: Context) {
+        guard let property = function.accessorOf else { return }
+        resolve(property)
+        if let member = property as? SubscriptSymbol { function.environment = member.environment }
+        let type: Type =
+            (property as? VariableSymbol)?.type ?? (property as? SubscriptSymbol)?.result ?? .error
+        var parameters: [ParameterSymbol] = (property as? SubscriptSymbol)?.parameters ?? []
+        switch function.kind {
+        case .getter:
+            function.result = type
+            if let opaque = (property as? VariableSymbol)?.declaration?.opaque { function.opaque = opaque }
+        case .setter, .willSet, .didSet:
+            function.result = .void
+            let usual = function.kind == .didSet ? Names.oldValue : Names.newValue
+            let name = declaration.accessor?.parameter ?? usual
+            let variable = VariableSymbol(name: name, span: nil, parent: function, storage: .local, isLet: true)
+            variable.type = type
+            parameters.append(ParameterSymbol(label: nil, variable: variable, type: type))
+        default: function.result = .void
+        }
+        function.parameters = parameters
+    }
+
+    private func resolveVariable(_ variable: VariableSymbol, _ declaration: Declaration, _ context: Context) {
+        guard case .variable(let decl) = declaration.decl.kind else { return }
+        let binding = decl.bindings[declaration.index]
+        var inner = context
+        if binding.type != nil {
+            inner = Context(.block, parent: context)
+        }
+        if let ref = binding.type ?? binding.pattern.typeAnnotation {
+            let type = withEnvironment(context.environment) { propertyType(ref, of: variable, in: inner) }
+            if case .implicitlyUnwrapped = ref.kind { variable.isImplicitlyUnwrapped = true }
+            variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
+        } else if let initializer = binding.initializer {
+            variable.type = .error
+            let type = inferInitializer(initializer, of: variable, in: context)
+            variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
+        } else {
+            variable.type = .error
+            report(CheckDiagnostic.missingType(variable.name, binding.pattern.span), in: context)
+        }
+        if variable.ownership == .weak, wrapped(variable.type) == nil, !variable.type.isError {
+            variable.type = optional(variable.type)
+        }
+    }
+
+    private func propertyType(_ ref: TypeRef, of variable: VariableSymbol, in context: Context) -> Type {
+        guard case .some(let constraint) = ref.kind else { return resolve(ref, in: context) }
+        let type = resolve(constraint, in: context)
+        guard case .existential(let protocols, _) = type.kind else { return type }
+        let opaque = OpaqueSymbol(name: variable.name, span: ref.span, parent: variable.parent)
+        opaque.protocols = protocols
+        opaque.environment = context.environment
+        for symbol in protocols {
+            for requirement in primaryRequirements(constraint, symbol, subject: .void, in: context) {
+                if case .dependent(_, let associated) = requirement.subject.kind,
+                    case .same(let type) = requirement.kind
+                {
+                    opaque.associated[associated] = type
+                }
+            }
+        }
+        variable.declaration?.opaque = opaque
+        return .opaque(opaque, context.environment.parameters.map { .parameter($0) })
+    }
+
+    /// The part of a tuple type that a name in a tuple pattern gets.
+    private func part(of type: Type, in pattern: Pattern, _ wanted: Pattern?) -> Type? {
+        guard let wanted else { return type }
+        if pattern === wanted { return type }
+        switch pattern.kind {
+        case .tuple(let parts):
+            guard let fields = type.asTuple, fields.count == parts.count else { return nil }
+            for (field, part) in zip(fields, parts) {
+                if let found = self.part(of: field.type, in: part.pattern, wanted) { return found }
+            }
+            return nil
+        case .binding(_, let inner), .typed(let inner, _): return part(of: type, in: inner, wanted)
+        default: return nil
+        }
+    }
+
+    private func resolveSubscript(_ member: SubscriptSymbol, _ declaration: Declaration, _ context: Context) {
+        guard case .subscript(let decl) = declaration.decl.kind else { return }
+        let inner = Context(.function, parent: context)
+        declaration.inner = inner
+        let carrier = FunctionSymbol(kind: .method, name: member.name, span: member.span, parent: member.parent)
+        carrier.environment = context.environment
+        openGenerics(decl.generics, decl.requirements, decl.parameters, of: carrier, inner)
+        member.environment = carrier.environment
+        withEnvironment(member.environment) {
+            member.parameters = decl.parameters.map { parameter($0, of: member, in: inner) }
+            member.result = resolve(decl.result, in: inner)
+        }
+    }
+
+    private func resolveAlias(_ alias: TypealiasSymbol, _ declaration: Declaration, _ context: Context) {
+        guard case .typealias_(let decl) = declaration.decl.kind else { return }
+        alias.type = .error
+        let inner = Context(.block, parent: context)
+        var own: [GenericParameter] = []
+        for generic in decl.generics {
+            let parameter = GenericParameter(name: generic.name, span: generic.span, parent: alias)
+            own.append(parameter)
+            inner.generics[generic.name] = parameter
+        }
+        let parameters = context.environment.parameters + own
+        alias.environment = GenericEnvironment(parameters: parameters, requirements: context.environment.requirements)
+        inner.environment = alias.environment
+        for generic in decl.generics where generic.constraint != nil {
+            alias.environment.requirements += bounds(
+                of: .parameter(inner.generics[generic.name]!), generic.constraint!, in: inner)
+        }
+        withEnvironment(alias.environment) { alias.type = resolve(decl.type, in: inner) }
+    }
+
+    private func resolveAssociatedType(
+        _ associated: AssociatedTypeSymbol, _ declaration: Declaration, _ context: Context
+    ) {
+        guard let owner = associated.parent as? NominalSymbol, owner.kind == .protocol else { return }
+        let subject = Type.dependent(.parameter(owner.environment.parameters[0]), associated)
+        for written in [declaration] + associated.redeclarations {
+            guard case .associatedType(let decl) = written.decl.kind else { continue }
+            let isOwn = written === declaration
+            for inherited in decl.inherited where isOwn {
+                associated.requirements += bounds(of: subject, inherited, in: written.context)
+            }
+            if isOwn { associated.requirements += resolveRequirements(decl.requirements, in: written.context) }
+            if let ref = decl.defaultType, associated.defaultType == nil {
+                associated.defaultType = resolve(ref, in: written.context)
+            }
+        }
+    }
+
+    private func resolveCase(_ element: EnumCaseSymbol, _ declaration: Declaration, _ context: Context) {
+        guard case .enumCase(let elements) = declaration.decl.kind else { return }
+        element.payload = (elements[declaration.index].payload ?? []).map {
+            EnumCaseSymbol.Payload(label: $0.label, type: resolve($0.type, in: context))
+        }
+        resolveRawValues(element.owner)
+    }
+}
+
+extension TypeRef {
+    /// The constraints of `some P` inside.
+    var opaqueParts: [TypeRef] {
+        switch kind {
+        case .some(let constraint): return [constraint]
+        case .array(let element): return element.opaqueParts
+        case .optional(let wrapped): return wrapped.opaqueParts
+        case .attributed(_, let inner): return inner.opaqueParts
+        default: return []
+        }
+    }
+}
+
+extension Pattern {
+    /// `x: Int` inside the pattern itself.
+    var typeAnnotation: TypeRef? {
+        if case .typed(_, let ref) = kind { return ref }
+        return nil
+    }
+}

@@ -1,0 +1,227 @@
+import Syntax
+
+// Replacing generic parameters, finding associated types, and what is known of a generic parameter.
+
+extension Checker {
+    /// The type with parameters replaced; dependent types are looked up in what replaces their base.
+    public func substitute(_ type: Type, _ substitution: Substitution) -> Type {
+        if !type.isGeneric || substitution.isEmpty { return type }
+        return type.mapped { part in
+            switch part.kind {
+            case .parameter(let parameter): return substitution[parameter] ?? part
+            case .dependent(let base, let associated):
+                let replaced = substitute(base, substitution)
+                return replaced === base ? part : reduce(replaced, associated)
+            default: return part.isGeneric ? nil : part
+            }
+        }
+    }
+
+    /// The associated type of a concrete type.
+    public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reduce(base, associated) }
+
+    func reduce(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
+        switch base.kind {
+        case .nominal(let nominal, _):
+            guard let owner = associated.parent as? NominalSymbol,
+                let (conformance, declared) = findConformance(nominal, owner, type: base),
+                let type = resolveAssociated(associated, conformance)
+            else { return .error }
+            return canonical(substitute(type, Substitution(nominal: declared)))
+        case .existential(let protocols, _):
+            resolve(associated)
+            let bounds = associated.requirements.compactMap { requirement -> NominalSymbol? in
+                if case .conforms(let symbol) = requirement.kind,
+                    case .dependent(_, associated) = requirement.subject.kind
+                {
+                    return symbol
+                }
+                return nil
+            }
+            _ = protocols
+            return .existential(bounds, superclass: nil)
+        case .opaque(let symbol, let arguments):
+            if let type = symbol.associated[associated] {
+                return substitute(type, Substitution(symbol.environment.parameters, arguments))
+            }
+            return .dependent(base, associated)
+        case .parameter, .dependent: return canonical(.dependent(base, associated))
+        case .variable: return .dependent(base, associated)
+        case .tuple, .function, .metatype, .error: return .error
+        }
+    }
+
+    // MARK: - What is known here
+
+    func facts(of environment: GenericEnvironment) -> EnvironmentFacts {
+        if let facts = environment.facts { return facts }
+        let facts = EnvironmentFacts()
+        environment.facts = facts
+        for requirement in environment.requirements { add(requirement, to: facts) }
+        return facts
+    }
+
+    private func add(_ requirement: Requirement, to facts: EnvironmentFacts) {
+        switch requirement.kind {
+        case .conforms(let symbol):
+            var list = facts.protocols[requirement.subject] ?? []
+            guard !list.contains(where: { $0 === symbol }) else { return }
+            list.append(symbol)
+            facts.protocols[requirement.subject] = list
+            resolveHeader(symbol)
+            for refined in symbol.refined {
+                add(Requirement(subject: requirement.subject, kind: .conforms(refined)), to: facts)
+            }
+            let substitution = Substitution(symbol.environment.parameters, [requirement.subject])
+            for inner in sameRequirements(of: symbol) {
+                guard case .same(let right) = inner.kind else { continue }
+                addSame(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
+            }
+            for inner in symbol.environment.requirements {
+                guard case .inherits(let superclass) = inner.kind else { continue }
+                facts.superclass[requirement.subject] = superclass
+            }
+        case .inherits(let type): facts.superclass[requirement.subject] = type
+        case .isClass: facts.classBound.insert(requirement.subject)
+        case .same(let type): addSame(requirement.subject, type, to: facts)
+        }
+    }
+
+    private func addSame(_ left: Type, _ right: Type, to facts: EnvironmentFacts) {
+        if left === right { return }
+        func weight(_ type: Type) -> Int {
+            switch type.kind {
+            case .parameter: return 1
+            case .dependent(let base, _): return 1 + weight(base)
+            default: return 0
+            }
+        }
+        let (from, to) = weight(left) >= weight(right) ? (left, right) : (right, left)
+        guard weight(from) > 0 else { return }
+        if let known = facts.same[from], known !== to {
+            if weight(known) > 0 { facts.same[known] = to }
+            return
+        }
+        if !to.contains({ $0 === from }) { facts.same[from] = to }
+    }
+
+    /// Replaces parameters without looking anything up.
+    private func substituteRaw(_ type: Type, _ substitution: Substitution) -> Type {
+        type.mapped { part in
+            if case .parameter(let parameter) = part.kind { return substitution[parameter] ?? part }
+            return nil
+        }
+    }
+
+    /// `where Iterator.Element == Element` of a protocol and its associated types.
+    private func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
+        var found = symbol.environment.requirements
+        collectMembers(symbol)
+        for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
+            resolve(associated)
+            found += associated.requirements
+        }
+        return found.filter { if case .same = $0.kind { return true } else { return false } }
+    }
+
+    /// The type as the conditions in reach know it: `Element` where `Element == Int` is `Int`.
+    func canonical(_ type: Type) -> Type {
+        guard type.isGeneric, let environment, !environment.requirements.isEmpty else { return type }
+        let facts = facts(of: environment)
+        if facts.same.isEmpty { return type }
+        return canonical(type, facts, depth: 0)
+    }
+
+    private func canonical(_ type: Type, _ facts: EnvironmentFacts, depth: Int) -> Type {
+        if depth > 20 { return type }
+        return type.mapped { part in
+            guard part.isGeneric else { return part }
+            switch part.kind {
+            case .parameter:
+                guard let same = facts.same[part] else { return part }
+                return canonical(same, facts, depth: depth + 1)
+            case .dependent(let base, let associated):
+                let newBase = canonical(base, facts, depth: depth + 1)
+                var result = part
+                if newBase !== base {
+                    switch newBase.kind {
+                    case .parameter, .dependent: result = .dependent(newBase, associated)
+                    default: return reduce(newBase, associated)
+                    }
+                }
+                guard let same = facts.same[result] else { return result }
+                return canonical(same, facts, depth: depth + 1)
+            default: return nil
+            }
+        }
+    }
+
+    /// All protocols that a parameter, dependent, opaque or existential type conforms to, refined ones included.
+    func protocols(of type: Type) -> [NominalSymbol] {
+        var result: [NominalSymbol] = []
+        func add(_ symbol: NominalSymbol) {
+            if result.contains(where: { $0 === symbol }) { return }
+            result.append(symbol)
+            resolveHeader(symbol)
+            for refined in symbol.refined { add(refined) }
+        }
+        switch type.kind {
+        case .existential(let protocols, let superclass):
+            protocols.forEach(add)
+            if let nominal = superclass?.nominal { for (symbol, _) in allConformances(nominal) { add(symbol) } }
+        case .opaque(let symbol, _): symbol.protocols.forEach(add)
+        case .parameter:
+            if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
+        case .dependent(let base, let associated):
+            if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
+            resolve(associated)
+            for requirement in associated.requirements {
+                guard case .conforms(let symbol) = requirement.kind,
+                    case .dependent(_, associated) = requirement.subject.kind
+                else { continue }
+                add(symbol)
+            }
+            // `where Iterator.Element: P` in a protocol that the base conforms to
+            for symbol in protocols(of: base) {
+                for requirement in symbol.environment.requirements {
+                    guard case .conforms(let inner) = requirement.kind,
+                        case .dependent(let root, associated) = requirement.subject.kind, case .parameter = root.kind
+                    else { continue }
+                    add(inner)
+                }
+            }
+        default: break
+        }
+        return result
+    }
+
+    func superclass(of type: Type) -> Type? {
+        switch type.kind {
+        case .parameter, .dependent: return environment.flatMap { facts(of: $0).superclass[type] }
+        case .existential(_, let superclass): return superclass
+        case .nominal(let symbol, _) where symbol.kind == .class:
+            resolveHeader(symbol)
+            return symbol.superclass.map { substitute($0, Substitution(nominal: type)) }
+        default: return nil
+        }
+    }
+
+    /// A class type and its superclasses; for other types the type alone.
+    func superclassChain(_ type: Type) -> [Type] {
+        guard type.nominal?.kind == .class else { return [type] }
+        var chain = [type]
+        while let next = superclass(of: chain[chain.count - 1]), chain.count < 64 { chain.append(next) }
+        return chain
+    }
+}
+
+extension Substitution {
+    /// A nominal type's own arguments.
+    init(nominal type: Type) {
+        guard case .nominal(let symbol, let arguments) = type.kind else {
+            self.init()
+            return
+        }
+        self.init(symbol.environment.parameters, arguments)
+    }
+}

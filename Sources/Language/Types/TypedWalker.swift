@@ -1,0 +1,181 @@
+import Syntax
+
+/// Walks typed trees; subclasses look at what they care for.
+class TypedWalker {
+    func visit(_ expr: TExpr) { walk(expr) }
+    func visit(_ statement: TStmt) { walk(statement) }
+    func visit(_ place: Place) { walk(place) }
+    func visit(_ pattern: TPattern) { walk(pattern) }
+
+    final func visit(_ statements: [TStmt]) { for statement in statements { visit(statement) } }
+
+    final func walk(_ expr: TExpr) {
+        switch expr.kind {
+        case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype, .error:
+            break
+        case .interpolation(let parts):
+            for part in parts { if case .value(let value) = part { visit(value) } }
+        case .load(let place): visit(place)
+        case .field(let base, _), .tupleField(let base, _), .dynamicType(let base), .optionalChain(let base),
+            .chainLink(let base), .forceUnwrap(let base), .convert(let base, _), .cast(let base, _, _),
+            .tryOptional(let base), .tryForced(let base):
+            visit(base)
+        case .call(_, let receiver, let arguments):
+            visit(receiver)
+            arguments.forEach(visit)
+        case .apply(let callee, let arguments):
+            visit(callee)
+            arguments.forEach(visit)
+        case .delegateInit(_, let arguments): arguments.forEach(visit)
+        case .enumCase(_, let values), .tuple(let values), .array(let values): values.forEach { visit($0) }
+        case .functionRef(_, let bound): if let bound { visit(bound) }
+        case .closure(let closure):
+            for capture in closure.captures { visit(capture.value) }
+            visit(closure.body.statements)
+        case .keyPath(let path), .keyPathFunction(let path):
+            for component in path.components {
+                if case .computed(_, _, let arguments) = component { arguments.forEach { visit($0) } }
+            }
+        case .keyPathGet(let base, let path), .and(let base, let path), .or(let base, let path), .coalesce(let base, let path):
+            visit(base)
+            visit(path)
+        case .dictionary(let pairs):
+            for pair in pairs {
+                visit(pair.key)
+                visit(pair.value)
+            }
+        case .assign(let place, let value):
+            visit(place)
+            visit(value)
+        case .assignTuple(let places, let value):
+            places.forEach { $0.map(visit) }
+            visit(value)
+        case .ternary(let test, let yes, let no):
+            visit(test)
+            visit(yes)
+            visit(no)
+        case .ifExpr(let node): visit(node)
+        case .switchExpr(let node): visit(node)
+        }
+    }
+
+    final func visit(_ receiver: Receiver) {
+        switch receiver {
+        case .none: break
+        case .value(let expr), .metatype(let expr): visit(expr)
+        case .place(let place): visit(place)
+        }
+    }
+
+    final func visit(_ argument: TArgument) {
+        switch argument {
+        case .value(let expr): visit(expr)
+        case .inout_(let place): visit(place)
+        case .defaultValue: break
+        }
+    }
+
+    final func walk(_ place: Place) {
+        switch place {
+        case .variable, .staticField: break
+        case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _): visit(base)
+        case .instanceField(let base, _), .value(let base): visit(base)
+        case .computed(let receiver, _, _, let arguments, _):
+            visit(receiver)
+            arguments.forEach(visit)
+        case .keyPath(let base, let path, _):
+            visit(base)
+            visit(path)
+        case .referenceKeyPath(let base, let path, _):
+            visit(base)
+            visit(path)
+        }
+    }
+
+    final func visit(_ node: TIf) {
+        node.conditions.forEach(visit)
+        visit(node.body)
+        if let otherwise = node.otherwise { visit(otherwise) }
+    }
+
+    final func visit(_ node: TSwitch) {
+        visit(node.subject)
+        for item in node.cases {
+            for (pattern, filter) in item.patterns {
+                visit(pattern)
+                if let filter { visit(filter) }
+            }
+            visit(item.body)
+        }
+    }
+
+    final func visit(_ condition: TCondition) {
+        switch condition {
+        case .expr(let expr): visit(expr)
+        case .optionalBinding(let pattern, let expr), .pattern(let pattern, let expr):
+            visit(expr)
+            visit(pattern)
+        }
+    }
+
+    final func walk(_ pattern: TPattern) {
+        switch pattern.kind {
+        case .wildcard, .bind, .none_, .isType, .bool: break
+        case .tuple(let parts): parts.forEach { visit($0) }
+        case .enumCase(_, let parts): parts?.forEach { visit($0) }
+        case .some(let inner), .cast(let inner, _): visit(inner)
+        case .expression(_, let test): visit(test)
+        }
+    }
+
+    final func walk(_ statement: TStmt) {
+        switch statement.kind {
+        case .expr(let expr), .throw(let expr): visit(expr)
+        case .declare(let pattern, let value):
+            if let value { visit(value) }
+            visit(pattern)
+        case .function, .break, .continue, .fallthrough: break
+        case .if(let node): visit(node)
+        case .guard(let conditions, let body):
+            conditions.forEach(visit)
+            visit(body)
+        case .while(_, let conditions, let body):
+            conditions.forEach(visit)
+            visit(body)
+        case .repeat(_, let body, let test):
+            visit(body)
+            visit(test)
+        case .for(let node):
+            visit(node.sequence)
+            visit(node.pattern)
+            if let filter = node.filter { visit(filter) }
+            visit(node.body)
+        case .switch(let node): visit(node)
+        case .do(let node):
+            visit(node.body)
+            for clause in node.catches {
+                for (pattern, filter) in clause.patterns {
+                    visit(pattern)
+                    if let filter { visit(filter) }
+                }
+                visit(clause.body)
+            }
+        case .return(let expr): if let expr { visit(expr) }
+        case .defer(let body), .block(let body): visit(body)
+        }
+    }
+
+    /// Every variable that an expression reads or writes.
+    static func variables(in expr: TExpr, _ found: @escaping (VariableSymbol) -> Void) {
+        VariableFinder(found).visit(expr)
+    }
+
+    private final class VariableFinder: TypedWalker {
+        let found: (VariableSymbol) -> Void
+        init(_ found: @escaping (VariableSymbol) -> Void) { self.found = found }
+        override func visit(_ place: Place) {
+            if case .variable(let variable) = place { found(variable) }
+            walk(place)
+        }
+    }
+}

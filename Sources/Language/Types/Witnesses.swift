@@ -1,0 +1,291 @@
+import Diagnostics
+import Syntax
+
+// Which member fulfils a requirement, for code and for the question whether a conformance is complete.
+
+extension Checker {
+    /// What a call of a requirement runs for a concrete type: the function and all its generic arguments. `arguments` are
+    /// those of the requirement, `Self` first.
+    public func witness(
+        for requirement: FunctionSymbol, in concrete: Type, arguments: Substitution = Substitution()
+    ) -> (function: FunctionSymbol, substitution: Substitution)? {
+        let property = requirement.accessorOf
+        let wanted: Symbol = property ?? requirement
+        guard let owner = wanted.parent as? NominalSymbol else { return nil }
+        guard let found = witnessSymbol(for: wanted, owner, in: concrete) else { return nil }
+        let function: FunctionSymbol?
+        switch found.symbol {
+        case let direct as FunctionSymbol: function = direct
+        case let variable as VariableSymbol:
+            if variable.storage != .computed { function = storedAccessor(variable, requirement.kind) } else {
+                function = requirement.kind == .setter ? variable.setter : variable.getter
+            }
+        case let member as SubscriptSymbol: function = requirement.kind == .setter ? member.setter : member.getter
+        default: function = nil
+        }
+        guard let function else { return nil }
+        resolve(function)
+        let base = found.owner
+        let own = function.environment.parameters.dropFirst(base.parameters.count)
+        let theirs = arguments.arguments.dropFirst(owner.environment.parameters.count)
+        var substitution = base
+        for (parameter, argument) in zip(own, theirs) {
+            substitution.parameters.append(parameter)
+            substitution.arguments.append(argument)
+        }
+        return (function, substitution)
+    }
+
+    /// The member itself: a function, a property, a subscript or an enum case.
+    public func witness(for requirement: Symbol, in concrete: Type) -> (symbol: Symbol, substitution: Substitution)? {
+        let wanted: Symbol = (requirement as? FunctionSymbol)?.accessorOf ?? requirement
+        guard let owner = wanted.parent as? NominalSymbol,
+            let found = witnessSymbol(for: wanted, owner, in: concrete)
+        else { return nil }
+        return (found.symbol, found.owner)
+    }
+
+    private func witnessSymbol(
+        for requirement: Symbol, _ owner: NominalSymbol, in concrete: Type
+    ) -> (symbol: Symbol, owner: Substitution)? {
+        resolve(requirement)
+        guard let nominal = concrete.nominal else { return defaultWitness(requirement, owner, concrete) }
+        let key = WitnessKey(requirement: ObjectIdentifier(requirement), nominal: ObjectIdentifier(nominal), generation: memberGeneration)
+        if let cached = witnessCache[key] {
+            return (cached.symbol, ownerSubstitution(cached, base: concrete))
+        }
+        let wanted = requirementType(requirement, owner, concrete)
+        // The most derived class first, so that overrides are found by virtual dispatch from there.
+        let entries = lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
+        var best: (entry: MemberEntry, weight: Int)?
+        for entry in entries {
+            if entry.symbol.declaration?.isProtocolExtension == false, entry.viaProtocol != nil { continue }
+            guard let weight = fulfils(entry, requirement, wanted, concrete) else { continue }
+            if weight < best?.weight ?? .max { best = (entry, weight) }
+        }
+        if let best {
+            witnessCache[key] = best.entry
+            resolve(best.entry.symbol)
+            return (best.entry.symbol, ownerSubstitution(best.entry, base: concrete))
+        }
+        if let made = synthesizedWitness(requirement, for: nominal) {
+            witnessCache[key] = MemberEntry(symbol: made, viaProtocol: nil, depth: 0)
+            return (made, Substitution(nominal: concrete))
+        }
+        return nil
+    }
+
+    /// Tuples, functions and existentials have only what protocol extensions give.
+    private func defaultWitness(
+        _ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type
+    ) -> (symbol: Symbol, owner: Substitution)? {
+        collectMembers(owner)
+        for member in owner.members[requirement.name] ?? [] where member.declaration?.isProtocolExtension == true {
+            if sameShape(member, requirement) { return (member, Substitution(owner.environment.parameters, [concrete])) }
+        }
+        return nil
+    }
+
+    private func requirementType(_ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type) -> Type? {
+        guard let type = signature(of: requirement) else { return nil }
+        return substitute(type, Substitution(owner.environment.parameters, [concrete]))
+    }
+
+    /// How well a member fulfils a requirement: smaller is better, nil not at all.
+    private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
+        let symbol = entry.symbol
+        var weight = entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
+        if let entryOwner = entry.viaProtocol, let owner = requirement.parent as? NominalSymbol,
+            entryOwner !== owner, refines(entryOwner, owner)
+        {
+            weight -= 5
+        }
+        if let element = symbol as? EnumCaseSymbol {
+            resolve(element)
+            let isStaticValue = (requirement as? VariableSymbol)?.isStatic ?? false
+            let isStaticFunction = (requirement as? FunctionSymbol)?.isStatic ?? false
+            return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty ? weight : nil
+        }
+        guard sameShape(symbol, requirement) else { return nil }
+        let owner = ownerSubstitution(entry, base: concrete)
+        if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
+            !requirements.allSatisfy({ satisfied($0, owner) })
+        {
+            return nil
+        }
+        guard let wanted, let type = signature(of: symbol) else { return weight }
+        let found = substitute(type, owner)
+        if found === wanted { return weight }
+        return compatible(found, wanted, requirement) ? weight + 1 : nil
+    }
+
+    /// Same parameters, a result that converts; generic members are compared by shape.
+    private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
+        guard let a = found.asFunction, let b = wanted.asFunction else {
+            return conversion(from: found, to: wanted) != nil || matches(found, wanted)
+        }
+        guard a.parameters.count == b.parameters.count else { return false }
+        for (x, y) in zip(a.parameters, b.parameters) where !matches(x.type, y.type) { return false }
+        if matches(a.result, b.result) { return true }
+        if (requirement as? FunctionSymbol)?.kind == .initializer {
+            return wrapped(b.result) != nil || wrapped(a.result) == nil
+        }
+        return conversion(from: a.result, to: b.result) != nil
+    }
+
+    /// Equal up to the names of the members' own generic parameters.
+    private func matches(_ a: Type, _ b: Type) -> Bool {
+        if a === b { return true }
+        switch (a.kind, b.kind) {
+        case (.parameter, .parameter), (.opaque, _), (_, .opaque): return true
+        case (.parameter, _), (_, .parameter): return true
+        case (.dependent, _), (_, .dependent): return true
+        case (.nominal(let left, let x), .nominal(let right, let y)):
+            return left === right && zip(x, y).allSatisfy { matches($0, $1) }
+        case (.tuple(let x), .tuple(let y)): return x.count == y.count && zip(x, y).allSatisfy { matches($0.type, $1.type) }
+        case (.function(let x), .function(let y)):
+            return x.parameters.count == y.parameters.count
+                && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) } && matches(x.result, y.result)
+        case (.metatype(let x), .metatype(let y)): return matches(x, y)
+        case (.error, _), (_, .error): return true
+        default: return false
+        }
+    }
+
+    /// A stored property read or written through a requirement.
+    private func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+        let isSetter = kind == .setter
+        if let known = isSetter ? variable.storedSetter : variable.storedGetter { return known }
+        guard let owner = variable.parent as? NominalSymbol, let declaration = variable.declaration else { return nil }
+        let span = variable.span ?? declaration.decl.span
+        let function = FunctionSymbol(kind: kind, name: variable.name, span: variable.span, parent: owner)
+        function.accessorOf = variable
+        function.environment = owner.environment
+        function.isStatic = variable.isStatic
+        function.isLibrary = variable.isLibrary
+        function.isMutating = isSetter && owner.kind != .class && !variable.isStatic
+        function.isFinal = true
+        let own = VariableSymbol(
+            name: Names.selfValue, span: nil, parent: function, storage: .local, isLet: !function.isMutating)
+        own.type = variable.isStatic ? .metatype(owner.declaredType) : owner.declaredType
+        own.isInout = function.isMutating
+        function.selfVariable = own
+        let place: Place
+        if variable.isStatic {
+            place = .staticField(variable, Substitution(nominal: owner.declaredType))
+        } else if owner.kind == .class {
+            place = .instanceField(TExpr(.load(.variable(own)), own.type, span), variable)
+        } else {
+            place = .field(.variable(own), variable)
+        }
+        if isSetter {
+            let value = VariableSymbol(name: Names.newValue, span: nil, parent: function, storage: .local, isLet: true)
+            value.type = variable.type
+            function.parameters = [ParameterSymbol(label: nil, variable: value, type: variable.type)]
+            function.result = .void
+            let assign = TExpr(.assign(place, TExpr(.load(.variable(value)), value.type, span)), .void, span)
+            function.body = TBody(statements: [TStmt(.expr(assign), span)])
+            variable.storedSetter = function
+        } else {
+            function.result = variable.type
+            function.body = TBody(statements: [TStmt(.return(TExpr(.load(place), variable.type, span)), span)])
+            variable.storedGetter = function
+        }
+        return function
+    }
+
+    // MARK: - Completeness
+
+    /// Reports requirements that nothing fulfils.
+    func checkConformances(of nominal: NominalSymbol) {
+        collectConformances(nominal)
+        guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else { return }
+        for conformance in nominal.conformances where !conformance.hasWitnesses {
+            guard let span = conformance.span, !(conformance.context?.isLibrary ?? true) else { continue }
+            conformance.hasWitnesses = true
+            checkComplete(conformance, nominal, span)
+        }
+    }
+
+    private func checkComplete(_ conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+        let environment = GenericEnvironment(
+            parameters: nominal.environment.parameters,
+            requirements: nominal.environment.requirements + conformance.requirements)
+        withEnvironment(environment) {
+            var missing: [String] = []
+            var all: [NominalSymbol] = []
+            func add(_ symbol: NominalSymbol) {
+                if all.contains(where: { $0 === symbol }) { return }
+                all.append(symbol)
+                resolveHeader(symbol)
+                symbol.refined.forEach(add)
+            }
+            add(conformance.protocolSymbol)
+            if isClassBound(conformance.protocolSymbol), nominal.kind != .class {
+                report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
+                return
+            }
+            for symbol in all {
+                collectMembers(symbol)
+                for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
+                    if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
+                        resolveAssociated(associated, found) == nil
+                    {
+                        missing.append("associatedtype \(associated.name.text)")
+                    }
+                }
+                guard missing.isEmpty else { continue }
+                for requirement in symbol.requirements {
+                    if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
+                        conformance.witnesses[requirement] = found.symbol
+                        if let setterless = lacksSetter(requirement, found.symbol) { missing.append(setterless) }
+                    } else {
+                        missing.append(describe(requirement))
+                    }
+                }
+                if let unmet = synthesisProblem(symbol, nominal) {
+                    report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
+                }
+            }
+            if !missing.isEmpty {
+                report(CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
+            }
+        }
+    }
+
+    private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {
+        guard let wanted = requirement as? VariableSymbol, wanted.setter != nil, let found = witness as? VariableSymbol,
+            found.isLet || (found.storage == .computed && found.setter == nil)
+        else { return nil }
+        return describe(requirement) + " { get set }"
+    }
+
+    /// Equatable and the like are made only where all parts have them.
+    private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
+        guard symbol.isLibrary, ["Equatable", "Hashable"].contains(symbol.name.text) else { return nil }
+        let name: Name = symbol.name == "Equatable" ? Names.equals : "hash"
+        guard let requirement = symbol.requirements.first(where: { $0.name == name }),
+            let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
+            (found.symbol as? FunctionSymbol)?.synthesis != nil
+        else { return nil }
+        if nominal.kind == .class { return "a class writes it itself" }
+        for stored in nominal.storedProperties {
+            resolve(stored)
+            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            return "'\(stored.name.text)' has type '\(describe(type))'"
+        }
+        for element in nominal.cases {
+            resolve(element)
+            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+                return "case '\(element.name.text)' holds '\(describe(payload.type))'"
+            }
+        }
+        return nil
+    }
+}
+
+struct WitnessKey: Hashable {
+    var requirement: ObjectIdentifier
+    var nominal: ObjectIdentifier
+    var generation: Int
+}
