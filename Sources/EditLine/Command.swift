@@ -3,7 +3,7 @@ enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
     case left, right, lineStart, lineEnd, wordLeft, wordRight
     case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank
-    case editor, clear, interrupt, suspend, quit, ignore
+    case editor, quote, clear, interrupt, suspend, quit, ignore
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
@@ -44,10 +44,12 @@ enum Command: Int, CaseIterable {
         .killToEnd: ("kill-to-end", "Cut to the end of the line", ["^K"]),
         .yank: ("yank", "Put back what was cut", ["^Y"]),
         .editor: ("editor", "The block in $EDITOR", ["^X^E"]),
+        .quote: ("quote", "The next key as it is", ["^V"]),
         .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
         .suspend: ("suspend", "Stop the program", ["^Z"]),
         .quit: ("quit", "End the program at once", ["^\\"]),
-        .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^]"]),
+        // Alt-X would let libedit ask for a command of its own, with a prompt that nobody sees.
+        .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^]", "\\ex", "\\eX"]),
     ]
 }

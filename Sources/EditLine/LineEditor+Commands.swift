@@ -20,6 +20,7 @@ extension LineEditor {
         case .down: down()
         case .complete: complete()
         case .editor: edit()
+        case .quote: quote()
         case .clear: clearScreen()
         case .interrupt: interrupt()
         case .suspend: rill_tty_suspend()
@@ -152,6 +153,14 @@ extension LineEditor {
             new.insert(replacement.text)
             block = new
         }
+    }
+
+    private func quote() {
+        // libedit's own command would change the terminal's mode behind our back.
+        guard case .key(let key) = nextEvent(), key != 0, let scalar = Unicode.Scalar(key) else { return }
+        var new = block
+        new.insert(String(Character(scalar)))
+        block = new
     }
 
     private func edit() {

@@ -136,6 +136,12 @@ class Typing(unittest.TestCase):
             program.prompt()
             self.assertEqual(history(program), ["alpha 1", "beta 2", "alpha 3", "beta 2", "beta 2"])
 
+    def test_a_quoted_key_and_alt_x(self):
+        with stage() as program:
+            program.prompt()
+            program.send("a\x16\x03b\x1bxc\r")
+            program.wait("rill> a^Cbc\nentry 1: a\\u{3}bc")
+
     def test_external_editor(self):
         script = tempfile.NamedTemporaryFile("w", suffix=".sh", delete=False)
         script.write("#!/bin/sh\nsed -i s/one/two/ \"$1\"\n")

@@ -5,8 +5,8 @@ import XCTest
 
 /// The lines of one recording at each width and in each alphabet, beside what they should be. `make accept` rewrites.
 final class GoldenTests: XCTestCase {
-    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Golden/lines.txt")
+    static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("TimelineGolden/lines.txt")
 
     func testLinesAtAllWidths() throws {
         let drawn = Self.drawing()
