@@ -16,6 +16,8 @@ public protocol Semantics: AnyObject {
     func nominal(named name: Name) -> NominalSymbol?
     /// Makes sure that members and superclass are known.
     func complete(_ nominal: NominalSymbol)
+    /// Makes sure that a function's parameters, result and environment are known.
+    func settle(_ symbol: Symbol)
 }
 
 /// Everything that lowered code of one session shares: functions by instantiation, globals, native functions.
@@ -51,6 +53,7 @@ public final class Linker {
         let key = Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
         if let known = functions[key] { return known }
         keepAlive.append(symbol)
+        semantics.settle(symbol)
         let substitution = Substitution(symbol.environment.parameters, arguments)
         let types = Concretion(self, substitution)
         var parameters: [CodeFunction.Parameter] = []
@@ -106,6 +109,14 @@ public final class Linker {
 
     /// The value of a global that an entry has left, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
+
+    /// Where the last error was thrown that a statement threw.
+    public private(set) var lastThrow: Span?
+
+    func noteThrow(_ span: Span) { lastThrow = span }
+
+    /// The descriptor of a concrete type.
+    public func runtimeType(of type: Type) -> RuntimeType { describe(type) }
 
     public func setValue(of variable: VariableSymbol, _ value: Value) {
         let types = Concretion(self, Substitution())

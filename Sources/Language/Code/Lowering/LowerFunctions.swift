@@ -103,7 +103,7 @@ extension FunctionContext {
         let rest = statements.dropFirst()
         switch first.kind {
         case .return(let value): return try value.map(lower) ?? Constant(.unit)
-        case .throw(let error): return ThrowNode(try lower(error))
+        case .throw(let error): return ThrowNode(try lower(error), note: noting(error.span))
         case .expr(let e):
             let node = try lower(e)
             if rest.isEmpty { return node }
@@ -122,6 +122,12 @@ extension FunctionContext {
             return Select(condition, try tailNode(rest), no)
         default: fatalError("internal: not a tail")
         }
+    }
+
+    /// Remembers where an error was thrown, for the one that nobody catches.
+    func noting(_ span: Span) -> () -> Void {
+        let linker = linker
+        return { linker.noteThrow(span) }
     }
 
     // MARK: - Initialisers

@@ -76,7 +76,7 @@ extension FunctionContext {
         case .switch(let node): return try lowerSwitch(node)
         case .do(let block): return try lowerDo(block)
         case .return(let value): return try lowerReturn(value, statement.span)
-        case .throw(let error): return Throw(try lower(error))
+        case .throw(let error): return Throw(try lower(error), note: noting(error.span))
         case .break(let label): return Jump(Leave.break_(self.label(label)))
         case .continue(let label): return Jump(Leave.continue_(self.label(label)))
         case .fallthrough: return Jump(Leave.fallthrough_)

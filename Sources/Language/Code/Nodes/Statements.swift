@@ -43,8 +43,16 @@ final class Return: Statement {
 
 final class Throw: Statement {
     let error: Node
-    init(_ error: Node) { self.error = error }
-    override func exec(_ f: Frame) throws -> Flow { throw ThrownError(try error.value(f)) }
+    let note: () -> Void
+    init(_ error: Node, note: @escaping () -> Void) {
+        self.error = error
+        self.note = note
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        let value = try error.value(f)
+        note()
+        throw ThrownError(value)
+    }
 }
 
 /// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
@@ -426,9 +434,15 @@ final class VoidBody: EffectNode {
 
 final class ThrowNode: Node {
     let error: Node
-    init(_ error: Node) { self.error = error }
-    override func value(_ f: Frame) throws -> Value { throw ThrownError(try error.value(f)) }
-    override func int(_ f: Frame) throws -> Int { throw ThrownError(try error.value(f)) }
-    override func bool(_ f: Frame) throws -> Bool { throw ThrownError(try error.value(f)) }
-    override func double(_ f: Frame) throws -> Double { throw ThrownError(try error.value(f)) }
+    let note: () -> Void
+    init(_ error: Node, note: @escaping () -> Void) {
+        self.error = error
+        self.note = note
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let value = try error.value(f)
+        note()
+        throw ThrownError(value)
+    }
+    override func int(_ f: Frame) throws -> Int { try value(f).asInt }
 }

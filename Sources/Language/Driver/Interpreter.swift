@@ -1,0 +1,209 @@
+import Code
+import Diagnostics
+import Library
+import Rill
+import Runtime
+import Syntax
+import Types
+
+/// One interpreter: from a text to what it prints. Entries run one after the other and see what earlier ones defined; one
+/// that fails leaves everything as it was.
+public final class Interpreter {
+    public struct Options {
+        public var seed: UInt64
+        /// Resident memory in bytes at which a program is stopped.
+        public var memory: Int
+        /// How far the virtual clock may go after the last line of a script, in nanoseconds.
+        public var runLimit: Int
+        /// Seconds since 1970 at which the virtual clock stands at zero.
+        public var epoch: Double
+        public var pace: Pace
+
+        public init(
+            seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
+            epoch: Double = World.defaultEpoch, pace: Pace = .instant
+        ) {
+            self.seed = seed
+            self.memory = memory
+            self.runLimit = runLimit
+            self.epoch = epoch
+            self.pace = pace
+        }
+    }
+
+    public let options: Options
+    public let checker: Checker
+    public let world: World
+    /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
+    public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
+
+    let linker: Linker
+    private let semantics: CheckerSemantics
+    private let watch: MemoryWatch
+    private var wasInterrupted = false
+
+    public init(options: Options = Options(), output: @escaping (String) -> Void) {
+        self.options = options
+        let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) }
+        checker = Checker(pages: pages)
+        semantics = CheckerSemantics(checker)
+        linker = Linker(semantics: semantics, bindings: Bindings.table)
+        world = World(
+            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
+        watch = MemoryWatch(limit: options.memory)
+        world.install()
+        ProgramText.write = output
+        Unwinding.stopEverything = { Brake.pull() }
+    }
+
+    deinit { world.close() }
+
+    /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
+    public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
+        let checked = checker.check(parse(source), mode: mode)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
+        if checked.hasErrors {
+            outcome.end = .refused
+            outcome.declared = []
+            return outcome
+        }
+        begin()
+        var failure: Error?
+        let drive = world.run { [self] in failure = execute(checked) }
+        if let stopped = stop(failure, drive, source) { return finish(&outcome, stopped) }
+        if mode == .script {
+            let rest = world.runUntilIdle(limit: world.now + options.runLimit)
+            if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
+            if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
+        }
+        watch.rest()
+        return outcome
+    }
+
+    /// What entries have defined: value and type of a global, nil if it has none.
+    public func value(of variable: VariableSymbol) -> (value: Value, type: RuntimeType)? {
+        linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
+    }
+
+    /// From any thread: stops whatever runs, within 50 ms.
+    public func interrupt() {
+        wasInterrupted = true
+        Interrupt.request()
+        world.interrupt()
+    }
+
+    /// Ends the world: nothing runs afterwards.
+    public func close() { world.close() }
+
+    // MARK: - One run
+
+    private func begin() {
+        Interrupt.clear()
+        Unwinding.pending = nil
+        Brake.release()
+        wasInterrupted = false
+        watch.begin()
+    }
+
+    private func execute(_ checked: CheckedFile) -> Error? {
+        do {
+            try linker.run(checked.statements)
+            for variable in checked.results {
+                if let (value, type) = value(of: variable) { onResult(variable, value, type) }
+            }
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private enum Stop {
+        case trap(Diagnostic)
+        case interrupted
+    }
+
+    /// Why a run must end, if it must.
+    private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
+        let start = Span(source: source.id, start: 0, end: 0)
+        if wasInterrupted { return .interrupted }
+        if watch.isOver {
+            return .trap(Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: start))
+        }
+        // What failed in a callback came first: everything after it was only told to stop.
+        if let error = Unwinding.pending ?? failure { return describe(error, start) }
+        switch drive {
+        case .runaway:
+            return .trap(Diagnostic("runaway", .trap, "one instant holds too many events: it would never end", at: start))
+        case .deadlock(let lanes):
+            let message = "the program waits for ever: nothing is due that could wake \(lanes.joined(separator: ", "))"
+            return .trap(Diagnostic("deadlock", .trap, message, at: start))
+        case .interrupted: return .interrupted
+        case .finished, .idle, .limit: return nil
+        }
+    }
+
+    private func describe(_ error: Error, _ start: Span) -> Stop {
+        switch error {
+        case let trap as Trap: return .trap(trap.diagnostic(at: start))
+        case let thrown as ThrownError:
+            let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
+            let message = "an error reached the top level: \(text)"
+            return .trap(Diagnostic("uncaught-error", .trap, message, at: linker.lastThrow ?? start))
+        case is Interrupted: return .interrupted
+        default:
+            return .trap(Diagnostic("uncaught-error", .trap, "an error reached the top level: \(error)", at: start))
+        }
+    }
+
+    private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
+        watch.rest()
+        Brake.pull()
+        world.dropPending()
+        Brake.release()
+        Interrupt.clear()
+        Unwinding.pending = nil
+        switch stopped {
+        case .trap(let diagnostic):
+            outcome.failure = diagnostic
+            outcome.end = .trapped
+        case .interrupted: outcome.end = .interrupted
+        }
+        return outcome
+    }
+}
+
+/// How a run went.
+public struct Outcome {
+    public enum End: Equatable {
+        case done, refused, trapped, interrupted
+        /// The time was up with so many things still due.
+        case limit(live: Int)
+    }
+    /// Errors that refused the program, or warnings.
+    public var diagnostics: [Diagnostic]
+    /// A trap, an error that nobody caught, a runaway.
+    public var failure: Diagnostic?
+    public var declared: [Symbol]
+    public var end: End
+
+    /// What a process that ran it answers.
+    public var exitCode: Int32 {
+        switch end {
+        case .done, .limit: return 0
+        case .refused: return 1
+        case .trapped: return 2
+        case .interrupted: return 130
+        }
+    }
+}
+
+extension Trap {
+    func diagnostic(at fallback: Span) -> Diagnostic {
+        var notes: [Diagnostic.Note] = []
+        // The innermost call is the place itself unless it was made inside another.
+        for (index, call) in trail.enumerated() where call.span != span && index < 6 {
+            notes.append(.init("called from here: \(call.name)", at: call.span))
+        }
+        return Diagnostic(id, .trap, message, at: span ?? fallback, notes: notes)
+    }
+}
