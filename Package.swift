@@ -61,7 +61,7 @@ let package = Package(
         room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
         room("Session", ["Language", "Timeline", "StyledText", "Diagnostics", "Rill"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
-        .executableTarget(name: "rill", dependencies: ["Shell", "Session"], path: "Sources/rill", swiftSettings: settings),
+        .executableTarget(name: "rill", dependencies: ["Shell", "Session", "Language", "Diagnostics"], path: "Sources/rill", swiftSettings: settings),
 
         // Terminal ground
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Global switches.
 public enum Hooks {
@@ -11,7 +12,10 @@ public enum Hooks {
     /// Whether the call stack is captured when somebody subscribes.
     public static var recordCallStackOnError: Bool {
         get { state.withLock { $0.records } }
-        set { state.withLock { $0.records = newValue } }
+        set {
+            state.withLock { $0.records = newValue }
+            isRecording.store(newValue, ordering: .releasing)
+        }
     }
 
     /// Called with each error that nobody handles.
@@ -27,9 +31,12 @@ public enum Hooks {
     }
 
     static func captureCallStack() -> [String] {
-        let capture = state.withLock { $0.records ? $0.capture : nil }
-        return capture?() ?? []
+        if !isRecording.load(ordering: .relaxed) { return [] }
+        return customCaptureSubscriptionCallstack()
     }
+
+    // What every subscription asks.
+    private static let isRecording = Atomic<Bool>(false)
 
     private struct State {
         var records = false

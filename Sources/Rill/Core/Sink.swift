@@ -103,17 +103,21 @@ class Inlet<Element>: Receiver<Element>, Cancelable {
         if state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue & Phase.disposed != 0 {
             upstream = nil
             disposable.dispose()
+            disposed()
         }
     }
 
     final func dispose() {
         let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 { return }
-        if before & Phase.set != 0, let upstream {
-            self.upstream = nil
-            upstream.dispose()
-        }
+        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let upstream = self.upstream
+        self.upstream = nil
+        upstream?.dispose()
+        disposed()
     }
+
+    /// Called once, after the subscription was disposed.
+    func disposed() {}
 }
 
 /// The sink of an operator with several sources: forwards under a recursive lock, and nothing after a stop event.

@@ -19,7 +19,7 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         let receiver = ClosureReceiver(
-            next: onNext, error: onError, completed: onCompleted, callStack: Hooks.captureCallStack())
+            next: onNext ?? { _ in }, error: onError, completed: onCompleted, callStack: Hooks.captureCallStack())
         return Subscription(to: asObservable(), receiver, onDisposed)
     }
 
@@ -50,7 +50,8 @@ extension ObservableType {
 /// The end of a chain: closures, which hear nothing after the first stop event.
 final class ClosureReceiver<Element>: Receiver<Element> {
     private let stopped = Atomic<Bool>(false)
-    private let next: ((Element) -> Void)?
+    // Never nil: a call of a closure that a constant holds directly costs no retain.
+    private let next: (Element) -> Void
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
     private let callStack: [String]
@@ -58,7 +59,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     fileprivate var subscription: Subscription<Element>?
 
     init(
-        next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?, callStack: [String]
+        next: @escaping (Element) -> Void, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?, callStack: [String]
     ) {
         self.next = next
         self.error = error
@@ -67,7 +68,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if !stopped.load(ordering: .relaxed), let next { next(element) }
+        if !stopped.load(ordering: .relaxed) { next(element) }
     }
 
     override func onError(_ failure: Swift.Error) {

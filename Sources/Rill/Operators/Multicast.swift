@@ -97,7 +97,7 @@ where Subject.Observer.Element == Source {
     }
 }
 
-private final class Connection<Source, Subject: SubjectType>: Sink<Source, Never>
+private final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
@@ -105,7 +105,6 @@ where Subject.Observer.Element == Source {
     init(_ parent: Multicast<Source, Subject>, _ observer: Subject.Observer) {
         self.parent = parent
         self.observer = observer
-        super.init(Nobody.shared)
     }
 
     override func onNext(_ element: Source) {
@@ -124,16 +123,6 @@ where Subject.Observer.Element == Source {
     }
 
     override func disposed() { parent.forget(self) }
-}
-
-/// The downstream of sinks that have none.
-private enum Nobody {
-    nonisolated(unsafe) static let shared: Receiver<Never> = Deaf()
-
-    private final class Deaf: Receiver<Never> {
-        override func onError(_ error: Swift.Error) {}
-        override func onCompleted() {}
-    }
 }
 
 private final class MulticastSelector<Source, Subject: SubjectType, Out>: Producer<Out>

@@ -109,13 +109,13 @@ private final class ShareRun<Element>: Inlet<Element> {
         audience.unpin()
     }
 
-    override func onError(_ error: Swift.Error) { stop(error) }
-    override func onCompleted() { stop(nil) }
+    override func onError(_ error: Swift.Error) { stop(.error(error)) }
+    override func onCompleted() { stop(.completed) }
 
-    private func stop(_ error: Swift.Error?) {
+    private func stop(_ ending: Ending) {
         if isDisposed || isStopped.exchange(true, ordering: .acquiringAndReleasing) { return }
         parent.forget(self)
-        audience.deliverStop(error, to: audience.pinAndClear())
+        audience.deliverStop(ending, to: audience.pinAndClear())
         audience.unpin()
         dispose()
     }

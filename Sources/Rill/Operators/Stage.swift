@@ -6,9 +6,11 @@ final class Stage<In, Out, State>: Producer<Out> {
     typealias Running = StageSink<In, Out, State>
 
     private let source: Observable<In>
-    private let seed: State
-    private let next: (Running, In) -> Void
-    private let completed: ((Running) -> Void)?
+    fileprivate let seed: State
+    fileprivate let next: (Running, In) -> Void
+    fileprivate let completed: ((Running) -> Void)?
+    // Written in the initialiser, so that the sink's type is known when this is compiled and not looked up.
+    private let makeSink: (Stage<In, Out, State>, Receiver<Out>) -> Running
 
     init(
         _ source: Observable<In>, _ seed: State, completed: ((Running) -> Void)? = nil,
@@ -18,10 +20,11 @@ final class Stage<In, Out, State>: Producer<Out> {
         self.seed = seed
         self.next = next
         self.completed = completed
+        makeSink = { stage, down in StageSink(down, stage.seed, stage.next, stage.completed) }
     }
 
     override func run(_ down: Receiver<Out>) -> Disposable {
-        StageSink(down, seed, next, completed).subscribe(to: source)
+        makeSink(self, down).subscribe(to: source)
     }
 }
 

@@ -5,7 +5,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     private let audience = Audience<Element>()
     private let lock = Lock()
     private var last: Element?
-    private var stopEvent: Event<Element>?
+    private var ending = Ending.none
 
     /// A new subject.
     public override init() { super.init() }
@@ -17,39 +17,39 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         switch event {
         case .next(let element):
             var value: Element? = element
-            lock.withLock { if stopEvent == nil { swap(&value, &last) } }
-        case .error(let error): stop(event, error)
-        case .completed: stop(event, nil)
+            lock.withLock { if ending.isNone { swap(&value, &last) } }
+        case .error(let error): stop(.error(error))
+        case .completed: stop(.completed)
         }
     }
 
-    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+    private func stop(_ event: Ending) {
         var value: Element?
         var dropped: Element?
         let isFirst = lock.withLock {
-            if stopEvent != nil { return false }
-            stopEvent = event
-            if error != nil { swap(&dropped, &last) }
+            if !ending.isNone { return false }
+            ending = event
+            if event.error != nil { swap(&dropped, &last) }
             value = last
             return true
         }
         if !isFirst { return }
         let row = audience.pinAndClear()
         if let value { audience.deliver(value, to: row) }
-        audience.deliverStop(error, to: row)
+        audience.deliverStop(event, to: row)
         audience.unpin()
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         var seat: Seat<Element>?
         var value: Element?
-        let end: Event<Element>? = lock.withLock {
-            if stopEvent == nil { seat = audience.add(receiver) }
-            value = stopEvent == nil ? nil : last
-            return stopEvent
+        var end = Ending.none
+        lock.withLock {
+            if ending.isNone { seat = audience.add(receiver) } else { value = last }
+            end = ending
         }
         if let value { receiver.onNext(value) }
-        if let end { receiver.on(end) }
+        end.tell(receiver)
         return seat ?? Disposables.create()
     }
 

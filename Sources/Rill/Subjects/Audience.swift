@@ -120,14 +120,13 @@ final class Audience<Element> {
         }
     }
 
-    /// Delivers a stop event: an error, or completion.
-    func deliverStop(_ error: Swift.Error?, to pinned: UnsafeMutableRawPointer?) {
+    func deliverStop(_ ending: Ending, to pinned: UnsafeMutableRawPointer?) {
         guard let pinned else { return }
         let row = Row<Element>.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
-            if let error { receiver.onError(error) } else { receiver.onCompleted() }
+            ending.tell(receiver)
         }
     }
 

@@ -5,7 +5,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     private let audience = Audience<Element>()
     private let lock = Lock()
     private var current: Element
-    private var stopEvent: Event<Element>?
+    private var ending = Ending.none
     private var disposed = false
 
     /// A subject with a first value.
@@ -23,7 +23,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func value() throws -> Element {
         try lock.withLock {
             if disposed { throw RxError.disposed(object: self) }
-            if let error = stopEvent?.error { throw error }
+            if let error = ending.error { throw error }
             return current
         }
     }
@@ -31,8 +31,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): send(element)
-        case .error(let error): stop(event, error)
-        case .completed: stop(event, nil)
+        case .error(let error): stop(.error(error))
+        case .completed: stop(.completed)
         }
     }
 
@@ -41,7 +41,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         var value = element
         var row: UnsafeMutableRawPointer?
         let isHeard = lock.withLock {
-            if disposed || stopEvent != nil { return false }
+            if disposed || !ending.isNone { return false }
             swap(&value, &current)
             row = audience.pin()
             return true
@@ -51,29 +51,30 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         audience.unpin()
     }
 
-    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+    private func stop(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || stopEvent != nil { return false }
-            stopEvent = event
+            if disposed || !ending.isNone { return false }
+            ending = event
             row = audience.pin()
             return true
         }
         if !isFirst { return }
-        audience.deliverStop(error, to: row)
+        audience.deliverStop(event, to: row)
         audience.unpin()
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         let newcomer = Newcomer(receiver, letsNestedPass: true)
+        var refusal = Ending.none
         var seat: Seat<Element>?
-        let first: Event<Element> = lock.withLock {
-            if disposed { return .error(RxError.disposed(object: self)) }
-            if let stopEvent { return stopEvent }
+        let value: Element? = lock.withLock {
+            refusal = disposed ? .error(RxError.disposed(object: self)) : ending
+            if !refusal.isNone { return nil }
             seat = audience.add(newcomer)
-            return .next(current)
+            return current
         }
-        receiver.on(first)
+        if let value { receiver.onNext(value) } else { refusal.tell(receiver) }
         newcomer.caughtUp()
         return seat ?? Disposables.create()
     }
@@ -84,7 +85,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     public func dispose() {
         lock.withLock {
             disposed = true
-            stopEvent = nil
+            ending = .none
         }
         audience.clear()
     }

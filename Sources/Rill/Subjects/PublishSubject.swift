@@ -8,7 +8,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Whether elements go nowhere: stopped or disposed.
     private let isSilent = Atomic<Bool>(false)
     private let lock = Lock()
-    private var stopEvent: Event<Element>?
+    private var ending = Ending.none
     private let disposed = Atomic<Bool>(false)
 
     /// A new subject.
@@ -23,33 +23,35 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         switch event {
         case .next(let element):
             if !isSilent.load(ordering: .relaxed) { audience.send(element) }
-        case .error(let error): stop(event, error)
-        case .completed: stop(event, nil)
+        case .error(let error): stop(.error(error))
+        case .completed: stop(.completed)
         }
     }
 
-    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+    private func stop(_ event: Ending) {
         let isFirst = lock.withLock {
-            if stopEvent != nil { return false }
-            stopEvent = event
+            if !ending.isNone { return false }
+            ending = event
             isSilent.store(true, ordering: .relaxed)
             return true
         }
         if !isFirst { return }
-        audience.deliverStop(error, to: audience.pinAndClear())
+        audience.deliverStop(event, to: audience.pinAndClear())
         audience.unpin()
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        let refusal: Event<Element>?
-        let seat: Seat<Element>?
-        (refusal, seat) = lock.withLock {
-            if let stopEvent { return (stopEvent, nil) }
-            if isDisposed { return (.error(RxError.disposed(object: self)), nil) }
-            return (nil, audience.add(receiver))
+        var refusal = Ending.none
+        let seat: Seat<Element>? = lock.withLock {
+            refusal = ending
+            if ending.isNone, isDisposed { refusal = .error(RxError.disposed(object: self)) }
+            return refusal.isNone ? audience.add(receiver) : nil
         }
-        if let refusal { receiver.on(refusal) }
-        return seat ?? Disposables.create()
+        guard let seat else {
+            refusal.tell(receiver)
+            return Disposables.create()
+        }
+        return seat
     }
 
     public func asObserver() -> PublishSubject<Element> { self }
@@ -59,7 +61,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         lock.withLock {
             disposed.store(true, ordering: .releasing)
             isSilent.store(true, ordering: .relaxed)
-            stopEvent = nil
+            ending = .none
         }
         audience.clear()
     }

@@ -6,7 +6,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private let capacity: Int?
     private let lock = Lock()
     private var buffer = Queue<Element>()
-    private var stopEvent: Event<Element>?
+    private var ending = Ending.none
     private var disposed = false
 
     init(capacity: Int?) {
@@ -26,8 +26,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): send(element)
-        case .error(let error): stop(event, error)
-        case .completed: stop(event, nil)
+        case .error(let error): stop(.error(error))
+        case .completed: stop(.completed)
         }
     }
 
@@ -36,7 +36,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         var dropped: Element?
         var row: UnsafeMutableRawPointer?
         let isHeard = lock.withLock {
-            if disposed || stopEvent != nil { return false }
+            if disposed || !ending.isNone { return false }
             if let capacity, buffer.count >= capacity { dropped = buffer.dequeue() }
             if capacity != 0 { buffer.enqueue(element) }
             row = audience.pin()
@@ -48,37 +48,37 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         withExtendedLifetime(dropped) {}
     }
 
-    private func stop(_ event: Event<Element>, _ error: Swift.Error?) {
+    private func stop(_ event: Ending) {
         var row: UnsafeMutableRawPointer?
         let isFirst = lock.withLock {
-            if disposed || stopEvent != nil { return false }
-            stopEvent = event
+            if disposed || !ending.isNone { return false }
+            ending = event
             row = audience.pinAndClear()
             return true
         }
         if !isFirst { return }
-        audience.deliverStop(error, to: row)
+        audience.deliverStop(event, to: row)
         audience.unpin()
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         var newcomer: Newcomer<Element>?
         var seat: Seat<Element>?
-        var last: Event<Element>?
+        var last = Ending.none
         let elements: [Element] = lock.withLock {
             if disposed {
                 last = .error(RxError.disposed(object: self))
                 return []
             }
-            last = stopEvent
-            if stopEvent == nil {
+            last = ending
+            if ending.isNone {
                 newcomer = buffer.isEmpty ? nil : Newcomer(receiver, letsNestedPass: false)
                 seat = audience.add(newcomer ?? receiver)
             }
             return buffer.elements
         }
         for element in elements { receiver.onNext(element) }
-        if let last { receiver.on(last) }
+        last.tell(receiver)
         newcomer?.caughtUp()
         return seat ?? Disposables.create()
     }
@@ -89,7 +89,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     public func dispose() {
         let buffer = lock.withLock {
             disposed = true
-            stopEvent = nil
+            ending = .none
             defer { self.buffer.removeAll() }
             return self.buffer
         }

@@ -1,0 +1,25 @@
+/// How a subject ended. Not generic, so that looking at it costs nothing.
+enum Ending {
+    case none
+    case completed
+    case error(Swift.Error)
+
+    var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+
+    var error: Swift.Error? {
+        if case .error(let error) = self { return error }
+        return nil
+    }
+
+    /// Tells it to a receiver, unless there is none.
+    func tell<Element>(_ receiver: Receiver<Element>) {
+        switch self {
+        case .none: break
+        case .completed: receiver.onCompleted()
+        case .error(let error): receiver.onError(error)
+        }
+    }
+}

@@ -1,0 +1,88 @@
+// Every operator of one source of integers, so that the laws can be checked for all of them alike.
+import Foundation
+import Rill
+
+struct OperatorCase {
+    let name: String
+    /// Whether an error of the source comes out as it is.
+    let passesErrors: Bool
+    /// Whether a completed source always makes a completed result.
+    let completes: Bool
+    let apply: (Observable<Int>) -> Observable<String>
+
+    init<Result>(
+        _ name: String, passesErrors: Bool = true, completes: Bool = true,
+        _ apply: @escaping (Observable<Int>) -> Observable<Result>
+    ) {
+        self.name = name
+        self.passesErrors = passesErrors
+        self.completes = completes
+        self.apply = { apply($0).map { "\($0)" } }
+    }
+}
+
+final class Anchor {}
+let anchor = Anchor()
+
+let operatorCases: [OperatorCase] = [
+    OperatorCase("map") { $0.map { $0 + 1 } },
+    OperatorCase("compactMap") { $0.compactMap { $0 % 2 == 0 ? $0 : nil } },
+    OperatorCase("filter") { $0.filter { $0 % 2 == 0 } },
+    OperatorCase("enumerated") { $0.enumerated() },
+    OperatorCase("ignoreElements") { $0.ignoreElements() },
+    OperatorCase("distinctUntilChanged") { $0.distinctUntilChanged() },
+    OperatorCase("element(at:)", completes: false) { $0.element(at: 50) },
+    OperatorCase("take") { $0.take(50) },
+    OperatorCase("takeLast") { $0.takeLast(2) },
+    OperatorCase("take(while:)") { $0.take(while: { $0 < 100 }) },
+    OperatorCase("take(until: predicate)") { $0.take(until: { $0 > 100 }) },
+    OperatorCase("take(until:)") { $0.take(until: Observable<Int>.never()) },
+    OperatorCase("skip") { $0.skip(1) },
+    OperatorCase("skip(while:)") { $0.skip(while: { $0 < 2 }) },
+    OperatorCase("skip(until:)") { $0.skip(until: Observable.just(0)) },
+    OperatorCase("single", completes: false) { $0.single() },
+    OperatorCase("first") { $0.filter { $0 > 100 }.first().asObservable() },
+    OperatorCase("toArray") { $0.toArray().asObservable() },
+    OperatorCase("ifEmpty(default:)") { $0.ifEmpty(default: 9) },
+    OperatorCase("ifEmpty(switchTo:)") { $0.ifEmpty(switchTo: .of(8, 9)) },
+    OperatorCase("startWith") { $0.startWith(-1, -2) },
+    OperatorCase("scan") { $0.scan(0) { $0 + $1 } },
+    OperatorCase("scan(into:)") { $0.scan(into: []) { (list: inout [Int], element) in list.append(element) } },
+    OperatorCase("reduce") { $0.reduce(0) { $0 + $1 } },
+    OperatorCase("groupBy") { $0.groupBy { $0 % 2 }.flatMap { group in group.map { (group.key, $0) } } },
+    OperatorCase("materialize", passesErrors: false) { $0.materialize() },
+    OperatorCase("dematerialize") { $0.materialize().dematerialize() },
+    OperatorCase("withUnretained") { $0.withUnretained(anchor).map { $1 } },
+    OperatorCase("do") { $0.do(onNext: { _ in }, onDispose: {}) },
+    OperatorCase("combineLatest") { Observable.combineLatest($0, Observable.of(1, 2)) },
+    OperatorCase("combineLatest of a collection") { Observable.combineLatest([$0, .of(1, 2)]) },
+    OperatorCase("zip") { Observable.zip($0, Observable.of(1, 2)) },
+    OperatorCase("zip of a collection") { Observable.zip([$0, .of(1, 2)]) },
+    OperatorCase("withLatestFrom") { $0.withLatestFrom(Observable.of(1, 2)) { ($0, $1) } },
+    OperatorCase("sample", completes: false) { $0.sample(Observable<Int>.never()) },
+    OperatorCase("amb") { $0.amb(Observable.never()) },
+    OperatorCase("merge") { Observable.merge($0, .of(1, 2)) },
+    OperatorCase("concat") { $0.concat(Observable.of(1, 2)) },
+    OperatorCase("second of concat") { Observable.of(7).concat($0) },
+    OperatorCase("flatMap") { $0.flatMap { Observable.of($0, $0) } },
+    OperatorCase("flatMapFirst") { $0.flatMapFirst { Observable.of($0, $0) } },
+    OperatorCase("flatMapLatest") { $0.flatMapLatest { Observable.of($0, $0) } },
+    OperatorCase("concatMap") { $0.concatMap { Observable.of($0, $0) } },
+    OperatorCase("inner of flatMap") { source in Observable.just(0).flatMap { _ in source } },
+    OperatorCase("inner of flatMapLatest") { source in Observable.just(0).flatMapLatest { _ in source } },
+    OperatorCase("inner of merge(maxConcurrent:)") { Observable.just($0).merge(maxConcurrent: 1) },
+    OperatorCase("catch", passesErrors: false) { $0.catch { _ in .of(1, 2) } },
+    OperatorCase("catchAndReturn", passesErrors: false) { $0.catchAndReturn(7) },
+    OperatorCase("catch(sequence:)", passesErrors: false) { Observable.catch(sequence: [$0, .of(1)]) },
+    OperatorCase("retry(count)") { $0.retry(2) },
+    OperatorCase("retry(when:)") { $0.retry(when: { (errors: Observable<Error>) in errors.flatMap { Observable<Int>.error($0) } }) },
+    OperatorCase("share") { $0.share() },
+    OperatorCase("share(replay: 1)") { $0.share(replay: 1) },
+    OperatorCase("share(replay: 2)") { $0.share(replay: 2) },
+    OperatorCase("share forever") { $0.share(replay: 1, scope: .forever) },
+    OperatorCase("publish.refCount") { $0.publish().refCount() },
+    OperatorCase("multicast with a selector") { $0.multicast({ PublishSubject<Int>() }, selector: { $0.map { $0 * 2 } }) },
+    OperatorCase("asSingle", completes: false) { $0.asSingle().asObservable() },
+    OperatorCase("deferred") { source in .deferred { source } },
+    OperatorCase("using") { source in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
+]

@@ -1,0 +1,47 @@
+import Foundation
+
+/// One thing to measure: what it is called, the target, and a run over `count` source events.
+struct Shape {
+    let name: String
+    /// Nanoseconds per source event that are wanted, if any.
+    let target: Double?
+    /// The numbers of events to measure with; the last one is compared with the target.
+    let counts: [Int]
+    let run: (_ count: Int) -> Void
+
+    init(_ name: String, target: Double? = nil, counts: [Int] = [1_000, 10_000, 100_000, 1_000_000],
+        _ run: @escaping (_ count: Int) -> Void
+    ) {
+        self.name = name
+        self.target = target
+        self.counts = counts
+        self.run = run
+    }
+}
+
+/// Keeps a value from being optimised away.
+@inline(never)
+func keep<Value>(_ value: Value) {}
+
+/// Nanoseconds per event: the best of several runs, each long enough to measure.
+func measure(_ shape: Shape, _ count: Int) -> Double {
+    let repeats = max(1, 200_000 / count)
+    var best = Double.infinity
+    for _ in 0..<5 {
+        let start = DispatchTime.now().uptimeNanoseconds
+        for _ in 0..<repeats { shape.run(count) }
+        let elapsed = Double(DispatchTime.now().uptimeNanoseconds - start)
+        best = min(best, elapsed / Double(repeats * count))
+    }
+    return best
+}
+
+func row(_ cells: [String]) -> String {
+    cells.enumerated().map { index, cell in
+        let width = index == 0 ? 34 : 11
+        let padding = String(repeating: " ", count: max(0, width - cell.count))
+        return index == 0 ? cell + padding : padding + cell
+    }.joined()
+}
+
+func decimal(_ value: Double) -> String { String(format: "%.1f", value) }
