@@ -32,7 +32,7 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, hint: hint)
         }
         guard let found = lookup(name.name) else {
-            _ = arguments(of: call)
+            abandon(arguments(of: call))
             return unknownName(name.name, call.callee.span)
         }
         switch found {
@@ -83,7 +83,7 @@ extension BodyChecker {
         if let named = node.named {
             let base = solver.resolve(named)
             if base.isError {
-                _ = arguments(of: call)
+                abandon(arguments(of: call))
                 return errorNode(span)
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
@@ -95,7 +95,7 @@ extension BodyChecker {
         }
         let type = known(node.type)
         if type.isError {
-            _ = solver.isQuiet ? [] : arguments(of: call)
+            if !solver.isQuiet { abandon(arguments(of: call)) }
             return errorNode(span)
         }
         if type.asVariable != nil {
@@ -141,14 +141,14 @@ extension BodyChecker {
     private func construct(_ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
         let base = solver.resolve(type)
         if base.isError {
-            _ = arguments(of: call)
+            abandon(arguments(of: call))
             return errorNode(span)
         }
         if let literal = literalConversion(base, call, span) { return literal }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base)
         if list.isEmpty {
-            _ = arguments(of: call)
+            abandon(arguments(of: call))
             return failure(call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
@@ -181,7 +181,7 @@ extension BodyChecker {
         let callee = unwrappedIfImplicit(node)
         let type = known(callee.type)
         if type.isError {
-            _ = solver.isQuiet ? [] : arguments(of: call)
+            if !solver.isQuiet { abandon(arguments(of: call)) }
             return errorNode(span)
         }
         if type.asVariable != nil {
@@ -197,7 +197,7 @@ extension BodyChecker {
             if !list.isEmpty {
                 return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
             }
-            _ = arguments(of: call)
+            abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.notCallable(solver.zonk(type), call.callee.span, checker))
         }
         let given = arguments(of: call)

@@ -17,6 +17,7 @@ extension BodyChecker {
                     return function.parameters.allSatisfy { !isUndecided($0.type) } || hasParameterTypes(closure)
                 },
                 run: { [self] _ in
+                    if solver.resolve(type).isError { return }
                     let function = within(home) { context(of: closure, type, span) }
                     opened = within(home) { open(closure, as: function, span) }
                 }))

@@ -166,7 +166,9 @@ extension Checker {
             let environment = GenericEnvironment(
                 parameters: nominal.environment.parameters, requirements: nominal.environment.requirements + added)
             inner.environment = environment
-            environment.requirements += resolveRequirements(type.requirements, in: inner)
+            for requirement in type.requirements {
+                environment.requirements += resolveRequirements([requirement], in: inner)
+            }
         }
         nominal.collection.extensions.append((type, inner))
         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }

@@ -121,7 +121,10 @@ extension Solver {
         if known.asVariable != nil {
             let place = span ?? known.asVariable?.origin?.span ?? checker.lastSpan
             add(
-                SolverTask(.conformance, isReady: { [self] in resolve(type).asVariable == nil }) { [self] _ in
+                SolverTask(
+                    .conformance, isReady: { [self] in resolve(type).asVariable == nil },
+                    couldHold: { [self] in literalCouldConform(type, to: symbol) }
+                ) { [self] _ in
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
                     fail(CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker))
                 })
@@ -136,6 +139,14 @@ extension Solver {
         if conformance.requirements.isEmpty { return true }
         let instance = Instance(Substitution(nominal: declared))
         return require(conformance.requirements, instance, at: span ?? checker.lastSpan, isFatal: false)
+    }
+
+    /// A literal is tried with its usual type; a closure conforms to nothing.
+    private func literalCouldConform(_ type: Type, to symbol: NominalSymbol) -> Bool {
+        guard let variable = resolve(type).asVariable else { return true }
+        if variable.closure != nil { return false }
+        guard let usual = defaultType(variable), let nominal = usual.nominal else { return true }
+        return checker.findConformance(nominal, symbol, type: usual) != nil
     }
 
     /// Fresh unknowns for parameters, after those that are known already.

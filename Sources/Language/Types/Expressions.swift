@@ -212,6 +212,9 @@ extension BodyChecker {
             let wanted = checker.wrapped(hint) ?? hint
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
         }
+        if elements.count == 1, let named = typeName(elements[0]) {
+            return typeNode(checker.array(named), span)
+        }
         let nodes = elements.map { item -> Node in
             let known = solver.resolve(element)
             let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
@@ -224,6 +227,20 @@ extension BodyChecker {
             let items = nodes.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
         }
+    }
+
+    /// `[Int]()` looks like a list of one: its element names a type.
+    private func typeName(_ expr: Expr) -> Type? {
+        switch expr.kind {
+        case .name, .member, .array, .dictionary, .type, .tuple, .optionalChain: break
+        default: return nil
+        }
+        var named: Type?
+        let isType = solver.attempt {
+            named = infer(expr).named
+            return named != nil
+        }
+        return isType ? named : nil
     }
 
     private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
@@ -252,6 +269,9 @@ extension BodyChecker {
         if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
             let wanted = checker.wrapped(hint) ?? hint
             if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
+            return typeNode(checker.dictionary(first, second), span)
         }
         func entry(_ expr: Expr, _ type: Type) -> Node {
             let known = solver.resolve(type)
@@ -294,6 +314,7 @@ extension BodyChecker {
     /// A chain ends in an optional, whatever its last link gives.
     func optionalChain(_ inner: Expr, _ span: Span) -> Node {
         let node = infer(inner)
+        if node.named != nil { return node }
         let type = known(node.type)
         if type.isError { return node }
         let result = checker.wrapped(type) != nil ? type : checker.optional(type)
@@ -306,7 +327,9 @@ extension BodyChecker {
     }
 
     func chainLink(_ operand: Expr, _ span: Span) -> Node {
-        let node = value(infer(operand))
+        let plain = infer(operand)
+        if let named = plain.named { return typeNode(checker.optional(named), span) }
+        let node = value(plain)
         let type = known(node.type)
         if type.isError { return node }
         guard let wrapped = checker.wrapped(type) else {

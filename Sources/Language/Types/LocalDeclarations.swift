@@ -170,6 +170,7 @@ extension BodyChecker {
             let variable = declareNamed(name, place, part, type, isLet: isLet, decl)
             variable.ownership = ownership
             variable.isImplicitlyUnwrapped = isIUO
+            variable.isDeferred = binding.initializer == nil
             return variable
         }
         return finish { [self] in

@@ -67,6 +67,7 @@ extension BodyChecker {
             return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         }
         if name.name == Names.superName { return superNode(span) }
+        if isOperator(name.name) { return operatorValue(name.name, span, hint: hint) }
         guard let found = lookup(name.name) else { return unknownName(name.name, span) }
         switch found {
         case .variable(let variable): return variableNode(variable, span)
@@ -82,6 +83,11 @@ extension BodyChecker {
             let candidates = symbols.map { Candidate(symbol: $0) }
             return select(candidates, named: name.name, labels: name.labels, span, hint: hint)
         }
+    }
+
+    private func isOperator(_ name: Name) -> Bool {
+        guard let first = name.text.unicodeScalars.first else { return false }
+        return first.isASCII && first != "_" && first != "$" && !first.properties.isAlphabetic
     }
 
     func unknownName(_ name: Name, _ span: Span) -> Node {
@@ -149,7 +155,7 @@ extension BodyChecker {
                 TExpr(.load(.variable(variable)), final(variable.type, span), span)
             }
             node.place = { .variable(variable) }
-            if variable.isLet {
+            if variable.isLet, !variable.isDeferred {
                 node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
             }
         }

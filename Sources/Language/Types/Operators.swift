@@ -78,7 +78,13 @@ extension BodyChecker {
         if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual, isSimple(y) || y.isContextual,
             let shape = exact(name.name, type, type), solver.attempt({ solver.unify(left.type, right.type) })
         {
-            let result = shape.function.result === type ? left.type : withOwner(shape)
+            let result: Type
+            if let owner = shape.function.owner, owner.kind == .protocol {
+                result = solver.open(
+                    shape.function.result, Instance(Substitution(owner.environment.parameters, [left.type])))
+            } else {
+                result = shape.function.result === type ? left.type : withOwner(shape)
+            }
             return homogeneous(name, left, right, result, span)
         }
         if x.literal != .none || y.literal != .none, !(x.literal == .none && !x.isContextual), !(y.literal == .none && !y.isContextual) {

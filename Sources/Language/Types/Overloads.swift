@@ -39,6 +39,7 @@ extension BodyChecker {
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
         if fitting.isEmpty {
+            abandon(given)
             if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
             guard let (failure, parameters, candidate) = bestFailure else {
                 return self.failure(nameSpan, CheckDiagnostic.noOverload(name, .error, nameSpan, checker))
@@ -56,6 +57,16 @@ extension BodyChecker {
         return choose(fitting, given, name, span, at: nameSpan, hint: hint)
     }
 
+    /// Closures of a call that failed have no context; they say nothing more.
+    func abandon(_ given: [CallArgument]) {
+        for argument in given {
+            guard let variable = solver.resolve(argument.node.type).asVariable,
+                variable.closure != nil || variable.isContextual
+            else { continue }
+            solver.bind(variable, .error)
+        }
+    }
+
     private func choose(
         _ fitting: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
@@ -71,7 +82,7 @@ extension BodyChecker {
             var node: Node?
             let worked = solver.attempt {
                 node = apply(option.fitting, given, span, at: nameSpan, hint: hint)
-                return true
+                return solver.conditionsCouldHold(since: mark)
             }
             if solver.isExhausted { return errorNode(span) }
             if worked {

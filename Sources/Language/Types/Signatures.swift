@@ -28,7 +28,9 @@ extension Checker {
             nominal.kind == .protocol
             ? requirements : nominal.environment.requirements + requirements
         nominal.collection.header = .done
-        nominal.environment.requirements += resolveRequirements(decl.requirements, in: context)
+        for requirement in decl.requirements {
+            nominal.environment.requirements += resolveRequirements([requirement], in: context)
+        }
         if let superclass = nominal.superclass?.nominal { resolveHeader(superclass) }
     }
 
@@ -245,7 +247,7 @@ extension Checker {
         case .function(let decl) where function.accessorOf == nil:
             openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
             withEnvironment(function.environment) {
-                function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
+                function.parameters = decl.parameters.map { parameter($0, of: function, in: inner, isOperator: decl.isOperator) }
                 if let result = decl.result {
                     function.result = resultType(result, of: function, in: inner)
                     if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrapped = true }
@@ -321,7 +323,9 @@ extension Checker {
         }
     }
 
-    private func parameter(_ decl: ParameterDecl, of function: Symbol, in context: Context) -> ParameterSymbol {
+    private func parameter(
+        _ decl: ParameterDecl, of function: Symbol, in context: Context, isOperator: Bool = false
+    ) -> ParameterSymbol {
         let type = parameterType(decl.type, in: context)
         let variable = VariableSymbol(
             name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
@@ -329,7 +333,7 @@ extension Checker {
         variable.type = decl.isVariadic ? array(type) : (decl.isAutoclosure ? .function([], type.asFunction?.result ?? type, isThrowing: type.asFunction?.isThrowing ?? false) : type)
         if case .implicitlyUnwrapped = decl.type.kind { variable.isImplicitlyUnwrapped = true }
         var symbol = ParameterSymbol(
-            label: decl.label, variable: variable,
+            label: isOperator ? nil : decl.label, variable: variable,
             type: decl.isAutoclosure ? (type.asFunction?.result ?? type) : type)
         symbol.isInout = decl.isInout
         symbol.isVariadic = decl.isVariadic

@@ -440,6 +440,14 @@ final class Solver {
         }
     }
 
+    /// Whether every condition that waits since the mark has a chance.
+    func conditionsCouldHold(since mark: Mark) -> Bool {
+        for task in tasks[min(mark.tasks, tasks.count)...] where !task.isDone {
+            if let test = task.couldHold, !test() { return false }
+        }
+        return true
+    }
+
     /// Decides operators that wait, in order, until the type is known.
     func forceOperations(for type: Type) {
         var index = firstPending
@@ -482,10 +490,15 @@ final class SolverTask {
     let isReady: () -> Bool
     /// True when nothing more will become known.
     let run: (_ forced: Bool) -> Void
+    /// Asked when overloads are compared: whether what waits has a chance.
+    let couldHold: (() -> Bool)?
     var isDone = false
-    init(_ kind: Kind, isReady: @escaping () -> Bool, run: @escaping (Bool) -> Void) {
+    init(
+        _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, run: @escaping (Bool) -> Void
+    ) {
         self.kind = kind
         self.isReady = isReady
+        self.couldHold = couldHold
         self.run = run
     }
 }

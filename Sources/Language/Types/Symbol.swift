@@ -197,6 +197,8 @@ public final class VariableSymbol: Symbol {
     /// Accessors of a stored property that fulfils a requirement.
     var storedGetter: FunctionSymbol?
     var storedSetter: FunctionSymbol?
+    /// `let x: Int` without a value: set once, later.
+    var isDeferred = false
     /// A property that fulfils or overrides another is dispatched as its getter and setter are.
     public var isRequirement = false
     /// Set where a closure or nested function uses a variable of an outer function.
