@@ -21,7 +21,11 @@ class CallNode: Node {
         return trap
     }
 
-    /// The callee, its frame filled; nil after the frame of the caller ends the program.
+}
+
+/// A call that fills a frame, then runs code in it.
+class FrameCall: CallNode {
+    /// The callee, its frame filled.
     func prepare(_ f: Frame) throws -> CodeFunction { fatalError("internal: abstract call") }
 
     override func int(_ f: Frame) throws -> Int {
@@ -109,7 +113,7 @@ final class Arguments {
 }
 
 /// Call of a known function.
-final class Call: CallNode {
+final class Call: FrameCall {
     let function: CodeFunction
     let arguments: Arguments
     init(_ function: CodeFunction, _ arguments: Arguments, _ span: Span) {
@@ -126,7 +130,7 @@ final class Call: CallNode {
 }
 
 /// Call of a method that subclasses may override, or of a protocol's requirement: found by the receiver's type.
-final class DynamicCall: CallNode {
+final class DynamicCall: FrameCall {
     let arguments: Arguments
     /// Unwraps an existential before it becomes `self`.
     let unwraps: Bool
