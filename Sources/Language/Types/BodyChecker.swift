@@ -185,14 +185,11 @@ final class BodyChecker {
             return TExpr(.error, type, expr.span)
         }
         switch step {
-        case .same: return retyped(expr, type)
+        case .same: return type.asFunction == nil ? TExpr(expr.kind, type, expr.span) : expr
         case .step(let conversion): return TExpr(.convert(expr, conversion), type, expr.span)
         case .splat: return splatted(expr, to: type)
         }
     }
-
-    /// Only labels of tuples differ.
-    private func retyped(_ expr: TExpr, _ type: Type) -> TExpr { TExpr(expr.kind, type, expr.span) }
 
     /// A function of several parameters as one of a tuple.
     private func splatted(_ expr: TExpr, to type: Type) -> TExpr {

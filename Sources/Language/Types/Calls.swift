@@ -145,6 +145,7 @@ extension BodyChecker {
             return errorNode(span)
         }
         if let literal = literalConversion(base, call, span) { return literal }
+        if base.isVoid, call.arguments.isEmpty { return Node(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base)
         if list.isEmpty {
@@ -184,6 +185,9 @@ extension BodyChecker {
             if !solver.isQuiet { abandon(arguments(of: call)) }
             return errorNode(span)
         }
+        if let variable = type.asVariable, variable.closure != nil || variable.isContextual {
+            return callAtOnce(callee, variable, call, span, hint: hint)
+        }
         if type.asVariable != nil {
             return deferred(until: callee.type, span) { [self] in callValue(callee, call, span, hint: hint) }
         }
@@ -221,6 +225,27 @@ extension BodyChecker {
             result.isDiscardable = solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
             return result
         }
+    }
+
+    /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
+    private func callAtOnce(
+        _ callee: Node, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Node {
+        let count = call.arguments.count + call.trailingClosures.count
+        let isThrowing = variable.closure.map { $0.isThrowing || ThrowScan.throwsOut($0.body) } ?? false
+        let parameters = (0..<count).map { index -> Type in
+            // A type that the closure writes comes before what the argument is.
+            if let written = variable.closure?.parameters, index < written.count, let ref = written[index].type {
+                return resolveOpen(ref)
+            }
+            return solver.fresh(at: span)
+        }
+        let type = Type.function(parameters, solver.fresh(at: span), isThrowing: isThrowing)
+        if !solver.unify(variable.type, type) {
+            return failure(
+                span, CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
+        }
+        return callValue(callee, call, span, hint: hint)
     }
 
     // MARK: - Arguments

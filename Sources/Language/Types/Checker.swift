@@ -24,6 +24,17 @@ public final class Checker {
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
+    /// Every class conforms; it has no declaration.
+    let builtinAnyObject: NominalSymbol = {
+        let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
+        symbol.isLibrary = true
+        symbol.moduleName = "Swift"
+        let parameter = GenericParameter(name: Names.selfType, span: nil, parent: symbol)
+        parameter.isSelf = true
+        symbol.environment = GenericEnvironment(parameters: [parameter], requirements: [])
+        symbol.declaredType = .existential([symbol], superclass: nil)
+        return symbol
+    }()
     /// Bodies that wait: functions of the program found while statements are checked.
     var pendingBodies: [(FunctionSymbol, Context)] = []
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
@@ -169,6 +180,7 @@ public final class Checker {
 
     func lookupLibrary(_ name: Name) -> [Symbol] {
         if let known = librarySymbols[name] { return known }
+        if name == builtinAnyObject.name { return [builtinAnyObject] }
         guard let entries = library.declarations[name] else { return [] }
         librarySymbols[name] = []
         var symbols: [Symbol] = []
@@ -229,7 +241,7 @@ extension Checker {
     var arraySymbol: NominalSymbol? { knownNominal("Array") }
     var dictionarySymbol: NominalSymbol? { knownNominal("Dictionary") }
     var setSymbol: NominalSymbol? { knownNominal("Set") }
-    var anyObjectSymbol: NominalSymbol? { knownNominal("AnyObject") }
+    var anyObjectSymbol: NominalSymbol? { builtinAnyObject }
 
     func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, [wrapped]) } ?? .error }
     func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, [element]) } ?? .error }

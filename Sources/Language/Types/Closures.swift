@@ -193,8 +193,13 @@ extension BodyChecker {
         }
         frame.infersResult = solver.isUnknown(result)
         let makers = checkBlock(closure.body)
-        if !frame.sawReturn, solver.isUnknown(result) { _ = solver.unify(result, .void) }
+        if !frame.sawReturn, solver.isUnknown(result), !endsInThrow(closure.body) { _ = solver.unify(result, .void) }
         return makers
+    }
+
+    private func endsInThrow(_ body: [Stmt]) -> Bool {
+        if case .throw? = body.last?.kind { return true }
+        return false
     }
 
     private func isStatementLike(_ expr: Expr, _ result: Type) -> Bool {

@@ -140,9 +140,8 @@ extension Checker {
     func resolveAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         if let known = conformance.associated[associated] { return known }
         let nominal = conformance.conforming
-        if conformance.isResolvingTypes { return explicitAssociated(associated.name, nominal) }
-        conformance.isResolvingTypes = true
-        defer { conformance.isResolvingTypes = false }
+        guard conformance.resolving.insert(associated).inserted else { return explicitAssociated(associated.name, nominal) }
+        defer { conformance.resolving.remove(associated) }
         let inner = GenericEnvironment(
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
@@ -182,6 +181,7 @@ extension Checker {
         for symbol in protocols {
             if let type = inferFromSameTypes(symbol, associated, nominal) { return type }
         }
+        if let type = inferFromDefaults(associated, protocols, conformance) { return type }
         for symbol in protocols {
             for other in symbol.associatedTypes where other.name == associated.name {
                 resolve(other)
@@ -216,6 +216,43 @@ extension Checker {
         for candidate in nominal.members[requirement.name] ?? [] {
             guard sameShape(candidate, requirement), let found = signature(of: candidate) else { continue }
             if let type = match(wanted, found, isWanted) { return type }
+        }
+        return nil
+    }
+
+    /// What the default implementations in protocol extensions give, where their conditions hold.
+    private func inferFromDefaults(
+        _ associated: AssociatedTypeSymbol, _ protocols: [NominalSymbol], _ conformance: Conformance
+    ) -> Type? {
+        let nominal = conformance.conforming
+        guard let owner = associated.parent as? NominalSymbol else { return nil }
+        func isWanted(_ type: Type) -> Bool {
+            guard case .dependent(let base, let candidate) = type.kind, candidate.name == associated.name,
+                case .parameter(let parameter) = base.kind
+            else { return false }
+            return parameter.isSelf
+        }
+        for symbol in [owner] + protocols {
+            for requirement in symbol.requirements {
+                guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
+                    wanted.contains(isWanted)
+                else { continue }
+                for other in protocols {
+                    for member in other.members[requirement.name] ?? []
+                    where member.declaration?.isProtocolExtension == true && sameShape(member, requirement) {
+                        let selfSubstitution = Substitution(other.environment.parameters, [nominal.declaredType])
+                        guard let found = signature(of: member),
+                            member.declaration?.requirements.allSatisfy({ bound in
+                                if case .conforms = bound.kind { return satisfied(bound, selfSubstitution) }
+                                return true
+                            }) ?? true,
+                            let type = match(wanted, found, isWanted), !type.contains({ isWanted($0) })
+                        else { continue }
+                        let result = substitute(type, selfSubstitution)
+                        if !result.isError { return result }
+                    }
+                }
+            }
         }
         return nil
     }

@@ -14,6 +14,13 @@ extension Solver {
         let a = resolve(from)
         let b = resolve(to)
         if a === b || a.isError || b.isError { return true }
+        if let x = a.asVariable, x.literal == .nilLiteral, let soft = softVariable(to), !isOptionalOrUnknown(b) {
+            // `[1, nil]`: what held plain values holds optionals.
+            let type = checker.optional(b)
+            bind(soft, type, soft: true)
+            bind(x, type)
+            return true
+        }
         if let y = b.asVariable { return convert(a, into: y, from: from) }
         if let x = a.asVariable { return convert(x, to: b) }
         if convertKnown(a, b) { return true }
@@ -27,6 +34,13 @@ extension Solver {
             return true
         }
         return false
+    }
+
+    private func isOptionalOrUnknown(_ type: Type) -> Bool {
+        if checker.wrapped(type) != nil { return true }
+        if let variable = type.asVariable { return variable.literal == .none || variable.literal == .nilLiteral }
+        if let symbol = type.nominal, symbol.name == "_OptionalNilComparisonType" { return true }
+        return checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(type, to: $0) } ?? false
     }
 
     private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {

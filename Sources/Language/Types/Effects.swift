@@ -117,7 +117,8 @@ final class EffectChecker: TypedWalker {
             inner.isCovered = true
             inner.visit(closure.body.statements)
             return inner.canThrow
-        case .functionRef(let callee, _): return callee.function.isThrowing
+        case .keyPathFunction: return false
+        case .functionRef(let callee, _), .unappliedMethod(let callee): return callee.function.isThrowing
         default: return expr.type.asFunction?.isThrowing ?? false
         }
     }

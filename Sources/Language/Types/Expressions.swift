@@ -191,6 +191,10 @@ extension BodyChecker {
     // MARK: - Tuples and collections
 
     func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Node {
+        if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
+            let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
+            if !types.contains(where: { $0.type.isError }) { return typeNode(.tuple(types), span) }
+        }
         let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
         let usable = fields?.count == elements.count ? fields : nil
         let nodes = elements.enumerated().map { index, element in

@@ -128,7 +128,8 @@ extension BodyChecker {
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         var makers: [StatementMaker] = []
-        for (index, binding) in variable.bindings.enumerated() {
+        for index in variable.bindings.indices {
+            let binding = variable.typedBinding(index)
             if wantsStop { break }
             if !binding.accessors.isEmpty {
                 makers.append(checkAccessed(binding, index, decl, span))

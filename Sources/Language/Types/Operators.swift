@@ -19,6 +19,10 @@ struct OperatorChoice {
 extension BodyChecker {
     func inferBinary(_ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?) -> Node {
         if name.name == "=" { return assign(l, r, span) }
+        if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
+            // `a?.b += c` is one chain.
+            return infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
+        }
         let left = value(infer(l))
         if wantsStop { return left }
         let right = value(infer(r))
@@ -87,7 +91,10 @@ extension BodyChecker {
             }
             return homogeneous(name, left, right, result, span)
         }
-        if x.literal != .none || y.literal != .none, !(x.literal == .none && !x.isContextual), !(y.literal == .none && !y.isContextual) {
+        func isUsable(_ variable: TypeVariable) -> Bool {
+            variable.literal != .none || variable.isContextual || variable.closure != nil
+        }
+        if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
             return overloaded(name, left, right, l, r, span, hint: hint)
         }
         let waiting = x.literal == .none ? x : y
@@ -232,19 +239,25 @@ extension BodyChecker {
             }
             return true
         }
-        func add(_ type: Type) {
+        func add(_ type: Type, isLiteral: Bool = false) {
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 guard seen.insert(ObjectIdentifier(entry.symbol)).inserted else { continue }
                 result.append(
                     Candidate(
-                        symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
-                )
+                        symbol: entry.symbol,
+                        owner: isLiteral && entry.viaProtocol != nil
+                            ? Substitution() : checker.ownerSubstitution(entry, base: type),
+                        entry: entry, base: type))
             }
         }
         for type in types {
             var type = solver.resolve(type)
-            if let variable = type.asVariable, let usual = solver.defaultType(variable) { type = solver.resolve(usual) }
-            add(type)
+            var isLiteral = false
+            if let variable = type.asVariable, let usual = solver.defaultType(variable) {
+                type = solver.resolve(usual)
+                isLiteral = true
+            }
+            add(type, isLiteral: isLiteral)
             // An operator of the wrapped type serves optionals, one of an array's element does not.
             if let wrapped = checker.wrapped(type) { add(solver.resolve(wrapped)) }
         }
@@ -334,7 +347,8 @@ extension BodyChecker {
     private func unary(_ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?) -> Node {
         let node = value(infer(operand, hint: hint))
         if wantsStop { return node }
-        let type = known(node.type)
+        var type = solver.resolve(node.type)
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = known(node.type) }
         if type.isError { return errorNode(span) }
         let candidates = operatorCandidates(name.name, [type], arity: 1, modifier: modifier)
         for candidate in candidates { checker.resolve(candidate.symbol) }
@@ -367,6 +381,7 @@ extension BodyChecker {
     }
 
     private func operatorValue(_ name: Name, as wanted: Type, _ span: Span) -> Node {
+        if wanted.isError { return errorNode(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
             return failure(span, CheckDiagnostic.needsContext(span))
         }

@@ -240,7 +240,9 @@ extension Checker {
 
     private func resolveFunction(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {
         if function.synthesis != nil { return resolveSynthesized(function, declaration, context) }
-        let inner = Context(.function, parent: context)
+        if let member = function.accessorOf as? SubscriptSymbol { resolve(member) }
+        // Accessors see the generic parameters of their subscript.
+        let inner = Context(.function, parent: function.accessorOf?.declaration?.inner ?? context)
         declaration.inner = inner
         function.environment = context.environment
         switch declaration.decl.kind {
@@ -248,6 +250,7 @@ extension Checker {
             openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner, isOperator: decl.isOperator) }
+                addImplied(function, inner)
                 if let result = decl.result {
                     function.result = resultType(result, of: function, in: inner)
                     if case .implicitlyUnwrapped = result.kind { function.isImplicitlyUnwrapped = true }
@@ -270,6 +273,27 @@ extension Checker {
         default: resolveAccessor(function, declaration, inner)
         }
         addSelf(function, context)
+    }
+
+    /// `[K: V]` among the parameters says that K is Hashable.
+    private func addImplied(_ function: FunctionSymbol, _ inner: Context) {
+        guard !inner.generics.isEmpty else { return }
+        let own = Set(inner.generics.values.map { Type.parameter($0) })
+        for parameter in function.parameters {
+            _ = parameter.type.mapped { part in
+                guard case .nominal(let symbol, let arguments) = part.kind, !arguments.isEmpty else { return nil }
+                resolveHeader(symbol)
+                let substitution = Substitution(symbol.environment.parameters, arguments)
+                for requirement in symbol.environment.requirements {
+                    let subject = substitute(requirement.subject, substitution)
+                    guard own.contains(subject), case .conforms(let wanted) = requirement.kind,
+                        !protocols(of: subject).contains(where: { $0 === wanted })
+                    else { continue }
+                    function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
+                }
+                return nil
+            }
+        }
     }
 
     func addSelf(_ function: FunctionSymbol, _ context: Context) {
@@ -404,7 +428,7 @@ extension Checker {
 
     private func resolveVariable(_ variable: VariableSymbol, _ declaration: Declaration, _ context: Context) {
         guard case .variable(let decl) = declaration.decl.kind else { return }
-        let binding = decl.bindings[declaration.index]
+        let binding = decl.typedBinding(declaration.index)
         var inner = context
         if binding.type != nil {
             inner = Context(.block, parent: context)
@@ -533,6 +557,23 @@ extension TypeRef {
         case .attributed(_, let inner): return inner.opaqueParts
         default: return []
         }
+    }
+}
+
+extension VariableDecl {
+    /// `let a, b: Int`: a type stands for the names before it as well.
+    func typedBinding(_ index: Int) -> Binding {
+        var binding = bindings[index]
+        var next = index
+        while binding.type == nil, binding.initializer == nil, binding.accessors.isEmpty, next + 1 < bindings.count {
+            next += 1
+            if let type = bindings[next].type {
+                binding.type = type
+                return binding
+            }
+            if bindings[next].initializer != nil { return binding }
+        }
+        return binding
     }
 }
 

@@ -233,6 +233,7 @@ final class Solver {
 
     private func merge(_ x: TypeVariable, _ y: TypeVariable) -> Bool {
         if x === y { return true }
+        if let first = x.closure, let second = y.closure { return mergeClosures(x, first, y, second) }
         if x.literal == .none, x.closure == nil {
             bind(x, y.type)
             if x.isContextual { y.isContextual = true }
@@ -255,6 +256,18 @@ final class Solver {
             if let a = x.key, let b = y.key, !convert(a, b) { return false }
         default: return false
         }
+        return true
+    }
+
+    /// Two closures in one list have one type; the one that names its parameters' types says which.
+    private func mergeClosures(
+        _ x: TypeVariable, _ first: ClosureExpr, _ y: TypeVariable, _ second: ClosureExpr
+    ) -> Bool {
+        let count = first.parameters?.count ?? first.dollarCount
+        guard count == second.parameters?.count ?? second.dollarCount else { return false }
+        let type = Type.function((0..<count).map { _ in fresh() }, fresh())
+        bind(x, type)
+        bind(y, type)
         return true
     }
 
@@ -296,12 +309,12 @@ final class Solver {
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.arraySymbol || symbol === checker.setSymbol {
                 if symbol !== checker.arraySymbol { score += 10_000 }
-                return convert(variable.element!, arguments[0])
+                return fill(variable.element!, arguments[0])
             }
         case .dictionary:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.dictionarySymbol {
-                return convert(variable.key!, arguments[0]) && convert(variable.element!, arguments[1])
+                return fill(variable.key!, arguments[0]) && fill(variable.element!, arguments[1])
             }
         case .integer:
             if type === checker.intType { return true }
@@ -333,16 +346,26 @@ final class Solver {
         if variable.literal == .array {
             score += 10_000
             guard let element = checker.associatedType(named: "ArrayLiteralElement", in: symbol) else { return false }
-            return convert(variable.element!, project(type, element))
+            return fill(variable.element!, project(type, element))
         }
         if variable.literal == .dictionary {
             score += 10_000
             guard let key = checker.associatedType(named: "Key", in: symbol),
                 let value = checker.associatedType(named: "Value", in: symbol)
             else { return false }
-            return convert(variable.key!, project(type, key)) && convert(variable.element!, project(type, value))
+            return fill(variable.key!, project(type, key)) && fill(variable.element!, project(type, value))
         }
         return true
+    }
+
+    /// The elements of a literal become what the collection holds.
+    private func fill(_ element: Type, _ wanted: Type) -> Bool {
+        if isUnknown(element) { return unify(element, wanted) }
+        if let soft = softVariable(element), attempt({ convert(element, wanted) }) {
+            if resolve(wanted).asVariable == nil { bind(soft, wanted) }
+            return true
+        }
+        return convert(element, wanted)
     }
 
     static let literalProtocols: [TypeVariable.Literal: Name] = [

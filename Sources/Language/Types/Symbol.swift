@@ -109,7 +109,8 @@ public final class Conformance {
     public var witnesses: [Symbol: Symbol] = [:]
     /// Where the conformance was written: its types are resolved there.
     var context: Context?
-    var isResolvingTypes = false
+    var resolving: Set<AssociatedTypeSymbol> = []
+    var isResolvingTypes: Bool { !resolving.isEmpty }
     var hasWitnesses = false
     public init(protocolSymbol: NominalSymbol, conforming: NominalSymbol, requirements: [Requirement], span: Span?) {
         self.protocolSymbol = protocolSymbol

@@ -85,7 +85,7 @@ extension Checker {
 
     func hasInitialValue(_ variable: VariableSymbol) -> Bool {
         guard case .variable(let decl)? = variable.declaration?.decl.kind else { return variable.initialValue != nil }
-        let binding = decl.bindings[variable.declaration!.index]
+        let binding = decl.typedBinding(variable.declaration!.index)
         if binding.initializer != nil || variable.isLazy { return true }
         guard !variable.isLet, let type = binding.type ?? binding.pattern.typeAnnotation else {
             return variable.ownership == .weak
