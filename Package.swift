@@ -75,6 +75,8 @@ let package = Package(
             name: "stage", dependencies: ["Shell", "StageKit", "Session", "StyledText"], path: "Tests/Terminal/Stage",
             swiftSettings: settings),
         tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
+        // Language, front
+        tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

@@ -58,11 +58,13 @@ private let foreignRows: [(home: String, rows: [(String, String)])] = [
         [
             ("doOnNext", "do(onNext:)"), ("doOnError", "do(onError:)"), ("doOnComplete", "do(onCompleted:)"),
             ("doOnSubscribe", "do(onSubscribe:)"), ("onErrorReturn", "catchAndReturn(_:)"),
-            ("onErrorResumeNext", "catch(_:)"), ("concatMapEager", "concatMap(_:)"), ("fromIterable", "Observable.from(_:)"),
+            ("onErrorResumeNext", "catch(_:)"), ("concatMapEager", "concatMap(_:)"),
+            ("fromIterable", "Observable.from(_:)"),
             ("fromArray", "Observable.from(_:)"), ("CompositeDisposable", "DisposeBag"), ("Flowable", "Observable"),
             ("BehaviorProcessor", "BehaviorSubject"), ("PublishProcessor", "PublishSubject"),
             ("Schedulers", "MainScheduler.instance"), ("blockingFirst", "toBlocking().first()"),
-            ("defaultIfEmpty", "ifEmpty(default:)"), ("switchIfEmpty", "ifEmpty(switchTo:)"), ("onComplete", "onCompleted()"),
+            ("defaultIfEmpty", "ifEmpty(default:)"), ("switchIfEmpty", "ifEmpty(switchTo:)"),
+            ("onComplete", "onCompleted()"),
         ]
     ),
     (
@@ -86,7 +88,8 @@ private let foreignRows: [(home: String, rows: [(String, String)])] = [
         [
             ("null", "nil"), ("undefined", "nil"), ("None", "nil"), ("True", "true"), ("False", "false"),
             ("this", "self"), ("println", "print(_:)"), ("printf", "print(_:)"), ("puts", "print(_:)"),
-            ("console", "print(_:)"), ("NSLog", "print(_:)"), ("echo", "print(_:)"), ("len", "count"), ("length", "count"),
+            ("console", "print(_:)"), ("NSLog", "print(_:)"), ("echo", "print(_:)"), ("len", "count"),
+            ("length", "count"),
             ("size", "count"), ("push", "append(_:)"), ("push_back", "append(_:)"), ("add", "append(_:)"),
             ("elif", "else if"), ("elsif", "else if"), ("function", "func"), ("fn", "func"), ("def", "func"),
             ("fun", "func"), ("val", "let"), ("const", "let"), ("string", "String"), ("int", "Int"), ("bool", "Bool"),

@@ -79,7 +79,9 @@ private struct DiagnosticDrawing {
     /// A text of several lines is indented behind its mark.
     private mutating func drawLines(of text: String, mark: String, role: Role) {
         let indent = String(repeating: " ", count: gutter + 1)
-        for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
+            .enumerated()
+        {
             var line = StyledText(indent)
             if number == 0 { line.append(mark, role) } else { line.append(String(repeating: " ", count: mark.count)) }
             line.append(" " + row)
@@ -98,7 +100,9 @@ private struct DiagnosticDrawing {
     private func allMarks() -> [Mark] {
         var marks = [Mark(span: diagnostic.primary, text: diagnostic.label, isPrimary: true, line: 0, column: 0)]
         for note in diagnostic.secondary {
-            if let span = note.span { marks.append(Mark(span: span, text: note.message, isPrimary: false, line: 0, column: 0)) }
+            if let span = note.span {
+                marks.append(Mark(span: span, text: note.message, isPrimary: false, line: 0, column: 0))
+            }
         }
         return marks.compactMap { mark in
             guard let source = Source.named(mark.span.source) else { return nil }

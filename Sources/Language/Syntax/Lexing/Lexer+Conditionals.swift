@@ -48,13 +48,16 @@ extension Lexer {
     /// Drops tokens until a branch holds or `#endif` comes.
     private mutating func skipBranches() {
         let keptCount = tokenCount
-        let keptOpen = open
+        let (keptOpen, keptStrings) = (open, strings)
         let wasSkipping = isSkipping
         isSkipping = true
         defer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
-            open = keptOpen
+            (open, strings) = (keptOpen, keptStrings)
+            // What was open before is not closed by what is skipped.
+            for index in open { reopen(Int(index)) }
+            for mode in strings { reopen(mode.startToken) }
         }
         var depth = 0
         while true {
@@ -136,7 +139,11 @@ private struct ConditionReader {
                 continue
             }
             var word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-            if word.isEmpty { word = rest.hasPrefix("&&") || rest.hasPrefix("||") || rest.hasPrefix(">=") ? rest.prefix(2) : rest.prefix(1) }
+            if word.isEmpty {
+                word =
+                    rest.hasPrefix("&&") || rest.hasPrefix("||") || rest.hasPrefix(">=")
+                    ? rest.prefix(2) : rest.prefix(1)
+            }
             words.append(word)
             rest = rest[word.endIndex...]
         }
@@ -220,9 +227,9 @@ private struct ConditionReader {
 
     private static var architecture: String {
         #if arch(arm64)
-        return "arm64"
+            return "arm64"
         #else
-        return "x86_64"
+            return "x86_64"
         #endif
     }
 }

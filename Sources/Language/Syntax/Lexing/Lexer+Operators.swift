@@ -31,7 +31,9 @@ extension Lexer {
             let byte = bytes[index]
             let kind = classes[Int(byte)]
             if kind == ByteClass.operator_ {
-                if byte == Byte.slash, index > start, at(index + 1) == Byte.slash || at(index + 1) == Byte.star { break }
+                if byte == Byte.slash, index > start, at(index + 1) == Byte.slash || at(index + 1) == Byte.star {
+                    break
+                }
                 index += 1
             } else if byte == Byte.period, allowsDots {
                 index += 1

@@ -102,12 +102,18 @@ extension Lexer {
     }
 
     /// The line or the text ended inside a string.
-    private mutating func breakString(at end: Int) {
+    private mutating func breakString(at end: Int, hasOpenInterpolation: Bool = false) {
         position = end
         let mode = strings[strings.count - 1]
         let start = Int(tokens[mode.startToken].start)
         let opener = span(start, start + mode.pounds + (mode.isMultiline ? 3 : 1))
-        report(SyntaxDiagnostics.unclosedString(isMultiline: mode.isMultiline, pounds: mode.pounds, at: opener))
+        // One line end may break several strings inside each other: only the outermost is the mistake.
+        if strings.count < 2 || mode.isMultiline || strings[strings.count - 2].isMultiline {
+            report(
+                SyntaxDiagnostics.unclosedString(
+                    isMultiline: mode.isMultiline, pounds: mode.pounds, isInterpolated: hasOpenInterpolation, at: opener
+                ))
+        }
         if mode.isMultiline, unfinished == nil { unfinished = Unfinished(what: "a string", span: opener) }
         tokens[mode.startToken].flags.insert(.malformed)
         endString(from: end)
@@ -117,14 +123,14 @@ extension Lexer {
     mutating func endStringAtNewline() -> Bool {
         guard let mode = strings.last, !mode.isMultiline else { return false }
         closeInterpolations(of: mode)
-        breakString(at: position)
+        breakString(at: position, hasOpenInterpolation: true)
         return true
     }
 
     mutating func endOpenStrings() {
         while let mode = strings.last {
             closeInterpolations(of: mode)
-            breakString(at: count)
+            breakString(at: count, hasOpenInterpolation: true)
         }
     }
 

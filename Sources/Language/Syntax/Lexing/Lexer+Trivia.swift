@@ -14,7 +14,13 @@ extension Lexer {
                 position += 1
             } else if byte == Byte.slash {
                 let next = at(position + 1)
-                if next == Byte.slash { skipLineComment() } else if next == Byte.star { skipBlockComment() } else { return }
+                if next == Byte.slash {
+                    skipLineComment()
+                } else if next == Byte.star {
+                    skipBlockComment()
+                } else {
+                    return
+                }
             } else if classes[Int(byte)] == ByteClass.space {
                 position += 1
             } else if byte == 0xC2, at(position + 1) == 0xA0 {

@@ -76,6 +76,9 @@ struct Lexer {
         capacity *= 2
     }
 
+    /// Forgets which token closes a bracket.
+    mutating func reopen(_ index: Int) { tokens[index].value = 0 }
+
     /// Drops the tokens of an inactive branch.
     mutating func truncate(to count: Int) { tokenCount = count }
 
@@ -139,6 +142,7 @@ struct Lexer {
         if CharacterRules.startsName(scalar) { return lexName(start) }
         if CharacterRules.startsOperator(scalar) { return lexOperator(start) }
         position = start + width
+        if scalar == 0x201C || scalar == 0x201D || scalar == 0x201E { return lexQuoted(start, skipping: width) }
         let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: width), as: UTF8.self)
         report(SyntaxDiagnostics.badCharacter(text, at: span(start, position)))
         emit(.invalid, from: start)
@@ -200,10 +204,27 @@ struct Lexer {
         case Byte.period: lexPeriod(start)
         default:
             position = start + 1
-            let text = byte == Byte.apostrophe ? "'" : "\\u{\(String(byte, radix: 16))}"
+            if byte == Byte.apostrophe { return lexQuoted(start, skipping: 1) }
+            let text = "\\u{\(String(byte, radix: 16))}"
             report(SyntaxDiagnostics.badCharacter(text, at: span(start, position)))
             emit(.invalid, from: start)
         }
+    }
+
+    /// A string in marks that Swift has not: single quotes, or those of a word processor.
+    private mutating func lexQuoted(_ start: Int, skipping width: Int) {
+        var index = start + width
+        while index < count, bytes[index] != Byte.newline {
+            if bytes[index] == bytes[start],
+                width == 1 || (bytes[index + 1] == 0x80 && (0x9C...0x9E).contains(at(index + 2)))
+            {
+                position = index + width
+                break
+            }
+            index += 1
+        }
+        report(SyntaxDiagnostics.wrongQuotes(at: span(start, position), width: width))
+        emit(.invalid, from: start)
     }
 
     private mutating func lexDollar(_ start: Int) {
@@ -253,8 +274,11 @@ struct Lexer {
     private mutating func lexRegex(_ start: Int, pounds: Int) {
         position = start + pounds + 1
         while position < count, bytes[position] != Byte.newline {
-            if bytes[position] == Byte.backslash { position += 1 }
-            else if bytes[position] == Byte.slash, at(position + 1) == Byte.hash { break }
+            if bytes[position] == Byte.backslash {
+                position += 1
+            } else if bytes[position] == Byte.slash, at(position + 1) == Byte.hash {
+                break
+            }
             position += 1
         }
         position = min(position + 1 + pounds, count)

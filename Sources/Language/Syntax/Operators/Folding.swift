@@ -31,10 +31,10 @@ private final class OperatorFolder: TreeWalker {
         switch declaration.kind {
         case .operator_(let node):
             guard let group = node.group, !table.hasGroup(group) else { return }
-            diagnostics.append(SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span))
+            reportUnknownGroup(group, in: declaration)
         case .precedenceGroup(let node):
             for group in node.higherThan + node.lowerThan where !table.hasGroup(group) {
-                diagnostics.append(SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span))
+                reportUnknownGroup(group, in: declaration)
             }
         default: break
         }
@@ -49,11 +49,27 @@ private final class OperatorFolder: TreeWalker {
         switch expr.kind {
         case .sequence(let items): expr.kind = fold(items).kind
         case .prefix(let name, _) where !table.isPrefix(name.name):
-            diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "prefix", help: nil))
+            let help = "declare it: prefix operator \(name.name.text)"
+            diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "prefix", help: help))
         case .postfix(let name, _) where !table.isPostfix(name.name):
-            diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "postfix", help: nil))
+            reportUnknownPostfix(name)
         default: break
         }
+    }
+
+    private func reportUnknownPostfix(_ name: OperatorName) {
+        let text = name.name.text
+        if text == "++" || text == "--" {
+            return diagnostics.append(SyntaxDiagnostics.unsupported(.increment(text), at: name.span))
+        }
+        let help = "declare it: postfix operator \(text)"
+        diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "postfix", help: help))
+    }
+
+    private func reportUnknownGroup(_ group: Name, in declaration: Decl) {
+        let meant = nearestNames(to: group.text, among: table.groups.map(\.name.text), limit: 1).first
+        diagnostics.append(
+            SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span.place(of: group), meant: meant))
     }
 
     // MARK: - Climbing
@@ -133,7 +149,9 @@ private final class OperatorFolder: TreeWalker {
         return table.number(of: "DefaultPrecedence")
     }
 
-    private static let foreign = ["<>": "!=", "**": "pow(_:_:)", "===>": "=>", "=<": "<=", "=>": ">=", "=!": "!=", "<=>": "<"]
+    private static let foreign = [
+        "<>": "!=", "**": "pow(_:_:)", "===>": "=>", "=<": "<=", "=>": ">=", "=!": "!=", "<=>": "<",
+    ]
 
     private func reportUnknown(_ name: OperatorName) {
         var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }

@@ -32,7 +32,8 @@ public struct OperatorTable {
             for text in row.operators.split(separator: " ") { table.setInfix(Name(String(text)), Name(row.name)) }
         }
         table.groups[table.groups.count - 1].isAssignment = true
-        table.add(Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
+        table.add(
+            Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
         table.relate()

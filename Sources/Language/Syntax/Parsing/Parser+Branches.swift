@@ -25,7 +25,8 @@ extension Parser {
         guard !failed else { return .error }
         if !take(.kwElse) {
             fail(
-                SyntaxDiagnostics.expectedToken("else", after: "the condition of 'guard'", found: found, at: missingSpan),
+                SyntaxDiagnostics.expectedToken(
+                    "else", after: "the condition of 'guard'", found: found, at: missingSpan),
                 awaiting: "the 'else' of 'guard'")
             return .error
         }
@@ -100,7 +101,8 @@ extension Parser {
         for (place, item) in items.enumerated() {
             guard case .assign(let span) = item else { continue }
             if case .operand(let left) = items[place - 1], case .forceUnwrap = left.kind, left.span.end == span.start {
-                return report(SyntaxDiagnostics.unspacedNotEqual(at: Span(source: source, start: span.start - 1, end: span.end)))
+                return report(
+                    SyntaxDiagnostics.unspacedNotEqual(at: Span(source: source, start: span.start - 1, end: span.end)))
             }
             return report(SyntaxDiagnostics.assignmentInCondition(at: span))
         }

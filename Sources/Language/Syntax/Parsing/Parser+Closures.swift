@@ -112,7 +112,8 @@ extension Parser {
         if take(.arrow) { closure.resultType = parseType() }
         guard !failed else { return }
         if !take(.kwIn) {
-            fail(SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: found, at: missingSpan))
+            fail(
+                SyntaxDiagnostics.expectedToken("in", after: "the closure's parameters", found: found, at: missingSpan))
         }
     }
 

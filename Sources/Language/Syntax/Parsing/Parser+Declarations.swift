@@ -86,7 +86,12 @@ extension Parser {
             advance()
             advance()
         }
-        if at(.leftParen), token.start == lastEnd { skipToken() }
+        if at(.leftParen), token.start == lastEnd {
+            let open = token.start
+            skipToken()
+            // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
+            if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
+        }
         switch name.text {
         case "resultBuilder", "_functionBuilder": unsupported(.resultBuilder, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
@@ -185,11 +190,17 @@ extension Parser {
                 _ = parseStatement()
                 return nil
             }
-            fail(SyntaxDiagnostics.statementInType(found: found, at: tokenSpan))
+            let meant =
+                at(.identifier) ? nearestNames(to: text(of: token), among: Parser.memberKeywords, limit: 1).first : nil
+            fail(SyntaxDiagnostics.statementInType(found: found, at: tokenSpan, meant: meant))
             return nil
         }
         return parseDeclaration()
     }
+
+    private static let memberKeywords = [
+        "case", "func", "var", "let", "init", "struct", "class", "enum", "static", "private", "public", "typealias",
+    ]
 
     private var atMemberStart: Bool {
         switch token.kind {
@@ -209,10 +220,10 @@ extension Parser {
         default:
             if token.isAtLineStart { return }
             if at(.equal) || isOperator(token.kind) || !atMemberStart {
-                return fail(SyntaxDiagnostics.unexpected(found: found, at: tokenSpan))
+                return fail(SyntaxDiagnostics.unexpected(found: found, at: tokenSpan, help: foreignHelp))
             }
             // Swift lets members follow each other on a line only with `;`.
-            fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd))
+            fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: nil))
             failed = false
         }
     }

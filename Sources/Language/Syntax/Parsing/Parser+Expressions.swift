@@ -104,7 +104,10 @@ extension Parser {
         case .eof, .rightParen, .rightBrace, .rightBracket, .comma, .colon, .semicolon, .equal, .interpolationEnd,
             .stringEnd, .arrow:
             false
-        default: true
+        case .kwTry, .kwSelf, .kwSelfType, .kwSuper, .kwTrue, .kwFalse, .kwNil, .kwAny, .kwUnderscore, .kwIf, .kwSwitch:
+            true
+        case .kwLet, .kwVar, .kwIs: inPattern
+        default: !token.kind.isKeyword
         }
     }
 
@@ -177,12 +180,13 @@ extension Parser {
 
     /// `await x` is refused and read as `x`; `any P` is a type.
     private mutating func parseWordOperand() -> Expr? {
-        guard !token.flags.contains(.escaped), !next.isAtLineStart, next.kind == .identifier || next.kind == .kwTry || next.kind == .kwSelf
+        guard !token.flags.contains(.escaped), !next.isAtLineStart,
+            next.kind == .identifier || next.kind == .kwTry || next.kind == .kwSelf
         else { return nil }
         switch token.name {
         case Word.await:
             unsupported(.await, at: tokenSpan)
-            advance()
+            while atWord(Word.await) { advance() }
             return parseOperand()
         case Word.any, Word.some:
             guard next.kind == .identifier else { return nil }

@@ -137,7 +137,9 @@ extension Parser {
         }
         guard take(.colon) else {
             fail(
-                SyntaxDiagnostics.missingParameterType(of: parameter.name.text, found: found, at: missingSpan),
+                SyntaxDiagnostics.missingParameterType(
+                    of: parameter.name.text, label: parameter.name == parameter.label ? nil : parameter.label?.text,
+                    found: found, at: missingSpan),
                 awaiting: "the type of the parameter")
             return parameter
         }

@@ -59,6 +59,8 @@ extension Parser {
         let opening = token
         var decoder = stringDecoder(opening)
         advance()
+        // The rest of the line was swallowed; the lexer has said so.
+        if opening.flags.contains(.malformed) { failed = true }
         var parts: [StringLiteral.Part] = []
         var pending = ""
         while !at(.stringEnd), !at(.eof) {
@@ -78,6 +80,7 @@ extension Parser {
         if !pending.isEmpty { parts.append(.text(pending)) }
         if !opening.flags.contains(.malformed) { for problem in decoder.problems { report(problem) } }
         _ = take(.stringEnd)
+        if opening.flags.contains(.malformed) { failed = true }
         return Expr(.string(StringLiteral(parts: parts)), span(from: start))
     }
 
@@ -141,6 +144,7 @@ struct StringDecoder {
             while bytes[place] == Byte.space || bytes[place] == Byte.tab { place += 1 }
             if bytes[place] != Byte.newline, bytes[place] != Byte.carriageReturn, place < closing {
                 problems.append(SyntaxDiagnostics.stringFirstLine(at: span(opening - 3, opening)))
+                indentCount = 0
             }
         }
     }
@@ -264,6 +268,7 @@ struct StringDecoder {
                 output.append(contentsOf: Array(String(Character(scalar)).utf8))
                 return place + 1
             }
+            if place < end, bytes[place] == Byte.rightBrace { place += 1 }
         }
         problems.append(SyntaxDiagnostics.badEscape(at: span(escape, max(place, start))))
         return place

@@ -36,7 +36,8 @@ extension Parser {
             fail(
                 isOldStyle
                     ? SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan)
-                    : SyntaxDiagnostics.expectedToken("in", after: "the variable of 'for'", found: found, at: missingSpan),
+                    : SyntaxDiagnostics.expectedToken(
+                        "in", after: "the variable of 'for'", found: found, at: missingSpan),
                 awaiting: "the 'in' of 'for'")
             return .error
         }

@@ -38,7 +38,8 @@ extension Parser {
         let members = failed ? [] : parseMembers(of: "'extension \(name.text)'")
         return .type(
             TypeDecl(
-                kind: .extension, name: name, nameSpan: nameSpan, extended: extended, generics: [], inherited: inherited,
+                kind: .extension, name: name, nameSpan: nameSpan, extended: extended, generics: [],
+                inherited: inherited,
                 requirements: requirements, isIndirect: false, members: members))
     }
 
@@ -90,7 +91,8 @@ extension Parser {
     private mutating func parseEnumCaseElement(isIndirect: Bool) -> EnumCaseElement {
         let start = token.start
         if at(.period), next.kind.isWord {
-            fail(SyntaxDiagnostics.dotInCase(at: tokenSpan))
+            report(SyntaxDiagnostics.dotInCase(at: tokenSpan))
+            advance()
         }
         let name = parseName("the case")
         var element = EnumCaseElement(
@@ -162,7 +164,8 @@ extension Parser {
             fail(SyntaxDiagnostics.operatorFixity(at: keyword))
             return .error
         }
-        guard isOperator(token.kind) || at(.exclaimPostfix) || at(.questionInfix) || at(.ampersandPrefix) || at(.arrow) else {
+        guard isOperator(token.kind) || at(.exclaimPostfix) || at(.questionInfix) || at(.ampersandPrefix) || at(.arrow)
+        else {
             fail(
                 SyntaxDiagnostics.expectedName("the operator", found: found, at: missingSpan),
                 awaiting: "the operator's name")

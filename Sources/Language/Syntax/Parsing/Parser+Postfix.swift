@@ -67,8 +67,9 @@ extension Parser {
 
     private mutating func parseMember(_ base: Expr?, _ start: UInt32) -> Expr {
         let dot = tokenSpan
+        let isSpaced = token.start != lastEnd
         advance()
-        if token.start != lastEnd, token.kind != .eof {
+        if token.start != lastEnd, token.kind != .eof, !isSpaced || token.isAtLineStart {
             fail(SyntaxDiagnostics.spaceAfterDot(at: dot, isLineEnd: token.isAtLineStart))
             return errorExpr(start)
         }
@@ -196,7 +197,8 @@ extension Parser {
             let span = tokenSpan
             advance()
             advance()
-            closures.append(Argument(label: label == Word.underscore ? nil : label, labelSpan: span, value: parseClosure()))
+            closures.append(
+                Argument(label: label == Word.underscore ? nil : label, labelSpan: span, value: parseClosure()))
         }
         return closures
     }
@@ -228,7 +230,8 @@ extension Parser {
         switch expr.kind {
         case .name(let name):
             guard name.labels == nil else { return nil }
-            let nameSpan = Span(source: source, start: expr.span.start, end: expr.span.start + UInt32(name.name.text.utf8.count))
+            let nameSpan = Span(
+                source: source, start: expr.span.start, end: expr.span.start + UInt32(name.name.text.utf8.count))
             let component = TypeRef.Component(name: name.name, arguments: name.genericArguments ?? [], span: nameSpan)
             return TypeRef(.named([component]), expr.span)
         case .member(let member):

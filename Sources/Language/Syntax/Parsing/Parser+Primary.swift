@@ -47,10 +47,8 @@ extension Parser {
         let start = token.start
         var node = NameExpr(name: token.name)
         advance()
-        if token.start == lastEnd || at(.leftParen) {
-            node.genericArguments = parseGenericArgumentsInExpr()
-            if node.genericArguments == nil { node.labels = parseCompoundLabels() }
-        }
+        node.genericArguments = parseGenericArgumentsInExpr()
+        if node.genericArguments == nil { node.labels = parseCompoundLabels() }
         return Expr(.name(node), span(from: start))
     }
 
@@ -129,7 +127,7 @@ extension Parser {
     private mutating func parseDictionary(_ firstKey: Expr, _ start: UInt32, _ opener: Int) -> Expr {
         advance()
         var pairs = [(key: firstKey, value: parseElement())]
-        while !failed, take(.comma), !at(.rightBracket) {
+        while !failed, take(.comma), !at(.rightBracket), !at(.eof) {
             let key = parseElement()
             guard !failed else { break }
             if !take(.colon) {

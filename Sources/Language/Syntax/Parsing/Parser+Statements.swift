@@ -7,9 +7,8 @@ extension Parser {
         var statements: [Stmt] = []
         while !at(.eof) {
             if at(.rightBrace) {
-                fail(SyntaxDiagnostics.strayBrace(at: tokenSpan))
+                if missingBraces > 0 { missingBraces -= 1 } else { report(SyntaxDiagnostics.strayBrace(at: tokenSpan)) }
                 advance()
-                failed = false
                 continue
             }
             parseStatement(into: &statements)
@@ -34,6 +33,7 @@ extension Parser {
     }
 
     mutating func failBody(of what: String) {
+        if !failed { missingBraces += 1 }
         fail(
             SyntaxDiagnostics.expectedBody(of: what, found: found, at: missingSpan, after: lastEnd),
             awaiting: "the '{' of \(what)")
@@ -41,8 +41,29 @@ extension Parser {
 
     mutating func closeBrace(opener: Int) {
         if take(.rightBrace) { return }
-        let opened = span(of: tokens[opener])
+        let opened = span(of: tokens[likelyOpener(opener)])
         fail(SyntaxDiagnostics.unclosedBrace(at: tokenSpan, opened: opened), awaiting: "'{'", from: opened)
+    }
+
+    /// The brace that was meant to be closed, by how the lines are indented: one whose `}` stands further left than the
+    /// line that opens it took the place of the missing one.
+    private func likelyOpener(_ opener: Int) -> Int {
+        guard !hasReportedEnd else { return opener }
+        for place in opener..<index where tokens[place].kind == .leftBrace {
+            let closer = Int(tokens[place].value)
+            guard closer > place, tokens[closer].isAtLineStart else { continue }
+            if indentation(at: tokens[closer].start) < indentation(at: tokens[place].start) { return place }
+        }
+        return opener
+    }
+
+    /// The white space at the start of the line of a place.
+    private func indentation(at offset: UInt32) -> Int {
+        var start = Int(offset)
+        while start > 0, bytes[start - 1] != Byte.newline { start -= 1 }
+        var end = start
+        while end < Int(offset), bytes[end] == Byte.space || bytes[end] == Byte.tab { end += 1 }
+        return end - start
     }
 
     /// Statements up to the brace that ends them, or the next case of a switch.
@@ -93,8 +114,26 @@ extension Parser {
         if at(.rightParen) || at(.rightBracket) {
             return fail(SyntaxDiagnostics.strayBracket(text(of: token), at: tokenSpan))
         }
-        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd))
+        if index > 0, tokens[index - 1].kind == .questionPostfix {
+            return fail(SyntaxDiagnostics.operatorSpacing("?", at: span(of: tokens[index - 1])))
+        }
+        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: foreignHelp))
     }
+
+    /// Says it in Swift if this word, or the one before it, is a keyword of another language.
+    var foreignHelp: String? {
+        for word in [index > 0 ? tokens[index - 1] : token, token] where word.kind == .identifier {
+            guard let (ours, sentence) = foreignWord(word.name.text), Parser.foreignKeywords.contains(ours) else {
+                continue
+            }
+            return sentence
+        }
+        return nil
+    }
+
+    private static let foreignKeywords: Set<String> = [
+        "func", "let", "protocol", "else if", "throw", "catch", "is", "the name of the type alone: Thing()",
+    ]
 
     private func startsStatementKeyword(_ kind: TokenKind) -> Bool {
         switch kind {
@@ -174,7 +213,7 @@ extension Parser {
         case .kwReturn: return parseReturn()
         case .kwThrow:
             advance()
-            return .throw(parseExpr())
+            return .throw(parseValue())
         case .kwBreak:
             advance()
             return .break(parseJumpLabel())
@@ -290,8 +329,9 @@ extension Parser {
             .kwTypealias, .kwImport, .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic, .at:
             false
         case .identifier:
-            !token.isAtLineStart || !(next.kind == .colon && labelsStatement(tokens[index + 2].kind))
-                && !(token.value < wordLimit && atDeclaration())
+            !token.isAtLineStart
+                || !(next.kind == .colon && labelsStatement(tokens[index + 2].kind))
+                    && !(token.value < wordLimit && atDeclaration())
         default: true
         }
     }
@@ -299,9 +339,9 @@ extension Parser {
 
 extension Span {
     /// Where a word stands in the text of the span; the whole span if it does not.
-    fileprivate func place(of word: Name) -> Span {
+    func place(of word: Name) -> Span {
         let (bytes, wanted) = (Array(text.utf8), Array(word.text.utf8))
-        for offset in 0..<max(0, bytes.count - wanted.count) where bytes[offset...].starts(with: wanted) {
+        for offset in 0..<max(0, bytes.count - wanted.count + 1) where bytes[offset...].starts(with: wanted) {
             let begin = start + UInt32(offset)
             return Span(source: source, start: begin, end: begin + UInt32(wanted.count))
         }

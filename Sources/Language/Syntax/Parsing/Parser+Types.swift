@@ -143,9 +143,15 @@ extension Parser {
     }
 
     private mutating func parseWordType(_ start: UInt32) -> TypeRef? {
-        guard next.kind == .identifier || next.kind == .leftParen || next.kind == .kwAny || next.kind == .prefixOperator,
+        guard
+            next.kind == .identifier || next.kind == .leftParen || next.kind == .kwAny || next.kind == .prefixOperator,
             !token.flags.contains(.escaped)
         else { return nil }
+        guard enter() else {
+            leave()
+            return TypeRef(.error, span(from: start))
+        }
+        defer { leave() }
         switch token.name {
         case Word.some:
             advance()

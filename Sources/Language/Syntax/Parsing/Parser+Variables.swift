@@ -70,7 +70,9 @@ extension Parser {
                 continue
             }
             let name = tokens[place].value
-            guard tokens[place].kind == .identifier, name == Word.mutating.id || name == Word.nonmutating.id else { break }
+            guard tokens[place].kind == .identifier, name == Word.mutating.id || name == Word.nonmutating.id else {
+                break
+            }
             place += 1
         }
         guard accessorKind(at: place) != nil else { return false }
@@ -165,7 +167,8 @@ extension Parser {
                 result = parseType()
             } else {
                 fail(
-                    SyntaxDiagnostics.expectedToken("->", after: "the parameters of 'subscript'", found: found, at: missingSpan),
+                    SyntaxDiagnostics.expectedToken(
+                        "->", after: "the parameters of 'subscript'", found: found, at: missingSpan),
                     awaiting: "the type of the subscript")
             }
         }

@@ -30,6 +30,10 @@ struct Parser {
     var failed = false
     /// The end of the text is reported once, by what is innermost.
     var hasReportedEnd = false
+    /// How many `{` were reported missing: so many `}` close nothing without being mistakes of their own.
+    var missingBraces = 0
+    /// Constructs that were refused already; the second time says nothing new.
+    var refused: Set<String> = []
 
     /// In the head of a statement a `{` begins its body.
     var isBasic = false
@@ -221,6 +225,8 @@ extension Parser {
     }
 
     mutating func unsupported(_ construct: Unsupported, at span: Span) {
+        guard refused.insert(construct.name).inserted else { return }
+        if case .await = construct, refused.contains(Unsupported.async.name) { return }
         report(SyntaxDiagnostics.unsupported(construct, at: span))
     }
 

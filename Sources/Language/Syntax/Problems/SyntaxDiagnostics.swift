@@ -38,15 +38,20 @@ enum SyntaxDiagnostics {
                 .badCharacter, "'\(text)' is a typographic mark; Swift wants '\(plain)'", at: span,
                 help: "write \(plain)", fix: replace(span, plain, "replace it by '\(plain)'"))
         }
-        if text == "'" {
-            return error(.badCharacter, "a string stands in double quotes", at: span, help: "write \" instead of '")
-        }
         if text.isEmpty { return error(.badCharacter, "these bytes are no character of UTF-8", at: span) }
         return error(.badCharacter, "'\(text)' means nothing here", at: span)
     }
 
+    static func wrongQuotes(at span: Span, width: Int) -> Diagnostic {
+        let marked = span.text
+        let plain = "\"" + marked.dropFirst().dropLast(marked.count > 1 ? 1 : 0) + "\""
+        return error(
+            .badCharacter, width == 1 ? "a string stands in double quotes" : "these are typographic quotes", at: span,
+            help: "write \(plain)", fix: replace(span, plain, "use straight double quotes"))
+    }
+
     private static let typographic = [
-        "\u{201C}": "\"", "\u{201D}": "\"", "\u{201E}": "\"", "\u{2018}": "'", "\u{2019}": "'", "\u{FF08}": "(",
+        "\u{2018}": "'", "\u{2019}": "'", "\u{FF08}": "(",
         "\u{FF09}": ")", "\u{FF0C}": ",", "\u{FF1A}": ":", "\u{FF1B}": ";", "\u{2013}": "-", "\u{2014}": "-",
     ]
 
@@ -63,9 +68,12 @@ enum SyntaxDiagnostics {
     }
 
     static func badIdentifier(_ text: String, at span: Span) -> Diagnostic {
-        let letters = text.drop { $0.isNumber || $0 == "_" }
+        var letters = text.drop { $0.isNumber || $0 == "_" }
+        // `2ndPlayer` means `player2`
+        if ["st", "nd", "rd", "th"].contains(letters.prefix(2)) { letters = letters.dropFirst(2) }
         let digits = text.prefix { $0.isNumber }
-        let suggestion = letters.isEmpty ? "value\(digits)" : "\(letters.prefix(1).lowercased())\(letters.dropFirst())\(digits)"
+        let suggestion =
+            letters.isEmpty ? "value\(digits)" : "\(letters.prefix(1).lowercased())\(letters.dropFirst())\(digits)"
         return error(
             .badIdentifier, "a name cannot begin with a digit: '\(text)'", at: span,
             help: "begin with a letter or '_', such as '\(suggestion)'")
@@ -160,7 +168,8 @@ enum SyntaxDiagnostics {
     }
 
     static func letCase(at span: Span) -> Diagnostic {
-        error(.letCase, "'case' stands before 'let' in a condition", at: span, help: "write if case .some(let x) = value")
+        error(
+            .letCase, "'case' stands before 'let' in a condition", at: span, help: "write if case .some(let x) = value")
     }
 
     static func misplacedKeyword(_ keyword: String, at span: Span) -> Diagnostic {
@@ -174,7 +183,8 @@ enum SyntaxDiagnostics {
     }
 
     static func missingCondition(of what: String, at span: Span) -> Diagnostic {
-        error(.missingCondition, "\(what) needs something to look at before its '{'", at: span)
+        error(
+            .missingCondition, "\(what) needs a \(what == "'switch'" ? "value" : "condition") before its '{'", at: span)
     }
 
     static func missingLeftSide(of text: String, at span: Span) -> Diagnostic {
@@ -183,8 +193,13 @@ enum SyntaxDiagnostics {
             help: "a sign or '!' stands right before its value, without a space")
     }
 
-    static func missingParameterType(of name: String, found: String, at span: Span) -> Diagnostic {
-        error(
+    static func missingParameterType(of name: String, label: String?, found: String, at span: Span) -> Diagnostic {
+        if let label, name.first?.isUppercase == true {
+            return error(
+                .missingParameterType, "expected ':' between the parameter '\(label)' and its type '\(name)'", at: span,
+                help: "write \(label): \(name)")
+        }
+        return error(
             .missingParameterType, "the parameter '\(name)' needs a type, found \(found)", at: span,
             help: "write \(name): Int, or whatever its type is")
     }
@@ -207,7 +222,8 @@ enum SyntaxDiagnostics {
             ? "'\(first.name.text)' and '\(second.name.text)' cannot stand side by side without parentheses"
             : "no rule says whether '\(first.name.text)' or '\(second.name.text)' comes first"
         return error(
-            .mixedOperators, message, at: second.span, secondary: [Diagnostic.Note("the other operator", at: first.span)],
+            .mixedOperators, message, at: second.span,
+            secondary: [Diagnostic.Note("the other operator", at: first.span)],
             help: "put parentheses around one of them")
     }
 
@@ -227,14 +243,16 @@ enum SyntaxDiagnostics {
 
     static func statementAsExpression(_ keyword: String, at span: Span) -> Diagnostic {
         error(
-            .statementAsExpression, "'\(keyword)' is a value only right after '=' or 'return', or as a whole body", at: span,
+            .statementAsExpression, "'\(keyword)' is a value only right after '=' or 'return', or as a whole body",
+            at: span,
             help: "put it in a 'let' of its own")
     }
 
-    static func statementInType(found: String, at span: Span) -> Diagnostic {
+    static func statementInType(found: String, at span: Span, meant: String?) -> Diagnostic {
         error(
             .statementInType, "expected a declaration, found \(found); a type holds no statements", at: span,
-            help: "put it in a function, such as init()")
+            help: meant.map { "did you mean '\($0)'?" } ?? "put it in a function, such as init()",
+            fix: meant.map { replace(span, $0, "write '\($0)'") })
     }
 
     static func statementOutsideCase(at span: Span) -> Diagnostic {
@@ -292,9 +310,9 @@ enum SyntaxDiagnostics {
             help: "put 'try' in front of the whole expression")
     }
 
-    static func twoStatements(found: String, at span: Span, after: UInt32) -> Diagnostic {
+    static func twoStatements(found: String, at span: Span, after: UInt32, help: String?) -> Diagnostic {
         error(
-            .twoStatements, "expected a new line or ';' between two statements, found \(found)", at: span,
+            .twoStatements, "expected a new line or ';' between two statements, found \(found)", at: span, help: help,
             fix: insert(";", at: after, in: span))
     }
 
@@ -323,25 +341,32 @@ enum SyntaxDiagnostics {
         error(.unclosedDirective, "this '#if' is never closed", at: span, help: "end it with #endif")
     }
 
-    static func unclosedString(isMultiline: Bool, pounds: Int, at span: Span) -> Diagnostic {
+    static func unclosedString(isMultiline: Bool, pounds: Int, isInterpolated: Bool, at span: Span) -> Diagnostic {
+        if isInterpolated, !isMultiline {
+            return error(
+                .unclosedString, "a '\\(' in this string is not closed on its line", at: span,
+                help: "end the value with ')' before the closing quote")
+        }
         let closer = (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: pounds)
         return error(
             .unclosedString, isMultiline ? "this string is never closed" : "this string does not end on its line",
-            at: span, help: isMultiline ? "end it with \(closer)" : "end it with \(closer), or use \"\"\" for several lines")
+            at: span,
+            help: isMultiline ? "end it with \(closer)" : "end it with \(closer), or use \"\"\" for several lines")
     }
 
-    static func unexpected(found: String, at span: Span) -> Diagnostic {
-        error(.unexpected, "\(found) has no place here", at: span)
+    static func unexpected(found: String, at span: Span, help: String?) -> Diagnostic {
+        error(.unexpected, "\(found) has no place here", at: span, help: help)
     }
 
     static func unknownOperator(_ name: OperatorName, _ fixity: String, help: String?) -> Diagnostic {
         error(.unknownOperator, "'\(name.name.text)' is no \(fixity) operator", at: name.span, help: help)
     }
 
-    static func unknownPrecedenceGroup(_ name: Name, at span: Span) -> Diagnostic {
+    static func unknownPrecedenceGroup(_ name: Name, at span: Span, meant: String?) -> Diagnostic {
         error(
             .unknownPrecedenceGroup, "no precedence group is called '\(name.text)'", at: span,
-            help: "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
+            help: meant.map { "did you mean '\($0)'?" }
+                ?? "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
     }
 
     static func unspacedNotEqual(at span: Span) -> Diagnostic {

@@ -1,0 +1,2 @@
+let lives = 3
+if lives = 3 { print("all") }

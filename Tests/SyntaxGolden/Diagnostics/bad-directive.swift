@@ -1,0 +1,3 @@
+#if DEBUG &&
+print(1)
+#endif

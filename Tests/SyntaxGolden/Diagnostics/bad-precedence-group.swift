@@ -1,0 +1,3 @@
+precedencegroup Power {
+    associativity: both
+}

@@ -1,0 +1,1 @@
+let sums = pairs.map { ((a, b), c) in a + b + c }

@@ -1,0 +1,3 @@
+enum Light {
+    case .red, .green
+}

@@ -1,0 +1,1 @@
+let total: Int == 3

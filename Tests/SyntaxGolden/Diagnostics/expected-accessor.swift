@@ -1,0 +1,6 @@
+struct Box {
+    var side: Int {
+        get { 1 }
+        print(2)
+    }
+}

@@ -1,0 +1,3 @@
+struct Door
+    var isOpen = false
+}

@@ -1,0 +1,2 @@
+@discardableResult
+print(1)

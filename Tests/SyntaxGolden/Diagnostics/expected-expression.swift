@@ -1,0 +1,3 @@
+print(1, )
+let all = [1, , 2]
+let x = )

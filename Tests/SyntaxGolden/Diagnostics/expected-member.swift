@@ -1,0 +1,3 @@
+let n = text.
+
+let m = text.+

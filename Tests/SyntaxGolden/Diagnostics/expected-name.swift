@@ -1,0 +1,3 @@
+func (x: Int) {}
+class {
+}

@@ -1,0 +1,2 @@
+let in = 3
+var default = 4

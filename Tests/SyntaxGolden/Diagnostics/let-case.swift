@@ -1,0 +1,1 @@
+if let case .some(x) = value { print(x) }

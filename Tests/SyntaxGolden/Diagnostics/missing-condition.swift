@@ -1,0 +1,3 @@
+if { print(1) }
+while { print(2) }
+switch { default: break }

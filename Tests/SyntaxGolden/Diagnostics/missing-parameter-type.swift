@@ -1,0 +1,2 @@
+func greet(name) {}
+func meet(who String) {}

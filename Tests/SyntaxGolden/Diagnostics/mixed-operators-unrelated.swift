@@ -1,0 +1,2 @@
+infix operator <+>
+let a = 1 <+> 2 && true

@@ -1,0 +1,3 @@
+print(text. count)
+let n = text.
+    count

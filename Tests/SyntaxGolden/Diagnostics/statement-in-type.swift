@@ -1,0 +1,5 @@
+struct Door {
+    var isOpen = false
+    print(isOpen)
+    func open() {}
+}

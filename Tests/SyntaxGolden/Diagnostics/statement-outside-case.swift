@@ -1,0 +1,5 @@
+switch light {
+    print(1)
+    case .red: print(2)
+    default: break
+}

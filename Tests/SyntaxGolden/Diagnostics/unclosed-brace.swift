@@ -1,0 +1,5 @@
+func f() {
+    if ok {
+        print(1)
+}
+print(2)

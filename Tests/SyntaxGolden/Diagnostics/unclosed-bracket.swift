@@ -1,0 +1,3 @@
+let a = foo(bar(1)
+let b = [1, 2
+func f<T(x: T) {}

@@ -1,0 +1,3 @@
+print(1)
+/* one /* two */
+print(2)

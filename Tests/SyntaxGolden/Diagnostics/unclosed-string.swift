@@ -1,0 +1,2 @@
+print("abc)
+let a = "x \(1 + 2"

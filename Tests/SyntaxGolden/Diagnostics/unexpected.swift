@@ -1,0 +1,5 @@
+class A { init() {} fun g() {} }
+enum E {
+    case a
+    cas b
+}

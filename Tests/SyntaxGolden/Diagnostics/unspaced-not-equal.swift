@@ -1,0 +1,2 @@
+var a: Int? = 1
+if a!=nil { print(1) }

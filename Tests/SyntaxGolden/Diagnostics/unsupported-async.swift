@@ -1,0 +1,2 @@
+func load() async -> Int { await fetch() }
+async let a = load()

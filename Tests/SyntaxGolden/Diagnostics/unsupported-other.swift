@@ -1,0 +1,10 @@
+@resultBuilder
+struct Build {}
+func f<each T>(_ x: repeat each T) {}
+struct File: ~Copyable {}
+let r = #/a+/#
+let s = #selector(tap)
+var i = 0
+i++
+for (var j = 0; j < 3; j += 1) {}
+func g() throws(Bad) {}

@@ -1,0 +1,2 @@
+#warning("still to do")
+print(1)

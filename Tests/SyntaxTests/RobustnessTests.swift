@@ -1,0 +1,116 @@
+import Diagnostics
+import Syntax
+import XCTest
+
+/// Nothing that is typed may crash the parser or hold it up. The samples are bounded and the same in each run.
+final class RobustnessTests: XCTestCase {
+    /// The words of a text, cut roughly: what is deleted need not be exactly a token.
+    private func words(_ bytes: [UInt8]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        var start = 0
+        func kind(_ byte: UInt8) -> Int {
+            switch byte {
+            case 48...57, 65...90, 95, 97...122, 128...255: 1
+            case 9, 10, 13, 32: 2
+            case 33, 37, 38, 42, 43, 45, 47, 60, 61, 62, 63, 94, 124, 126: 3
+            default: 4
+            }
+        }
+        for place in bytes.indices.dropFirst() {
+            let (before, here) = (kind(bytes[place - 1]), kind(bytes[place]))
+            if before != here || here == 4 {
+                ranges.append(start..<place)
+                start = place
+            }
+        }
+        if start < bytes.count { ranges.append(start..<bytes.count) }
+        return ranges
+    }
+
+    private func read(_ bytes: some Sequence<UInt8>) {
+        let file = parse(String(decoding: Array(bytes), as: UTF8.self))
+        _ = foldOperators(file, table: OperatorTable.standard.adding(file))
+        XCTAssertLessThanOrEqual(file.diagnostics.count, 10)
+    }
+
+    func testSurvivesTheLossOfAnyWord() {
+        var generator = SeededGenerator(seed: 1)
+        for program in corpusPrograms {
+            let bytes = Array(program.text.utf8)
+            for range in words(bytes).shuffled(using: &generator).prefix(6) {
+                read(bytes[..<range.lowerBound] + bytes[range.upperBound...])
+            }
+        }
+    }
+
+    func testSurvivesTruncationAnywhere() {
+        var generator = SeededGenerator(seed: 2)
+        for program in corpusPrograms {
+            let bytes = Array(program.text.utf8)
+            for _ in 0..<6 { read(bytes[..<Int.random(in: 0..<bytes.count, using: &generator)]) }
+        }
+    }
+
+    func testSurvivesAnInsertedWord() {
+        var generator = SeededGenerator(seed: 3)
+        let extra = [
+            "(", ")", "{", "}", "[", "]", "<", ">", "\"", "\"\"\"", "\\(", "#if X\n", "#endif\n", ",", ".", ":", ";",
+            "=",
+            "?", "!", "&", "->", "let ", "case ", "in ", "try ", "func ", "@", "`", "/*", "*/", "$", "\u{0}", "é",
+        ]
+        for program in corpusPrograms {
+            let bytes = Array(program.text.utf8)
+            for _ in 0..<6 {
+                let place = Int.random(in: 0...bytes.count, using: &generator)
+                read(bytes[..<place] + Array(extra.randomElement(using: &generator)!.utf8) + bytes[place...])
+            }
+        }
+    }
+
+    func testSurvivesNoise() {
+        var generator = SeededGenerator(seed: 4)
+        for _ in 0..<300 {
+            let count = Int.random(in: 0..<200, using: &generator)
+            read((0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) })
+        }
+    }
+
+    func testDeepNestingIsADiagnostic() {
+        let openers = [
+            "(", "[", "{", "f(", "a[", "{ x in ", "if a { ", "-(", "!(", "\"\\(", "[a: ", "let x: [", "let x: (", "f<",
+            "let x: A<", "() -> ", "let f: () -> ", "struct A { ", "func f() { ", "case .a(", "if case .a(",
+            "switch a { case (",
+            "try ", "for x in [", "a ? b : (", "\"\"\"\n\\(", "#if DEBUG\n", "/*", "do { ", "a.b(", "a?.b(",
+            "else if a { } ",
+            "if a { } else ", "@", "let x = if a { ", "return ", "some ", "any ", "inout ", "&", "- ", "var a: Int { ",
+        ]
+        for opener in openers {
+            let text = String(repeating: opener, count: 10_000)
+            let found = parse("let start = 1\n" + text).diagnostics
+            XCTAssertFalse(found.isEmpty && !["#if DEBUG\n"].contains(opener) && opener.count > 1, opener)
+        }
+        for (opener, closer) in [("(", ")"), ("[", "]"), ("{", "}")] {
+            let text = "let x = " + String(repeating: opener, count: 10_000) + String(repeating: closer, count: 10_000)
+            XCTAssertEqual(parse(text).diagnostics.map(\.id), ["too-deep"], opener)
+        }
+    }
+
+    func testLongChainsAreADiagnostic() {
+        for text in [
+            "a" + String(repeating: ".b", count: 10_000), "1" + String(repeating: " + 1", count: 10_000),
+            "let x: A" + String(repeating: "?", count: 10_000), "a" + String(repeating: "!", count: 10_000),
+            "a" + String(repeating: "()", count: 10_000), "let x: A" + String(repeating: ".B", count: 10_000),
+            "a" + String(repeating: " = a", count: 10_000), "a" + String(repeating: " ? a : a", count: 10_000),
+        ] {
+            XCTAssertEqual(problems(in: text).map(\.id), ["too-deep"], String(text.prefix(20)))
+        }
+    }
+
+    func testModestNestingAndChainsAreFine() {
+        XCTAssertEqual(
+            problems(in: "let x = " + String(repeating: "(", count: 100) + "1" + String(repeating: ")", count: 100))
+                .count, 0)
+        XCTAssertEqual(problems(in: "let x = 1" + String(repeating: " + 1", count: 400)).count, 0)
+        XCTAssertEqual(problems(in: "x" + String(repeating: "\n    .map { $0 }", count: 200)).count, 0)
+    }
+}
