@@ -33,6 +33,13 @@ public class Observable<Element>: ObservableType {
 
     /// Subscribes a receiver of the engine.
     func attach(_ receiver: Receiver<Element>) -> Disposable { fatalError("abstract") }
+
+    /// Whether a subscription sends at most one element and completes, both at once (`just`, `empty`). Flattening
+    /// operators then spare themselves the subscription and call `deliverAtOnce`.
+    var isImmediate: Bool { false }
+
+    /// Sends the element of an immediate sequence, and no stop event.
+    func deliverAtOnce(to receiver: Receiver<Element>) {}
 }
 
 /// An observable whose subscription is work for the current thread's trampoline.

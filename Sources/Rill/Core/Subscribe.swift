@@ -3,10 +3,9 @@ import Synchronization
 extension ObservableType {
     /// Calls a closure with every event.
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
-        Subscription(
-            to: asObservable(),
-            ClosureReceiver(
-                next: { on(.next($0)) }, error: { on(.error($0)) }, completed: { on(.completed) }, callStack: []))
+        ClosureReceiver(
+            next: { on(.next($0)) }, error: { on(.error($0)) }, completed: { on(.completed) }
+        ).subscribe(to: asObservable())
     }
 
     /// Calls a closure for each kind of event, and one when the subscription is over.
@@ -18,9 +17,10 @@ extension ObservableType {
         onCompleted: (() -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let receiver = ClosureReceiver(
-            next: onNext ?? { _ in }, error: onError, completed: onCompleted, callStack: Hooks.captureCallStack())
-        return Subscription(to: asObservable(), receiver, onDisposed)
+        ClosureReceiver(
+            next: onNext ?? { _ in }, error: onError, completed: onCompleted, disposed: onDisposed,
+            callStack: Hooks.captureCallStack()
+        ).subscribe(to: asObservable())
     }
 
     /// The same with an object that is held weakly; once it is gone, no closure runs.
@@ -50,21 +50,47 @@ extension ObservableType {
 /// The end of a chain: closures, which hear nothing after the first stop event.
 final class ClosureReceiver<Element>: Receiver<Element> {
     private let stopped = Atomic<Bool>(false)
+    private let ended = Atomic<Bool>(false)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
     private let next: (Element) -> Void
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
+    private let disposed: (() -> Void)?
     private let callStack: [String]
-    /// The subscription that hears of the end. It holds the chain, and lets it go then.
-    fileprivate var subscription: Subscription<Element>?
+    private let lock = Lock()
+    /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
+    private weak var subscription: Subscription<Element>?
 
     init(
-        next: @escaping (Element) -> Void, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?, callStack: [String]
+        next: @escaping (Element) -> Void, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
+        disposed: (() -> Void)? = nil, callStack: [String] = []
     ) {
         self.next = next
         self.error = error
         self.completed = completed
+        self.disposed = disposed
         self.callStack = callStack
+    }
+
+    func subscribe(to source: Observable<Element>) -> Disposable {
+        let chain = source.attach(self)
+        // A chain that is over has disposed itself.
+        if ended.load(ordering: .acquiring) { return Disposables.create() }
+        let made = Subscription(chain, self)
+        let isLate = lock.withLock {
+            if ended.load(ordering: .acquiring) { return true }
+            subscription = made
+            return false
+        }
+        if isLate { made.letGo() }
+        return made
+    }
+
+    /// The subscription is over, by a stop event or by disposal.
+    func end() {
+        if ended.exchange(true, ordering: .acquiringAndReleasing) { return }
+        disposed?()
+        lock.withLock { subscription }?.letGo()
     }
 
     override func onNext(_ element: Element) {
@@ -74,55 +100,43 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     override func onError(_ failure: Swift.Error) {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
         if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack, failure) }
-        subscription?.finish()
-        subscription = nil
+        end()
     }
 
     override func onCompleted() {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
         completed?()
-        subscription?.finish()
-        subscription = nil
+        end()
     }
 }
 
 /// What `subscribe` with closures returns. It lets the chain go when the chain is over, so that whoever keeps it (a
 /// bag) keeps nothing else alive.
 final class Subscription<Element>: DisposeBase, Cancelable {
-    private let state = Atomic<UInt8>(0)
+    private let over = Atomic<Bool>(false)
     private var chain: Disposable?
-    private var onDisposed: (() -> Void)?
+    private var receiver: ClosureReceiver<Element>?
 
-    init(to source: Observable<Element>, _ receiver: ClosureReceiver<Element>, _ onDisposed: (() -> Void)? = nil) {
-        self.onDisposed = onDisposed
-        super.init()
-        receiver.subscription = self
-        keep(source.attach(receiver))
+    init(_ chain: Disposable, _ receiver: ClosureReceiver<Element>) {
+        self.chain = chain
+        self.receiver = receiver
     }
 
-    var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
-
-    private func keep(_ disposable: Disposable) {
-        chain = disposable
-        let before = state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 { chain = nil }
-    }
+    var isDisposed: Bool { over.load(ordering: .acquiring) }
 
     /// The stop event was delivered: the chain disposes itself.
-    func finish() { end(disposing: false) }
+    func letGo() {
+        if over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        chain = nil
+        receiver = nil
+    }
 
-    func dispose() { end(disposing: true) }
-
-    private func end(disposing: Bool) {
-        let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 { return }
-        if before & Phase.set != 0 {
-            let chain = self.chain
-            self.chain = nil
-            if disposing { chain?.dispose() }
-        }
-        let action = onDisposed
-        onDisposed = nil
-        action?()
+    func dispose() {
+        if over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        let (chain, receiver) = (self.chain, self.receiver)
+        self.chain = nil
+        self.receiver = nil
+        chain?.dispose()
+        receiver?.end()
     }
 }

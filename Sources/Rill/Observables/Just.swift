@@ -49,6 +49,9 @@ private final class Just<Element>: Observable<Element> {
         receiver.onCompleted()
         return Disposables.create()
     }
+
+    override var isImmediate: Bool { true }
+    override func deliverAtOnce(to receiver: Receiver<Element>) { receiver.onNext(element) }
 }
 
 private final class Empty<Element>: Observable<Element> {
@@ -56,6 +59,8 @@ private final class Empty<Element>: Observable<Element> {
         receiver.onCompleted()
         return Disposables.create()
     }
+
+    override var isImmediate: Bool { true }
 }
 
 private final class Never<Element>: Observable<Element> {

@@ -5,12 +5,14 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return single { try resultSelector([]) } }
-        return Junction(.latest, sources.count) { sink in
+        return Junction(.latest, sources.count) {
             var latest = [Collection.Element.Element?](repeating: nil, count: sources.count)
-            sink.combine = { [unowned(unsafe) sink] in
-                sink.forward(try resultSelector(latest.map { $0.unsafelyUnwrapped }))
-            }
-            for (index, source) in sources.enumerated() { sink.join(source) { latest[index] = $0 } }
+            return (
+                { sink in sink.forward(try resultSelector(latest.map { $0.unsafelyUnwrapped })) },
+                { sink in
+                    for (index, source) in sources.enumerated() { sink.join(source) { latest[index] = $0 } }
+                }
+            )
         }
     }
 
@@ -27,13 +29,17 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return .empty() }
-        return Junction(.zipUnpairable, sources.count) { sink in
+        return Junction(.zipUnpairable, sources.count) {
             var queues = [Queue<Collection.Element.Element>](repeating: Queue(), count: sources.count)
-            sink.combine = { [unowned(unsafe) sink] in
-                let values = queues.indices.map { queues[$0].dequeue().unsafelyUnwrapped }
-                sink.forward(try resultSelector(values))
-            }
-            for (index, source) in sources.enumerated() { sink.join(source) { queues[index].enqueue($0) } }
+            return (
+                { sink in
+                    let values = queues.indices.map { queues[$0].dequeue().unsafelyUnwrapped }
+                    sink.forward(try resultSelector(values))
+                },
+                { sink in
+                    for (index, source) in sources.enumerated() { sink.join(source) { queues[index].enqueue($0) } }
+                }
+            )
         }
     }
 

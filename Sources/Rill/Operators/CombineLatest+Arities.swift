@@ -8,16 +8,20 @@ extension ObservableType {
     ) -> Observable<Element> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.latest, 2) { sink in
+        return Junction(.latest, 2) {
             var latest1: O1.Element?
             var latest2: O2.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                }
+            )
         }
     }
 
@@ -29,19 +33,23 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.latest, 3) { sink in
+        return Junction(.latest, 3) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                }
+            )
         }
     }
 
@@ -54,22 +62,26 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.latest, 4) { sink in
+        return Junction(.latest, 4) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                }
+            )
         }
     }
 
@@ -83,25 +95,29 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.latest, 5) { sink in
+        return Junction(.latest, 5) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
             var latest5: O5.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                }
+            )
         }
     }
 
@@ -116,28 +132,32 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.latest, 6) { sink in
+        return Junction(.latest, 6) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
             var latest5: O5.Element?
             var latest6: O6.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                }
+            )
         }
     }
 
@@ -153,7 +173,7 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.latest, 7) { sink in
+        return Junction(.latest, 7) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
@@ -161,23 +181,27 @@ extension ObservableType {
             var latest5: O5.Element?
             var latest6: O6.Element?
             var latest7: O7.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                let value7 = latest7.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
-            sink.join(observable7) { latest7 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    let value7 = latest7.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable7) { latest7 = $0 }
+                }
+            )
         }
     }
 
@@ -194,7 +218,7 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.latest, 8) { sink in
+        return Junction(.latest, 8) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
@@ -203,25 +227,29 @@ extension ObservableType {
             var latest6: O6.Element?
             var latest7: O7.Element?
             var latest8: O8.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                let value7 = latest7.unsafelyUnwrapped
-                let value8 = latest8.unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
-            sink.join(observable7) { latest7 = $0 }
-            sink.join(observable8) { latest8 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    let value7 = latest7.unsafelyUnwrapped
+                    let value8 = latest8.unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable7) { latest7 = $0 }
+                    sink.join(observable8) { latest8 = $0 }
+                }
+            )
         }
     }
 }
@@ -233,16 +261,20 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.latest, 2) { sink in
+        return Junction(.latest, 2) {
             var latest1: O1.Element?
             var latest2: O2.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                sink.forward((value1, value2))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    sink.forward((value1, value2))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                }
+            )
         }
     }
 
@@ -253,19 +285,23 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.latest, 3) { sink in
+        return Junction(.latest, 3) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                sink.forward((value1, value2, value3))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                }
+            )
         }
     }
 
@@ -277,22 +313,26 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.latest, 4) { sink in
+        return Junction(.latest, 4) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                }
+            )
         }
     }
 
@@ -305,25 +345,29 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.latest, 5) { sink in
+        return Junction(.latest, 5) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
             var latest5: O5.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                }
+            )
         }
     }
 
@@ -337,28 +381,32 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.latest, 6) { sink in
+        return Junction(.latest, 6) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
             var latest4: O4.Element?
             var latest5: O5.Element?
             var latest6: O6.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                }
+            )
         }
     }
 
@@ -373,7 +421,7 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.latest, 7) { sink in
+        return Junction(.latest, 7) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
@@ -381,23 +429,27 @@ extension ObservableType where Element == Any {
             var latest5: O5.Element?
             var latest6: O6.Element?
             var latest7: O7.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                let value7 = latest7.unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6, value7))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
-            sink.join(observable7) { latest7 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    let value7 = latest7.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6, value7))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable7) { latest7 = $0 }
+                }
+            )
         }
     }
 
@@ -413,7 +465,7 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.latest, 8) { sink in
+        return Junction(.latest, 8) {
             var latest1: O1.Element?
             var latest2: O2.Element?
             var latest3: O3.Element?
@@ -422,25 +474,29 @@ extension ObservableType where Element == Any {
             var latest6: O6.Element?
             var latest7: O7.Element?
             var latest8: O8.Element?
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = latest1.unsafelyUnwrapped
-                let value2 = latest2.unsafelyUnwrapped
-                let value3 = latest3.unsafelyUnwrapped
-                let value4 = latest4.unsafelyUnwrapped
-                let value5 = latest5.unsafelyUnwrapped
-                let value6 = latest6.unsafelyUnwrapped
-                let value7 = latest7.unsafelyUnwrapped
-                let value8 = latest8.unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
-            }
-            sink.join(observable1) { latest1 = $0 }
-            sink.join(observable2) { latest2 = $0 }
-            sink.join(observable3) { latest3 = $0 }
-            sink.join(observable4) { latest4 = $0 }
-            sink.join(observable5) { latest5 = $0 }
-            sink.join(observable6) { latest6 = $0 }
-            sink.join(observable7) { latest7 = $0 }
-            sink.join(observable8) { latest8 = $0 }
+            return (
+                { sink in
+                    let value1 = latest1.unsafelyUnwrapped
+                    let value2 = latest2.unsafelyUnwrapped
+                    let value3 = latest3.unsafelyUnwrapped
+                    let value4 = latest4.unsafelyUnwrapped
+                    let value5 = latest5.unsafelyUnwrapped
+                    let value6 = latest6.unsafelyUnwrapped
+                    let value7 = latest7.unsafelyUnwrapped
+                    let value8 = latest8.unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
+                },
+                { sink in
+                    sink.join(observable1) { latest1 = $0 }
+                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable7) { latest7 = $0 }
+                    sink.join(observable8) { latest8 = $0 }
+                }
+            )
         }
     }
 }

@@ -136,6 +136,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
 
     /// Starts an inner sequence that is counted already.
     final func startReserved(_ source: Observable<Out>) {
+        if source.isImmediate { return passImmediate(source) }
         let inner = FlattenInner(self)
         gate.enter()
         if isOver { return gate.leave() }
@@ -144,14 +145,26 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         inner.subscribe(to: source)
     }
 
+    /// What subscribing would do, without a subscription.
+    private final func passImmediate(_ source: Observable<Out>) {
+        gate.enter()
+        if !isOver { source.deliverAtOnce(to: down) }
+        goOn()
+    }
+
     final func innerCompleted(_ inner: FlattenInner<In, Out>) {
         gate.enter()
         unlink(inner)
+        goOn(after: inner)
+    }
+
+    /// An inner sequence has completed. Called inside the gate, which is left.
+    private final func goOn(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }
         let isDone = outerIsDone && active == 0
         gate.leave()
-        inner.dispose()
+        inner?.dispose()
         if isDone { return stop(nil) }
         if let following { Trampoline.current.perform { self.startReserved(following) } }
     }

@@ -3,8 +3,10 @@
 /// What is specific to the types (where an element is kept, what is made of them) are closures written in the
 /// operator's function, where the types are known; the sink counts and guards.
 final class Junction<Out>: Producer<Out> {
-    /// Sets `combine` and joins the sources to the sink, in order.
-    typealias Setup = (JunctionSink<Out>) -> Void
+    /// What sends the combination, called inside the gate, and what joins the sources to the sink in their order.
+    typealias Setup = () -> (
+        combine: (JunctionSink<Out>) throws -> Void, join: (JunctionSink<Out>) -> Void
+    )
 
     private let rule: JunctionRule
     private let count: Int
@@ -17,8 +19,9 @@ final class Junction<Out>: Producer<Out> {
     }
 
     override func run(_ down: Receiver<Out>) -> Disposable {
-        let sink = JunctionSink(down, rule, count)
-        setup(sink)
+        let (combine, join) = setup()
+        let sink = JunctionSink(down, rule, count, combine)
+        join(sink)
         sink.setUpstream(Disposables.create(sink.inlets))
         sink.inlets = []
         return sink
@@ -37,22 +40,35 @@ enum JunctionRule {
 
 final class JunctionSink<Out>: GatedSink<Never, Out> {
     fileprivate var inlets: [Disposable] = []
-    /// Sends the combination downstream. Called inside the gate.
-    var combine: () throws -> Void = {}
+    private let combine: (JunctionSink<Out>) throws -> Void
     private let rule: JunctionRule
-    private var waiting: [Int]
-    private var isDone: [Bool]
+    private let count: Int
+    // One for each source: how many elements wait, and whether it has completed.
+    private let waiting: UnsafeMutablePointer<Int>
+    private let isDone: UnsafeMutablePointer<Bool>
     private var missing: Int
     private var running: Int
 
-    fileprivate init(_ down: Receiver<Out>, _ rule: JunctionRule, _ count: Int) {
+    fileprivate init(
+        _ down: Receiver<Out>, _ rule: JunctionRule, _ count: Int,
+        _ combine: @escaping (JunctionSink<Out>) throws -> Void
+    ) {
+        self.combine = combine
         self.rule = rule
-        waiting = Array(repeating: 0, count: count)
-        isDone = Array(repeating: false, count: count)
+        self.count = count
+        waiting = .allocate(capacity: count)
+        waiting.initialize(repeating: 0, count: count)
+        isDone = .allocate(capacity: count)
+        isDone.initialize(repeating: false, count: count)
         missing = count
         running = count
         inlets.reserveCapacity(count)
         super.init(down)
+    }
+
+    deinit {
+        waiting.deallocate()
+        isDone.deallocate()
     }
 
     /// Subscribes one more source; `keep` stores an element of it.
@@ -68,11 +84,11 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
         waiting[index] += 1
         if waiting[index] == 1 { missing -= 1 }
         if missing == 0 {
-            for index in waiting.indices {
+            for index in 0..<count {
                 waiting[index] -= 1
                 if waiting[index] == 0 { missing += 1 }
             }
-            try combine()
+            try combine(self)
             return false
         }
         return rule == .zipUnpairable && othersAreDone(index)
@@ -84,7 +100,7 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
             missing -= 1
         }
         if missing == 0 {
-            try combine()
+            try combine(self)
             return false
         }
         return othersAreDone(index)

@@ -36,6 +36,8 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
     private let select: (In) throws -> Observable<Out>
     private var latest: SwitchInner<In, Out>?
     private var outerIsDone = false
+    /// How many immediate sequences are being passed on: more than one when they nest.
+    private var passing = 0
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.select = select
@@ -46,6 +48,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         if isDisposed { return }
         do {
             let source = try select(element)
+            if source.isImmediate { return passImmediate(source) }
             let inner = SwitchInner(self)
             gate.enter()
             if isOver { return gate.leave() }
@@ -59,11 +62,29 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         }
     }
 
+    /// What subscribing would do, without a subscription.
+    private func passImmediate(_ source: Observable<Out>) {
+        gate.enter()
+        let old = latest
+        latest = nil
+        passing += 1
+        if old != nil {
+            gate.leave()
+            old?.dispose()
+            gate.enter()
+        }
+        if !isOver { source.deliverAtOnce(to: down) }
+        passing -= 1
+        let isDone = outerIsDone && passing == 0 && latest == nil
+        gate.leave()
+        if isDone { stop(nil) }
+    }
+
     override func onCompleted() {
         outer.dispose()
         gate.enter()
         outerIsDone = true
-        let isDone = latest == nil
+        let isDone = latest == nil && passing == 0
         gate.leave()
         if isDone { stop(nil) }
     }

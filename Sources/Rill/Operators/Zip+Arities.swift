@@ -8,16 +8,20 @@ extension ObservableType {
     ) -> Observable<Element> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.zip, 2) { sink in
+        return Junction(.zip, 2) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -29,19 +33,23 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.zip, 3) { sink in
+        return Junction(.zip, 3) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -54,22 +62,26 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.zip, 4) { sink in
+        return Junction(.zip, 4) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -83,25 +95,29 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.zip, 5) { sink in
+        return Junction(.zip, 5) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
             var queue5 = Queue<O5.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -116,28 +132,32 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.zip, 6) { sink in
+        return Junction(.zip, 6) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
             var queue5 = Queue<O5.Element>()
             var queue6 = Queue<O6.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -153,7 +173,7 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.zip, 7) { sink in
+        return Junction(.zip, 7) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
@@ -161,23 +181,27 @@ extension ObservableType {
             var queue5 = Queue<O5.Element>()
             var queue6 = Queue<O6.Element>()
             var queue7 = Queue<O7.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                let value7 = queue7.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
-            sink.join(observable7) { queue7.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable7) { queue7.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -194,7 +218,7 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.zip, 8) { sink in
+        return Junction(.zip, 8) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
@@ -203,25 +227,29 @@ extension ObservableType {
             var queue6 = Queue<O6.Element>()
             var queue7 = Queue<O7.Element>()
             var queue8 = Queue<O8.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                let value7 = queue7.dequeue().unsafelyUnwrapped
-                let value8 = queue8.dequeue().unsafelyUnwrapped
-                sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
-            sink.join(observable7) { queue7.enqueue($0) }
-            sink.join(observable8) { queue8.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    let value8 = queue8.dequeue().unsafelyUnwrapped
+                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable7) { queue7.enqueue($0) }
+                    sink.join(observable8) { queue8.enqueue($0) }
+                }
+            )
         }
     }
 }
@@ -233,16 +261,20 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.zip, 2) { sink in
+        return Junction(.zip, 2) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -253,19 +285,23 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.zip, 3) { sink in
+        return Junction(.zip, 3) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -277,22 +313,26 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.zip, 4) { sink in
+        return Junction(.zip, 4) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -305,25 +345,29 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.zip, 5) { sink in
+        return Junction(.zip, 5) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
             var queue5 = Queue<O5.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -337,28 +381,32 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.zip, 6) { sink in
+        return Junction(.zip, 6) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
             var queue4 = Queue<O4.Element>()
             var queue5 = Queue<O5.Element>()
             var queue6 = Queue<O6.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -373,7 +421,7 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.zip, 7) { sink in
+        return Junction(.zip, 7) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
@@ -381,23 +429,27 @@ extension ObservableType where Element == Any {
             var queue5 = Queue<O5.Element>()
             var queue6 = Queue<O6.Element>()
             var queue7 = Queue<O7.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                let value7 = queue7.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6, value7))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
-            sink.join(observable7) { queue7.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6, value7))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable7) { queue7.enqueue($0) }
+                }
+            )
         }
     }
 
@@ -413,7 +465,7 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.zip, 8) { sink in
+        return Junction(.zip, 8) {
             var queue1 = Queue<O1.Element>()
             var queue2 = Queue<O2.Element>()
             var queue3 = Queue<O3.Element>()
@@ -422,25 +474,29 @@ extension ObservableType where Element == Any {
             var queue6 = Queue<O6.Element>()
             var queue7 = Queue<O7.Element>()
             var queue8 = Queue<O8.Element>()
-            sink.combine = { [unowned(unsafe) sink] in
-                let value1 = queue1.dequeue().unsafelyUnwrapped
-                let value2 = queue2.dequeue().unsafelyUnwrapped
-                let value3 = queue3.dequeue().unsafelyUnwrapped
-                let value4 = queue4.dequeue().unsafelyUnwrapped
-                let value5 = queue5.dequeue().unsafelyUnwrapped
-                let value6 = queue6.dequeue().unsafelyUnwrapped
-                let value7 = queue7.dequeue().unsafelyUnwrapped
-                let value8 = queue8.dequeue().unsafelyUnwrapped
-                sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
-            }
-            sink.join(observable1) { queue1.enqueue($0) }
-            sink.join(observable2) { queue2.enqueue($0) }
-            sink.join(observable3) { queue3.enqueue($0) }
-            sink.join(observable4) { queue4.enqueue($0) }
-            sink.join(observable5) { queue5.enqueue($0) }
-            sink.join(observable6) { queue6.enqueue($0) }
-            sink.join(observable7) { queue7.enqueue($0) }
-            sink.join(observable8) { queue8.enqueue($0) }
+            return (
+                { sink in
+                    let value1 = queue1.dequeue().unsafelyUnwrapped
+                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    let value8 = queue8.dequeue().unsafelyUnwrapped
+                    sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
+                },
+                { sink in
+                    sink.join(observable1) { queue1.enqueue($0) }
+                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable7) { queue7.enqueue($0) }
+                    sink.join(observable8) { queue8.enqueue($0) }
+                }
+            )
         }
     }
 }

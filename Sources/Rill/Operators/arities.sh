@@ -16,23 +16,23 @@ list() { # list N SEPARATOR FORMAT: FORMAT for 1...N, with # standing for the nu
 function_of() { # function_of N RULE: body shared by all forms; the combination is $combination
     local n=$1 rule=$2
     list "$n" $'\n' '        let observable# = source#.asObservable()'; echo
-    echo "        return Junction(.$rule, $n) { sink in"
+    echo "        return Junction(.$rule, $n) {"
     if [ "$rule" = latest ]; then
         list "$n" $'\n' '            var latest#: O#.Element?'; echo
-        echo "            sink.combine = { [unowned(unsafe) sink] in"
-        list "$n" $'\n' '                let value# = latest#.unsafelyUnwrapped'; echo
+        taken='latest#.unsafelyUnwrapped' kept='latest# = $0'
     else
         list "$n" $'\n' '            var queue# = Queue<O#.Element>()'; echo
-        echo "            sink.combine = { [unowned(unsafe) sink] in"
-        list "$n" $'\n' '                let value# = queue#.dequeue().unsafelyUnwrapped'; echo
+        taken='queue#.dequeue().unsafelyUnwrapped' kept='queue#.enqueue($0)'
     fi
-    echo "                sink.forward($combination)"
-    echo "            }"
-    if [ "$rule" = latest ]; then
-        list "$n" $'\n' '            sink.join(observable#) { latest# = $0 }'; echo
-    else
-        list "$n" $'\n' '            sink.join(observable#) { queue#.enqueue($0) }'; echo
-    fi
+    echo "            return ("
+    echo "                { sink in"
+    list "$n" $'\n' "                    let value# = $taken"; echo
+    echo "                    sink.forward($combination)"
+    echo "                },"
+    echo "                { sink in"
+    list "$n" $'\n' "                    sink.join(observable#) { $kept }"; echo
+    echo "                }"
+    echo "            )"
     echo "        }"
 }
 

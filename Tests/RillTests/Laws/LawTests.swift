@@ -187,6 +187,29 @@ final class LawTests: XCTestCase {
         }
     }
 
+    func testADroppedSubjectLetsItsSubscribersGo() {
+        let before = Resources.total
+        do {
+            let subject = PublishSubject<Int>()
+            _ = subject.subscribe(onNext: { _ in })
+            subject.onNext(1)
+        }
+        XCTAssertEqual(Resources.total, before)
+    }
+
+    func testABagKeepsNothingOfWhatIsOver() {
+        final class Load {}
+        weak var load: Load?
+        let bag = DisposeBag()
+        do {
+            let held = Load()
+            load = held
+            Observable.of(1, 2).map { (held, $0) }.subscribe(onNext: { _ = ($0, held) }).disposed(by: bag)
+        }
+        XCTAssertNil(load)
+        withExtendedLifetime(bag) {}
+    }
+
     func testJustCountsOnce() {
         let before = Resources.total
         let just = Observable.just(1)
