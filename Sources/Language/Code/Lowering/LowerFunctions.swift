@@ -18,7 +18,7 @@ extension FunctionContext {
         if let synthesis = symbol.synthesis { return finish(try synthesize(symbol, synthesis)) }
         if linker.isNative(symbol) { return finish(try lowerNative(symbol)) }
         guard let body = symbol.body ?? linker.semantics.body(of: symbol) else {
-            throw Trap("missing-code", "'\(symbol.displayName)' has no code")
+            throw Trap("missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))")
         }
         if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
         resultType = concrete(symbol.result ?? .void)

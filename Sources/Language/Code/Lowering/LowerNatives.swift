@@ -52,7 +52,7 @@ extension FunctionContext {
     /// The node that calls a native function with its arguments.
     func native(_ symbol: FunctionSymbol, _ context: BindingContext, _ parts: [Part], _ span: Span) throws -> Node {
         guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
-            throw Trap("missing-code", "'\(symbol.displayName)' has no code", at: span)
+            throw Trap("missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
         }
         let code = binding.make(context)
         let name = symbol.displayName
