@@ -290,7 +290,7 @@ extension Checker {
         if context.isLibrary, function.body == nil {
             symbol.bindingKey =
                 decl.modifiers.bindingKey
-                ?? bindingKey(parent, function.name, function.parameters.map(\.label))
+                ?? bindingKey(parent, function.name, function.parameters.map { function.isOperator ? nil : $0.label })
         }
         return symbol
     }
@@ -401,6 +401,7 @@ extension Checker {
     ) -> VariableSymbol.Storage {
         let hasGetter = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
         if hasGetter { return .computed }
+        if decl.modifiers.has(Names.overrideName) { return .computed }
         let isBound = context.isLibrary && binding.initializer == nil
         guard let parent else { return isBound ? .computed : .global }
         if parent.kind == .protocol { return .computed }
@@ -430,6 +431,12 @@ extension Checker {
             if symbol.setter == nil, binding.accessors.isEmpty, !symbol.isLet, context.isLibrary {
                 symbol.setter = makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
             }
+        }
+        if decl.modifiers.has(Names.overrideName), !binding.accessors.contains(where: { $0.kind == .get }) {
+            // Observers of an inherited property run in a setter of their own.
+            symbol.isObservedOverride = true
+            symbol.setter = symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
+            return
         }
         symbol.willSet = make(.willSet, key)
         symbol.didSet = make(.didSet, key)

@@ -104,7 +104,10 @@ extension Solver {
     private func whenKnown(_ type: Type, _ test: @escaping () -> Bool, span: Span, wanted: Type?) -> Bool {
         if resolve(type).asVariable == nil { return test() }
         add(
-            SolverTask(.conformance, isReady: { [self] in resolve(type).asVariable == nil }) { [self] _ in
+            SolverTask(
+                .conformance, isReady: { [self] in resolve(type).asVariable == nil },
+                couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true }
+            ) { [self] _ in
                 guard resolve(type).asVariable == nil, !test() else { return }
                 if let wanted {
                     fail(CheckDiagnostic.mismatch(found: zonk(type), wanted: zonk(wanted), span, checker))

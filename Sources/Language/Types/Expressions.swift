@@ -222,9 +222,8 @@ extension BodyChecker {
         let nodes = elements.map { item -> Node in
             let known = solver.resolve(element)
             let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
-            return wantsStop ? node : coerce(node, to: element) { [self] found, wanted in
-                CheckDiagnostic.elementMismatch(found, wanted, item.span, checker)
-            }
+            if !wantsStop { place(node, in: element, of: type) }
+            return node
         }
         return Node(type, span) { [self] in
             let known = final(type, span)
@@ -245,6 +244,19 @@ extension BodyChecker {
             return named != nil
         }
         return isType ? named : nil
+    }
+
+    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`.
+    private func place(_ node: Node, in element: Type, of literal: Type) {
+        if solver.attempt({ solver.convert(node.type, element) }) { return }
+        solver.add(
+            SolverTask(.other, isReady: { [self] in solver.resolve(literal).asVariable == nil }) { [self] _ in
+                if !solver.convert(node.type, element) {
+                    fail(
+                        CheckDiagnostic.elementMismatch(
+                            solver.zonk(node.type), solver.zonk(element), node.span, checker))
+                }
+            })
     }
 
     private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
@@ -277,12 +289,12 @@ extension BodyChecker {
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
             return typeNode(checker.dictionary(first, second), span)
         }
+        let literal = type
         func entry(_ expr: Expr, _ type: Type) -> Node {
             let known = solver.resolve(type)
             let node = value(infer(expr, hint: known.asVariable == nil ? known : nil))
-            return wantsStop ? node : coerce(node, to: type) { [self] found, wanted in
-                CheckDiagnostic.elementMismatch(found, wanted, expr.span, checker)
-            }
+            if !wantsStop { place(node, in: type, of: literal) }
+            return node
         }
         let nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
         return Node(type, span) { [self] in

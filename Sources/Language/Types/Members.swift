@@ -225,10 +225,13 @@ extension BodyChecker {
         let target = checker.wrapped(wanted) ?? wanted
         for candidate in ranked(candidates) {
             var node: Node?
+            let mark = solver.mark()
             let fits = solver.attempt {
                 let made = memberValue(candidate, span)
                 node = made
-                return solver.convert(made.type, target)
+                guard solver.convert(made.type, target) else { return false }
+                solver.drain()
+                return solver.conditionsCouldHold(since: mark)
             }
             if fits, let node { return node }
         }
@@ -295,6 +298,9 @@ extension BodyChecker {
 
     private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Node {
         guard let receiver = candidate.receiver else { return errorNode(span) }
+        if variable.isOverridden, !candidate.isSuper, let getter = checker.storedAccessor(variable, .getter) {
+            return overridable(variable, getter, candidate, type, span)
+        }
         let isObject = (variable.parent as? NominalSymbol)?.kind == .class
         let node: Node
         if isObject {
@@ -310,6 +316,28 @@ extension BodyChecker {
                 receiver.immutable ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
         }
         if variable.isLet, !isInitializing(receiver, variable) {
+            node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+        }
+        return node
+    }
+
+    /// A stored property that a subclass overrides is reached through its accessors.
+    private func overridable(
+        _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
+    ) -> Node {
+        let setter = checker.storedAccessor(variable, .setter)
+        let instance = instance(candidate, getter.environment, span)
+        let node = Node(type, span) { [self] in
+            TExpr(
+                .call(callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span), []),
+                final(type, span), span)
+        }
+        node.place = { [self] in
+            .computed(
+                receiver: receiver(of: getter, candidate, span), getter: callee(getter, candidate, instance, span),
+                setter: setter.map { callee($0, candidate, instance, span) }, arguments: [], type: final(type, span))
+        }
+        if variable.isLet, !isInitializing(candidate.receiver!, variable) {
             node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
         return node

@@ -158,6 +158,7 @@ final class Declaration {
     var pattern: Pattern?
     var checkedBody = false
     var checkedDefaults = false
+    var isLinked = false
     /// Extension of a protocol, not its declaration.
     var isProtocolExtension = false
     init(_ decl: Decl, _ context: Context, index: Int = 0) {

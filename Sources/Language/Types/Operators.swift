@@ -39,7 +39,7 @@ extension BodyChecker {
         let x = a.asVariable
         let y = b.asVariable
         if x == nil, y == nil {
-            if let choice = exact(name.name, a, b) { return call(choice, left, right, span) }
+            if let choice = exact(name.name, a, b), fitsHint(choice, hint) { return call(choice, left, right, span) }
             return overloaded(name, left, right, l, r, span, hint: hint)
         }
         if let y, x == nil { return oneKnown(name, left, right, a, y, l, r, span, hint: hint) }
@@ -53,7 +53,7 @@ extension BodyChecker {
         _ r: Expr, _ span: Span, hint: Type?
     ) -> Node {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
-            let choice = exact(name.name, known, known),
+            let choice = exact(name.name, known, known), fitsHint(choice, hint),
             solver.attempt({ [self] in
                 guard solver.unify(variable.type, known) else { return false }
                 solver.drain()
@@ -99,6 +99,12 @@ extension BodyChecker {
         }
         let waiting = x.literal == .none ? x : y
         return postponed(name, left, right, l, r, span, until: waiting.type, hint: hint)
+    }
+
+    /// Another overload may give what the place wants.
+    private func fitsHint(_ choice: OperatorChoice, _ hint: Type?) -> Bool {
+        guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen else { return true }
+        return checker.conversion(from: withOwner(choice), to: hint) != nil
     }
 
     private func withOwner(_ choice: OperatorChoice) -> Type {
@@ -387,8 +393,11 @@ extension BodyChecker {
         }
         var operands = function.parameters.map(\.type)
         if operands.count == 1, let fields = solver.resolve(operands[0]).asTuple { operands = fields.map(\.type) }
-        let modifier: Name? = operands.count == 1 ? Names.prefix : nil
-        let candidates = operatorCandidates(name, operands + [function.result], arity: operands.count, modifier: modifier)
+        var candidates = operatorCandidates(
+            name, operands + [function.result], arity: operands.count, modifier: operands.count == 1 ? Names.prefix : nil)
+        if operands.count == 1 {
+            candidates += operatorCandidates(name, operands, arity: 1, modifier: Names.postfix)
+        }
         for candidate in ranked(candidates) {
             guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
             var node: Node?

@@ -86,6 +86,7 @@ extension Checker {
             for symbol in symbols {
                 if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
                 resolve(symbol)
+                if symbol is VariableSymbol, nominal.kind == .class { linkOverride(symbol) }
                 if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
             }
         }
@@ -173,6 +174,8 @@ extension Checker {
     }
 
     private func linkOverride(_ symbol: Symbol) {
+        if symbol.declaration?.isLinked ?? true { return }
+        symbol.declaration?.isLinked = true
         guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
             let span = symbol.span
         else { return }
@@ -186,8 +189,14 @@ extension Checker {
             resolve(base)
             if let function = symbol as? FunctionSymbol { function.overridden = base as? FunctionSymbol }
             if let variable = symbol as? VariableSymbol, let base = base as? VariableSymbol {
-                variable.getter?.overridden = base.getter
-                variable.setter?.overridden = base.setter
+                if base.storage == .field {
+                    base.isOverridden = true
+                    variable.getter?.overridden = storedAccessor(base, .getter)
+                    variable.setter?.overridden = storedAccessor(base, .setter)
+                } else {
+                    variable.getter?.overridden = base.getter
+                    variable.setter?.overridden = base.setter
+                }
             }
         } else if let function = symbol as? FunctionSymbol, function.kind == .method, !function.isStatic {
             resolveHeader(owner)
@@ -349,13 +358,42 @@ extension Checker {
     /// What stands between the braces; nil for what has no body.
     func statements(of function: FunctionSymbol) -> [Stmt]? {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
-        if function.accessorOf != nil { return declaration.accessor?.body }
+        if function.accessorOf != nil { return declaration.accessor?.body ?? observedBody(of: function, declaration) }
         switch declaration.decl.kind {
         case .function(let decl): return decl.body
         case .initializer(let decl): return decl.body
         case .deinitializer(let body): return body
         default: return nil
         }
+    }
+
+    /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.
+    private func observedBody(of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt]? {
+        guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
+            variable.isObservedOverride
+        else { return nil }
+        let span = declaration.decl.span
+        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
+        let inherited = Expr(
+            .member(MemberExpr(base: name(Names.superName), name: variable.name, nameSpan: span)), span)
+        if function.kind == .getter { return [Stmt(.return(inherited), span)] }
+        let accessors = decl.bindings[declaration.index].accessors
+        var body: [Stmt] = []
+        func bind(_ bound: Name, _ value: Expr) {
+            let binding = VariableDecl.Binding(pattern: Pattern(.name(bound), span), type: nil, initializer: value, accessors: [])
+            let local = Decl(.variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: span)
+            body.append(Stmt(.decl(local), span))
+        }
+        let didSet = accessors.first { $0.kind == .didSet }
+        if let didSet { bind(didSet.parameter ?? Names.oldValue, inherited) }
+        if let willSet = accessors.first(where: { $0.kind == .willSet }) {
+            if let parameter = willSet.parameter, parameter != Names.newValue { bind(parameter, name(Names.newValue)) }
+            body.append(Stmt(.do(DoStmt(label: nil, body: willSet.body ?? [], catches: [])), span))
+        }
+        let target = Expr(.member(MemberExpr(base: name(Names.superName), name: variable.name, nameSpan: span)), span)
+        body.append(Stmt(.expr(Expr(.assign(target, name(Names.newValue)), span)), span))
+        if let didSet { body.append(Stmt(.do(DoStmt(label: nil, body: didSet.body ?? [], catches: [])), span)) }
+        return body
     }
 
     func checkBody(_ function: FunctionSymbol) {

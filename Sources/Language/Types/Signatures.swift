@@ -93,7 +93,8 @@ extension Checker {
         addImplicitConformances(nominal)
         collectMembers(nominal)
         for part in nominal.collection.extensions { addConformances(nominal, of: part) }
-        nominal.collection.conformances = .done
+        // While members are still being read the list is not whole.
+        nominal.collection.conformances = nominal.collection.members == .done ? .done : .none
         nominal.collection.conformanceCache = [:]
     }
 

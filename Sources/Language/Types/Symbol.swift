@@ -200,6 +200,10 @@ public final class VariableSymbol: Symbol {
     var storedSetter: FunctionSymbol?
     /// `let x: Int` without a value: set once, later.
     var isDeferred = false
+    /// A stored property that a subclass overrides: reads and writes go through its accessors.
+    public var isOverridden = false
+    /// An override that only observes.
+    var isObservedOverride = false
     /// A property that fulfils or overrides another is dispatched as its getter and setter are.
     public var isRequirement = false
     /// Set where a closure or nested function uses a variable of an outer function.

@@ -153,7 +153,7 @@ extension Checker {
     }
 
     /// A stored property read or written through a requirement.
-    private func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+    func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         let isSetter = kind == .setter
         if let known = isSetter ? variable.storedSetter : variable.storedGetter { return known }
         guard let owner = variable.parent as? NominalSymbol, let declaration = variable.declaration else { return nil }
@@ -164,7 +164,7 @@ extension Checker {
         function.isStatic = variable.isStatic
         function.isLibrary = variable.isLibrary
         function.isMutating = isSetter && owner.kind != .class && !variable.isStatic
-        function.isFinal = true
+        function.isFinal = !variable.isOverridden
         let own = VariableSymbol(
             name: Names.selfValue, span: nil, parent: function, storage: .local, isLet: !function.isMutating)
         own.type = variable.isStatic ? .metatype(owner.declaredType) : owner.declaredType
