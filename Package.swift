@@ -81,3 +81,11 @@ let package = Package(
         tests("ProjectTests", []),
     ]
 )
+
+// Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.
+if Context.environment["RILL_FUZZ"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz-syntax", dependencies: ["Syntax", "Diagnostics"], path: "Tests/Fuzz/Syntax",
+            swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+}

@@ -37,7 +37,7 @@ final class RobustnessTests: XCTestCase {
         var generator = SeededGenerator(seed: 1)
         for program in corpusPrograms {
             let bytes = Array(program.text.utf8)
-            for range in words(bytes).shuffled(using: &generator).prefix(6) {
+            for range in words(bytes).shuffled(using: &generator).prefix(3) {
                 read(bytes[..<range.lowerBound] + bytes[range.upperBound...])
             }
         }
@@ -47,7 +47,7 @@ final class RobustnessTests: XCTestCase {
         var generator = SeededGenerator(seed: 2)
         for program in corpusPrograms {
             let bytes = Array(program.text.utf8)
-            for _ in 0..<6 { read(bytes[..<Int.random(in: 0..<bytes.count, using: &generator)]) }
+            for _ in 0..<3 { read(bytes[..<Int.random(in: 0..<bytes.count, using: &generator)]) }
         }
     }
 
@@ -60,7 +60,7 @@ final class RobustnessTests: XCTestCase {
         ]
         for program in corpusPrograms {
             let bytes = Array(program.text.utf8)
-            for _ in 0..<6 {
+            for _ in 0..<3 {
                 let place = Int.random(in: 0...bytes.count, using: &generator)
                 read(bytes[..<place] + Array(extra.randomElement(using: &generator)!.utf8) + bytes[place...])
             }

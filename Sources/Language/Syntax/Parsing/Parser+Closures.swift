@@ -15,7 +15,9 @@ extension Parser {
         // What is wrong in a signature is no reason to misread the body.
         if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
         if !failed {
+            blockDepth += 1
             closure.body = parseStatements()
+            blockDepth -= 1
             closeBrace(opener: opener)
         }
         closure.dollarCount = dollarCount

@@ -96,7 +96,7 @@ extension Parser {
         case "resultBuilder", "_functionBuilder": unsupported(.resultBuilder, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
-        case "dynamicMemberLookup", "dynamicCallable", "IBAction", "NSManaged":
+        case "dynamicCallable", "IBAction", "NSManaged":
             unsupported(.attribute(name.text), at: span(from: start))
         default: break
         }

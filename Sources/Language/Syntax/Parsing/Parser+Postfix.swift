@@ -73,6 +73,12 @@ extension Parser {
             fail(SyntaxDiagnostics.spaceAfterDot(at: dot, isLineEnd: token.isAtLineStart))
             return errorExpr(start)
         }
+        if base == nil, at(.integer) || at(.float) {
+            let place = Span(dot, tokenSpan)
+            advance()
+            report(SyntaxDiagnostics.badNumber(".\(text(of: tokens[index - 1]))", at: place))
+            return errorExpr(start)
+        }
         guard token.kind.isWord || at(.integer) || at(.float) else {
             fail(
                 SyntaxDiagnostics.expectedMember(found: found, at: at(.eof) ? dot : missingSpan),

@@ -27,7 +27,9 @@ extension Parser {
         defer { (isBasic, inPattern) = saved }
         let opener = index
         advance()
+        blockDepth += 1
         let statements = parseStatements()
+        blockDepth -= 1
         closeBrace(opener: opener)
         return statements
     }
@@ -239,12 +241,17 @@ extension Parser {
     private mutating func parseLocalDeclaration() -> Decl {
         let first = token
         let declaration = parseDeclaration()
+        if blockDepth > 0, let level = declaration.modifiers.names.first(where: Parser.accessLevels.contains) {
+            report(SyntaxDiagnostics.misplacedKeyword(level.text, at: declaration.span.place(of: level)))
+        }
         if let keyword = Parser.keywordInTypes(declaration) {
             let place = Name(text(of: first)) == keyword ? span(of: first) : declaration.span.place(of: keyword)
             report(SyntaxDiagnostics.misplacedKeyword(keyword.text, at: place))
         }
         return declaration
     }
+
+    private static let accessLevels: Set<Name> = ["private", "fileprivate", "internal", "public", "open"]
 
     /// The word of a declaration that only a type may hold.
     private static func keywordInTypes(_ declaration: Decl) -> Name? {

@@ -27,6 +27,8 @@ struct Parser {
     /// Where the token before the current one ended.
     var lastEnd: UInt32 = 0
     var depth = 0
+    /// How many blocks and closures are around; declarations in them have no access level.
+    var blockDepth = 0
     var failed = false
     /// The end of the text is reported once, by what is innermost.
     var hasReportedEnd = false

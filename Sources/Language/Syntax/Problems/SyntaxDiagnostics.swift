@@ -173,11 +173,13 @@ enum SyntaxDiagnostics {
     }
 
     static func misplacedKeyword(_ keyword: String, at span: Span) -> Diagnostic {
+        let outside = "outside of functions and closures"
         let homes = [
             "case": "in a 'switch' or an 'enum'", "default": "in a 'switch'", "else": "after the '}' of an 'if'",
             "catch": "after the '}' of a 'do'", "where": "in a 'for', a 'case' or after generic parameters",
             "in": "in a 'for' or after the parameters of a closure", "init": "in a type", "deinit": "in a class",
             "subscript": "in a type", "associatedtype": "in a protocol", "static": "in a type", "class": "in a class",
+            "private": outside, "fileprivate": outside, "internal": outside, "public": outside, "open": outside,
         ]
         return error(.misplacedKeyword, "'\(keyword)' stands only \(homes[keyword] ?? "elsewhere")", at: span)
     }

@@ -1,0 +1,3 @@
+func f() {
+    private let x = 1
+}
