@@ -107,6 +107,7 @@ extension Linker {
             made.fields = fields.map { .init(name: $0.variable.name.text, type: describe($0.type)) }
             made.record.template = fields.map { initialContent($0.variable, $0.type) }
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
+            made.codingNames = codingNames(symbol)
             if symbol.kind == .class { made.deinitializer = deinitializer(type) }
         case .enum where !genericKinds.keys.contains(symbol.name.text) || !symbol.isLibrary:
             made.cases = symbol.cases.map { item in
@@ -114,6 +115,15 @@ extension Linker {
             }
         default: break
         }
+    }
+
+    /// What the program's `CodingKeys` calls the properties.
+    private func codingNames(_ symbol: NominalSymbol) -> [String: String]? {
+        guard let keys = symbol.members["CodingKeys"]?.first as? NominalSymbol, keys.kind == .enum else { return nil }
+        semantics.complete(keys)
+        var names: [String: String] = [:]
+        for item in keys.cases { names[item.name.text] = item.rawString ?? item.name.text }
+        return names
     }
 
     private func initialContent(_ variable: VariableSymbol, _ type: Type) -> Value {

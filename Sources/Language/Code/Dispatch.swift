@@ -24,6 +24,7 @@ extension Linker {
         case let item as EnumCaseSymbol: target = caseFunction(item, outer)
         default: return nil
         }
+        semantics.settle(target)
         let parameters = target.environment.parameters
         var arguments = Array(outer.arguments.prefix(parameters.count))
         // Its own generic parameters correspond to those of the requirement.

@@ -47,6 +47,7 @@ extension Linker {
             semantics.conforms(source, to: symbol),
             let wanted = findRequirement(requirement, in: symbol)
         else { return nil }
+        semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
         guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else { return nil }
         if source.isClassType, target.owner?.kind == .class, target.takesSelf,

@@ -202,6 +202,14 @@ extension FunctionSymbol {
         if let accessor = accessorOf { return accessor.name.text }
         return name.text
     }
+    /// What `#function` is inside.
+    var magicName: String {
+        switch kind {
+        case .getter, .setter, .willSet, .didSet: return displayName
+        case .deinitializer: return "deinit"
+        default: return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        }
+    }
     /// The method that started a chain of overrides.
     var root: FunctionSymbol {
         var symbol = self

@@ -44,6 +44,7 @@ final class FunctionContext {
     /// What `#function` is.
     var magicName: String?
     var initializer: InitializerKind?
+    var isConvenience = false
     /// What `return` means in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions

@@ -116,7 +116,11 @@ extension FunctionContext {
         guard let owner = symbol.owner,
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
-        if property.isLazy { return Constant(.unit) }
+        if property.isLazy {
+            // The record puts its own mark there; the slot only has to be filled.
+            let kind = types.kind(parameter.type)
+            return kind == .value ? Constant(.unit) : zero(kind)
+        }
         if property.initialValue == nil, linker.semantics.initialValue(of: property) == nil { return Constant(.none) }
         return initialValue(property, substitution, concrete(parameter.type), span)
     }
@@ -254,7 +258,7 @@ extension FunctionContext {
         let place = try place(of: own, span)
         let result = resultSlot
         if callee.function.fillsObject {
-            let node = try lowerObjectInit(concrete, place.load, arguments, span)
+            let node = try delegated(concrete, place, arguments, span)
             return ActNode { f in
                 if try node.value(f).isNil {
                     f[result] = .none
@@ -272,6 +276,16 @@ extension FunctionContext {
             }
         }
         return place.store(node)
+    }
+
+    /// A convenience initialiser delegates to the initialiser of the object's own class.
+    private func delegated(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node {
+        guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
+        let linker = linker
+        let values = try argumentParts(callee.function, callee.substitution, arguments, span)
+        return dynamicCall(callee.function, [.value(place.load)] + values, unwraps: false, span) { type in
+            try linker.staticMember(callee.function, callee.substitution, in: type, span).0
+        }
     }
 
     // MARK: - Function values

@@ -6,6 +6,7 @@ import Types
 extension FunctionContext {
     /// The body of a function, ready to be called.
     func lowerFunction(_ symbol: FunctionSymbol, prepare: () -> Void = {}) throws -> Node {
+        magicName = symbol.magicName
         if symbol.takesSelf, let own = symbol.selfVariable {
             parameter(own, isInout: symbol.mutatesSelf)
         } else if symbol.takesSelf {
@@ -138,12 +139,13 @@ extension FunctionContext {
         var prologue: [Node] = []
         if symbol.fillsObject {
             initializer = .object
+            isConvenience = symbol.isConvenience && symbol.synthesis == nil
             if !symbol.isConvenience { prologue = try initialValues(owner, selfType, body.span(or: symbol)) }
         } else {
             initializer = .value
             let place = declare(own)
             if place.isBoxed { prologue.append(Store(place.slot, boxing(Constant(.none)))) }
-            if owner.kind == .struct, !body.delegates {
+            if case .structure = linker.describe(selfType).kind, !body.delegates {
                 let new = newRecord(selfType)
                 let node = ValueNode { _ in new() }
                 prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))

@@ -48,7 +48,7 @@ extension FunctionContext {
     private func lower(_ statement: TStmt) throws -> Statement? {
         switch statement.kind {
         case .expr(let e):
-            if let yield = yields.last, yield.statement === statement {
+            if let yield = yields.last(where: { $0.statement === statement }) {
                 return Evaluate(storeNode(yield.slot, yield.kind, try lower(e)))
             }
             switch e.kind {
@@ -131,7 +131,7 @@ extension FunctionContext {
         return kind == .value ? Constant(.none) : zero(kind)
     }
 
-    private func zero(_ kind: Shape) -> Node {
+    func zero(_ kind: Shape) -> Node {
         switch kind {
         case .int: return IntConstant(0)
         case .double: return DoubleConstant(0)

@@ -45,11 +45,11 @@ extension FunctionContext {
         var nodes: [Node] = []
         for property in owner.storedProperties {
             let field = fieldType(type, property)
-            if let index = symbol.parameters.firstIndex(where: { $0.variable.name == property.name }) {
+            if property.isLazy {
+                nodes.append(Constant(.unit))
+            } else if let index = symbol.parameters.firstIndex(where: { $0.variable.name == property.name }) {
                 let load = loadNode(index, function.parameters[index].kind)
                 nodes.append(property.ownership == .strong ? load : ValueNode { weakened(try load.value($0)) })
-            } else if property.isLazy {
-                nodes.append(Constant(.unit))
             } else {
                 nodes.append(initialValue(property, substitution, field, span))
             }
