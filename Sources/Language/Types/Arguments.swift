@@ -17,11 +17,14 @@ struct CallArgument {
     var label: Name?
     var labelSpan: Span?
     var expr: Expr
+    /// Nothing yet while it is not inferred.
     var node: Node
     var isTrailing: Bool
     var isFirstTrailing = false
     /// `&x`
     var isInout: Bool
+    /// Inferred when its parameter is known: there is only one overload.
+    var isPending = false
 }
 
 /// Which arguments go to which parameter.

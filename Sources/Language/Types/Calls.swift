@@ -72,7 +72,7 @@ extension BodyChecker {
             }
             return callValue(infer(call.callee), call, span, hint: hint)
         }
-        let node = infer(base)
+        let node = infer(base, hint: base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
         return callMember(of: node, member, call, span, hint: hint)
     }
@@ -262,6 +262,38 @@ extension BodyChecker {
         return result
     }
 
+    /// Arguments that wait for the one overload that fits them, if there is one.
+    func pendingArguments(of call: CallExpr) -> [CallArgument] {
+        func pending(_ argument: Argument) -> CallArgument {
+            var isInout = false
+            if case .inout_ = argument.value.kind { isInout = true }
+            return CallArgument(
+                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
+                node: errorNode(argument.value.span), isTrailing: false, isInout: isInout, isPending: true)
+        }
+        var result = call.arguments.map(pending)
+        for (index, closure) in call.trailingClosures.enumerated() {
+            var made = pending(closure)
+            made.isTrailing = true
+            made.isFirstTrailing = index == 0
+            result.append(made)
+        }
+        return result
+    }
+
+    func inferred(_ argument: CallArgument, hint: Type? = nil) -> CallArgument {
+        guard argument.isPending, !wantsStop else { return argument }
+        var result = argument
+        result.isPending = false
+        if case .inout_(let operand) = argument.expr.kind {
+            result.node = infer(operand)
+        } else {
+            let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
+            result.node = value(infer(argument.expr, hint: wanted))
+        }
+        return result
+    }
+
     func argument(_ argument: Argument) -> CallArgument {
         if case .inout_(let operand) = argument.value.kind {
             return CallArgument(
@@ -321,9 +353,9 @@ extension BodyChecker {
         for (position, parameter) in parameters.enumerated() {
             let indices = match.arguments[position]
             if parameter.isVariadic {
-                made.append(variadic(parameter, indices.map { arguments[$0] }))
+                made.append(variadic(parameter, indices.map { inferred(arguments[$0], hint: parameter.type) }))
             } else if let index = indices.first {
-                made.append(single(parameter, arguments[index]))
+                made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
             } else {
                 made.append { .defaultValue }
             }

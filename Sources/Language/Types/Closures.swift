@@ -146,7 +146,9 @@ extension BodyChecker {
             }
             return ([tuple], prologue)
         }
-        if count != function.parameters.count, !(written == nil && count == 0 && function.parameters.isEmpty) {
+        let ignoresVoid = written == nil && count == 0 && function.parameters.count == 1
+            && solver.resolve(function.parameters[0].type).isVoid
+        if count != function.parameters.count, !ignoresVoid {
             fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))
         }
         var parameters: [VariableSymbol] = []

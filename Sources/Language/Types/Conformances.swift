@@ -214,7 +214,8 @@ extension Checker {
         else { return nil }
         collectMembers(nominal)
         for candidate in nominal.members[requirement.name] ?? [] {
-            guard sameShape(candidate, requirement), let found = signature(of: candidate) else { continue }
+            guard sameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
+            else { continue }
             if let type = match(wanted, found, isWanted) { return type }
         }
         return nil
@@ -241,7 +242,7 @@ extension Checker {
                     for member in other.members[requirement.name] ?? []
                     where member.declaration?.isProtocolExtension == true && sameShape(member, requirement) {
                         let selfSubstitution = Substitution(other.environment.parameters, [nominal.declaredType])
-                        guard let found = signature(of: member),
+                        guard let found = signature(of: member), couldMatch(wanted, found),
                             member.declaration?.requirements.allSatisfy({ bound in
                                 if case .conforms = bound.kind { return satisfied(bound, selfSubstitution) }
                                 return true
@@ -290,6 +291,21 @@ extension Checker {
         return associated.requirements.allSatisfy { requirement in
             if case .conforms(let symbol) = requirement.kind { return conforms(type, to: symbol) }
             return true
+        }
+    }
+
+    /// Whether the heads of two types agree where the first says something.
+    private func couldMatch(_ pattern: Type, _ type: Type) -> Bool {
+        switch (pattern.kind, type.kind) {
+        case (.nominal(let left, let x), .nominal(let right, let y)):
+            return left === right && zip(x, y).allSatisfy { couldMatch($0, $1) }
+        case (.nominal(let symbol, _), _): return symbol.kind == .protocol || type.nominal == nil && type.asTuple == nil
+        case (.function(let x), .function(let y)):
+            return x.parameters.count == y.parameters.count
+                && zip(x.parameters, y.parameters).allSatisfy { couldMatch($0.type, $1.type) } && couldMatch(x.result, y.result)
+        case (.tuple(let x), .tuple(let y)):
+            return x.count == y.count && zip(x, y).allSatisfy { couldMatch($0.type, $1.type) }
+        default: return true
         }
     }
 

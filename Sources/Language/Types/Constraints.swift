@@ -18,7 +18,7 @@ extension Solver {
             case .parameter(let parameter): return instance.substitution[parameter] ?? part
             case .dependent(let base, let associated):
                 let opened = open(base, instance)
-                return opened === base ? part : project(opened, associated, instance)
+                return opened === base ? checker.canonical(part) : project(opened, associated, instance)
             default: return part.isGeneric ? nil : part
             }
         }

@@ -10,7 +10,7 @@ extension BodyChecker {
                 staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan, hint: type)
         } }
         if let node = moduleMember(base, member, span, hint: hint) { return node }
-        let node = infer(base)
+        let node = infer(base, hint: base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
         return access(node, member, span, hint: hint)
     }
@@ -469,5 +469,18 @@ extension BodyChecker {
         let made = receiver.make()
         // A member of the superclass sees its own type.
         return .value(made)
+    }
+}
+
+extension Expr {
+    /// `.just(1).map { … }`: the chain begins with an implicit member, whose type is that of the whole.
+    var startsImplicitly: Bool {
+        switch kind {
+        case .member(let member): return member.base?.startsImplicitly ?? true
+        case .call(let call): return call.callee.startsImplicitly
+        case .subscript(let access): return access.base.startsImplicitly
+        case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.startsImplicitly
+        default: return false
+        }
     }
 }

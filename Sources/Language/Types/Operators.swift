@@ -247,7 +247,12 @@ extension BodyChecker {
         }
         func add(_ type: Type, isLiteral: Bool = false) {
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
-                guard seen.insert(ObjectIdentifier(entry.symbol)).inserted else { continue }
+                // A generic operator of a protocol may take its Self from either side.
+                if entry.viaProtocol == nil {
+                    guard seen.insert(ObjectIdentifier(entry.symbol)).inserted else { continue }
+                } else if result.contains(where: { $0.symbol === entry.symbol && $0.base === type }) {
+                    continue
+                }
                 result.append(
                     Candidate(
                         symbol: entry.symbol,
@@ -387,6 +392,9 @@ extension BodyChecker {
     }
 
     private func operatorValue(_ name: Name, as wanted: Type, _ span: Span) -> Node {
+        if let unknown = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
+            return deferred(until: unknown.type, span) { [self] in operatorValue(name, as: wanted, span) }
+        }
         if wanted.isError { return errorNode(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
             return failure(span, CheckDiagnostic.needsContext(span))

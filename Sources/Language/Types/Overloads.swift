@@ -7,8 +7,7 @@ extension BodyChecker {
     func resolveCall(
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
-        let given = arguments(of: call)
-        if wantsStop { return errorNode(span) }
+        let given = pendingArguments(of: call)
         return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
     }
 
@@ -22,6 +21,7 @@ extension BodyChecker {
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span, hint: Type?
     ) -> Node {
+        var given = given
         var fitting: [Fitting] = []
         var bestFailure: (MatchFailure, [CallParameter], Candidate)?
         for candidate in candidates {
@@ -38,6 +38,10 @@ extension BodyChecker {
             }
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        if fitting.count != 1 {
+            given = given.map { inferred($0) }
+            if wantsStop { return errorNode(span) }
+        }
         if fitting.isEmpty {
             abandon(given)
             if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
@@ -219,6 +223,7 @@ extension BodyChecker {
             return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
         }
         if closure.dollarCount == count { return true }
+        if closure.dollarCount == 0, count == 1 { return isOpenTuple || function.parameters[0].type.isVoid }
         return closure.dollarCount > 1 && (tuple == closure.dollarCount || isOpenTuple)
     }
 
@@ -267,6 +272,10 @@ extension BodyChecker {
         }
         solver.drain()
         if wantsStop { return errorNode(span) }
+        if solver.isQuiet {
+            // An overload that leaves its own parameters open is the worse choice.
+            for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score += 50_000 }
+        }
         checkMutating(function, candidate, nameSpan)
         if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
         let node = Node(result, span) { [self] in

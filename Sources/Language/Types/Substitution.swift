@@ -11,7 +11,7 @@ extension Checker {
             case .parameter(let parameter): return substitution[parameter] ?? part
             case .dependent(let base, let associated):
                 let replaced = substitute(base, substitution)
-                return replaced === base ? part : reduce(replaced, associated)
+                return replaced === base ? canonical(part) : reduce(replaced, associated)
             default: return part.isGeneric ? nil : part
             }
         }
