@@ -105,7 +105,7 @@ extension Parser {
             labels.append(tokens[place].kind == .kwUnderscore ? nil : tokens[place].name)
             place += 2
         }
-        guard tokens[place].kind == .rightParen else { return nil }
+        guard !labels.isEmpty, tokens[place].kind == .rightParen else { return nil }
         jump(to: place)
         advance()
         return labels
