@@ -29,6 +29,18 @@ public struct Event {
 
     /// The value or the error as text; nil where there is none.
     public var text: String? { payload.text }
+
+    public init(
+        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none
+    ) {
+        self.number = number
+        self.time = time
+        self.lane = lane
+        self.kind = kind
+        self.stage = stage
+        self.cause = cause
+        self.payload = payload
+    }
 }
 
 /// What an event carries. The text is asked for only when somebody looks.

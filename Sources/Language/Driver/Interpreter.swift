@@ -36,11 +36,15 @@ public final class Interpreter {
     public let world: World
     /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
     public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
+    /// Called on the main lane when an entry has been checked and begins to run.
+    public var onStart: () -> Void = {}
 
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
     private var wasInterrupted = false
+    /// What ran last.
+    private lazy var latest = Source(name: "session", text: "")
 
     public init(options: Options = Options(), output: @escaping (String) -> Void) {
         self.options = options
@@ -68,6 +72,7 @@ public final class Interpreter {
             return outcome
         }
         begin()
+        latest = source
         var failure: Error?
         let drive = world.run { [self] in failure = execute(checked) }
         if let stopped = stop(failure, drive, source) { return finish(&outcome, stopped) }
@@ -76,6 +81,17 @@ public final class Interpreter {
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }
+        watch.rest()
+        return outcome
+    }
+
+    /// Lets the world go on between entries: ticks, steps, skips. Failures are told as those of a run.
+    public func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
+        var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
+        begin()
+        let drive = body(world)
+        if let stopped = stop(nil, drive, latest) { return finish(&outcome, stopped) }
+        if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
         watch.rest()
         return outcome
     }
@@ -106,6 +122,7 @@ public final class Interpreter {
     }
 
     private func execute(_ checked: CheckedFile) -> Error? {
+        onStart()
         do {
             try linker.run(checked.statements)
             for variable in checked.results {
