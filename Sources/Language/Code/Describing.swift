@@ -72,7 +72,7 @@ extension Linker {
             switch symbol.kind {
             case .struct: return symbol.isLibrary && symbol.storedProperties.isEmpty ? .native : .structure
             case .enum: return .enumeration
-            case .class: return symbol.isLibrary && symbol.storedProperties.isEmpty ? .native : .classType
+            case .class: return symbol.isNativeClass ? .native : .classType
             case .protocol: return .existential
             }
         case .tuple(let fields):

@@ -11,7 +11,8 @@ extension Linker {
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
-        guard let (found, outer) = semantics.witness(for: wanted, in: type) else { return nil }
+        let level = requirement.takesSelf ? conformingLevel(type, wanted) : type
+        guard let (found, outer) = semantics.witness(for: wanted, in: level) else { return nil }
         let target: FunctionSymbol
         switch found {
         case let function as FunctionSymbol: target = function
@@ -27,12 +28,22 @@ extension Linker {
         semantics.settle(target)
         let parameters = target.environment.parameters
         var arguments = Array(outer.arguments.prefix(parameters.count))
+        // In a default implementation `Self` is the class itself, not the one that conforms.
+        if target.owner?.kind == .protocol, level !== type, !arguments.isEmpty { arguments[0] = type }
         // Its own generic parameters correspond to those of the requirement.
         let owner = requirement.owner?.environment.parameters.count ?? 1
         let own = substitution.arguments.dropFirst(owner)
         arguments += own.prefix(parameters.count - arguments.count)
         if arguments.count < parameters.count { return nil }
         return (target, Substitution(parameters, arguments))
+    }
+
+    /// The class that conforms, for one that inherits the conformance: only overrides count below it.
+    private func conformingLevel(_ type: Type, _ requirement: Symbol) -> Type {
+        guard type.isClassType, let owner = requirement.parent as? NominalSymbol else { return type }
+        var level = type
+        while let above = superclass(of: level), semantics.conforms(above, to: owner) { level = above }
+        return level
     }
 
     /// The code of a requirement for a type that is known only at run time.

@@ -190,7 +190,7 @@ extension FunctionSymbol {
     /// An initialiser of a class that a program (or the library, in Swift) declares; those of native classes make the value.
     var fillsObject: Bool {
         guard kind == .initializer, let owner, owner.kind == .class else { return false }
-        return !(owner.isLibrary && owner.storedProperties.isEmpty)
+        return !owner.isNativeClass
     }
     /// `self` is passed in place.
     var mutatesSelf: Bool {
@@ -215,6 +215,15 @@ extension FunctionSymbol {
         var symbol = self
         while let overridden = symbol.overridden { symbol = overridden }
         return symbol
+    }
+}
+
+extension NominalSymbol {
+    /// A class whose objects native code makes.
+    var isNativeClass: Bool {
+        guard isLibrary, kind == .class, storedProperties.isEmpty else { return false }
+        let initializers = (members["init"] ?? []).compactMap { $0 as? FunctionSymbol }
+        return initializers.isEmpty || initializers.contains { $0.bindingKey != nil }
     }
 }
 

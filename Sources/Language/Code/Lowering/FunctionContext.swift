@@ -45,6 +45,8 @@ final class FunctionContext {
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
+    /// The function that is lowered; nil for closures and thunks.
+    var symbol: FunctionSymbol?
     /// What `return` means in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions

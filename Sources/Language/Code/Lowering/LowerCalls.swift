@@ -11,6 +11,7 @@ extension FunctionContext {
         let substitution = types.concrete(callee.substitution)
         if let node = try intrinsic(symbol, receiver, arguments, span) { return node }
         if callee.dispatch == .witness, let own = substitution.selfArgument(of: symbol) {
+            if let literal = try numericLiteral(symbol, own, arguments) { return literal }
             if case .metatype(let metatype) = receiver, own.isExistentialType || own.isClassType {
                 return try staticDynamicCall(symbol, substitution, metatype, arguments, span)
             }
@@ -27,6 +28,19 @@ extension FunctionContext {
         return try resolvedCall(
             Callee(symbol, substitution, callee.dispatch), receiver, arguments, defaultsOf: symbol, substitution, span,
             type: type)
+    }
+
+    /// `0` in generic code, where the type turns out to be a number.
+    private func numericLiteral(_ symbol: FunctionSymbol, _ own: Type, _ arguments: [TArgument]) throws -> Node? {
+        guard symbol.kind == .initializer, own.valueKind == .int || own.valueKind == .double, arguments.count == 1,
+            case .value(let e) = arguments[0], let protocolName = symbol.owner?.name,
+            protocolName == "ExpressibleByIntegerLiteral" || protocolName == "ExpressibleByFloatLiteral"
+        else { return nil }
+        switch e.kind {
+        case .integer(let bits): return own.valueKind == .int ? IntConstant(Int(bits)) : DoubleConstant(Double(bits))
+        case .double(let number): return DoubleConstant(number)
+        default: return nil
+        }
     }
 
     /// A call whose callee is known but for overrides.
@@ -266,7 +280,8 @@ extension FunctionContext {
                 }
             }
         }
-        var node = try lowerCall(concrete, .none, arguments, span)
+        let found = Callee(callee.function, substitution, callee.dispatch)
+        var node = try lowerCall(found, .none, arguments, span)
         if callee.function.isFailable {
             let inner = node
             node = ValueNode { f in

@@ -7,6 +7,7 @@ extension FunctionContext {
     /// The body of a function, ready to be called.
     func lowerFunction(_ symbol: FunctionSymbol, prepare: () -> Void = {}) throws -> Node {
         magicName = symbol.magicName
+        self.symbol = symbol
         if symbol.takesSelf, let own = symbol.selfVariable {
             parameter(own, isInout: symbol.mutatesSelf)
         } else if symbol.takesSelf {

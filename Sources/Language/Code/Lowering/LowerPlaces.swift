@@ -112,6 +112,7 @@ extension FunctionContext {
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
         // An initialiser sets its own properties without being observed.
         if isOwn, initializer != nil { return place }
+        if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable { return place }
         guard variable.willSet != nil || variable.didSet != nil else { return place }
         let level = ownerLevel(owner, variable)
         let substitution = Substitution(
@@ -132,6 +133,7 @@ extension FunctionContext {
     /// Observers of globals and locals.
     func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
         guard variable.willSet != nil || variable.didSet != nil else { return place }
+        if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable { return place }
         return try observed(place, variable, .none, types.substitution, span)
     }
 
