@@ -1,10 +1,57 @@
+import Synchronization
+
+/// What all receivers share whatever their elements are: a life, and an upstream that is disposed at the end of it.
+/// Not generic, so that none of this needs to know a type at run time.
+class Subscriber: Cancelable {
+    private final let life = Atomic<UInt8>(0)
+    private final var upstream: Disposable?
+
+    init() { Resources.incrementTotal() }
+    deinit { Resources.decrementTotal() }
+
+    final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
+
+    /// Keeps what to dispose at the end; a subscriber that is over already disposes it at once. Once only.
+    final func setUpstream(_ disposable: Disposable) {
+        if !isDisposed {
+            upstream = disposable
+            let before = life.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue
+            if before & Phase.disposed == 0 { return }
+            upstream = nil
+        }
+        disposable.dispose()
+        disposed()
+    }
+
+    /// Disposes the upstream, then what the subscriber holds. While the upstream is still to come, it waits for it.
+    final func dispose() {
+        let before = life.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
+        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
+        let upstream = self.upstream
+        self.upstream = nil
+        upstream?.dispose()
+        disposed()
+    }
+
+    /// Called once, after the upstream was disposed.
+    func disposed() {}
+
+    /// Called when the subscription that this is the end of was disposed from outside.
+    func abandoned() {}
+}
+
+/// The bits of a life.
+enum Phase {
+    static let disposed: UInt8 = 1
+    static let set: UInt8 = 2
+}
+
 /// What takes events inside the engine: one virtual call an event, no enum to unpack.
 ///
 /// Every stage of a chain is a `Receiver` of what its upstream sends. Observers of other kinds are wrapped at the end
 /// of a chain only (`Outlet`).
-class Receiver<Element>: ObserverType {
-    init() { Resources.incrementTotal() }
-    deinit { Resources.decrementTotal() }
+class Receiver<Element>: Subscriber, ObserverType {
+    override init() { super.init() }
 
     func onNext(_ element: Element) { fatalError("abstract") }
     func onError(_ error: Swift.Error) { fatalError("abstract") }

@@ -1,5 +1,3 @@
-import Synchronization
-
 // How to write an operator
 //
 // 1. An operator of one source that keeps little state is a `Stage` (Operators/Stage.swift): two closures, no class.
@@ -23,29 +21,18 @@ import Synchronization
 //    hold the gate while they forward; nothing is subscribed or disposed while it is held.
 
 /// One stage of a running chain.
-class Sink<In, Out>: Receiver<In>, Cancelable {
+class Sink<In, Out>: Receiver<In> {
     final let down: Receiver<Out>
-    private final let state = Atomic<UInt8>(0)
-    private final var upstream: Disposable?
 
-    init(_ down: Receiver<Out>) { self.down = down }
-
-    final var isDisposed: Bool { state.load(ordering: .relaxed) & Phase.disposed != 0 }
+    init(_ down: Receiver<Out>) {
+        self.down = down
+        super.init()
+    }
 
     /// Subscribes to a source and keeps the subscription; answers the sink itself.
     final func subscribe(to source: Observable<In>) -> Disposable {
         setUpstream(source.attach(self))
-        return self
-    }
-
-    /// Keeps what to dispose with the sink; a sink that is over already disposes it at once. Once only.
-    final func setUpstream(_ disposable: Disposable) {
-        upstream = disposable
-        if state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue & Phase.disposed != 0 {
-            upstream = nil
-            disposable.dispose()
-            disposed()
-        }
+        return self as Subscriber
     }
 
     final func forward(_ element: Out) {
@@ -66,58 +53,11 @@ class Sink<In, Out>: Receiver<In>, Cancelable {
 
     override func onError(_ error: Swift.Error) { fail(error) }
     override func onCompleted() { complete() }
-
-    /// Disposes the upstream, then what the operator holds.
-    final func dispose() {
-        let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
-        let upstream = self.upstream
-        self.upstream = nil
-        upstream?.dispose()
-        disposed()
-    }
-
-    /// Called once, after the upstream was disposed.
-    func disposed() {}
-}
-
-/// The bits of a sink's or a slot's life.
-enum Phase {
-    static let disposed: UInt8 = 1
-    static let set: UInt8 = 2
 }
 
 /// A receiver of a further source of an operator: holds that source's subscription and nothing else.
-class Inlet<Element>: Receiver<Element>, Cancelable {
-    private final let state = Atomic<UInt8>(0)
-    private final var upstream: Disposable?
-
-    final var isDisposed: Bool { state.load(ordering: .relaxed) & Phase.disposed != 0 }
-
-    final func subscribe(to source: Observable<Element>) {
-        setUpstream(source.attach(self))
-    }
-
-    final func setUpstream(_ disposable: Disposable) {
-        upstream = disposable
-        if state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue & Phase.disposed != 0 {
-            upstream = nil
-            disposable.dispose()
-            disposed()
-        }
-    }
-
-    final func dispose() {
-        let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
-        if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
-        let upstream = self.upstream
-        self.upstream = nil
-        upstream?.dispose()
-        disposed()
-    }
-
-    /// Called once, after the subscription was disposed.
-    func disposed() {}
+class Inlet<Element>: Receiver<Element> {
+    final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
 }
 
 /// The sink of an operator with several sources: forwards under a recursive lock, and nothing after a stop event.

@@ -55,11 +55,11 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let next: (Element) -> Void
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
-    private let disposed: (() -> Void)?
+    private let onDisposed: (() -> Void)?
     private let callStack: [String]
     private let lock = Lock()
     /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
-    private weak var subscription: Subscription<Element>?
+    private weak var subscription: Subscription?
 
     init(
         next: @escaping (Element) -> Void, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
@@ -68,7 +68,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         self.next = next
         self.error = error
         self.completed = completed
-        self.disposed = disposed
+        onDisposed = disposed
         self.callStack = callStack
     }
 
@@ -87,9 +87,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     /// The subscription is over, by a stop event or by disposal.
-    func end() {
+    override func abandoned() {
         if ended.exchange(true, ordering: .acquiringAndReleasing) { return }
-        disposed?()
+        onDisposed?()
         lock.withLock { subscription }?.letGo()
     }
 
@@ -100,24 +100,24 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     override func onError(_ failure: Swift.Error) {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
         if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack, failure) }
-        end()
+        abandoned()
     }
 
     override func onCompleted() {
         if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
         completed?()
-        end()
+        abandoned()
     }
 }
 
 /// What `subscribe` with closures returns. It lets the chain go when the chain is over, so that whoever keeps it (a
 /// bag) keeps nothing else alive.
-final class Subscription<Element>: DisposeBase, Cancelable {
+final class Subscription: DisposeBase, Cancelable {
     private let over = Atomic<Bool>(false)
     private var chain: Disposable?
-    private var receiver: ClosureReceiver<Element>?
+    private var receiver: Subscriber?
 
-    init(_ chain: Disposable, _ receiver: ClosureReceiver<Element>) {
+    init(_ chain: Disposable, _ receiver: Subscriber) {
         self.chain = chain
         self.receiver = receiver
     }
@@ -137,6 +137,6 @@ final class Subscription<Element>: DisposeBase, Cancelable {
         self.chain = nil
         self.receiver = nil
         chain?.dispose()
-        receiver?.end()
+        receiver?.abandoned()
     }
 }

@@ -5,16 +5,11 @@ struct Shape {
     let name: String
     /// Nanoseconds per source event that are wanted, if any.
     let target: Double?
-    /// The numbers of events to measure with; the last one is compared with the target.
-    let counts: [Int]
     let run: (_ count: Int) -> Void
 
-    init(_ name: String, target: Double? = nil, counts: [Int] = [1_000, 10_000, 100_000, 1_000_000],
-        _ run: @escaping (_ count: Int) -> Void
-    ) {
+    init(_ name: String, target: Double? = nil, _ run: @escaping (_ count: Int) -> Void) {
         self.name = name
         self.target = target
-        self.counts = counts
         self.run = run
     }
 }
