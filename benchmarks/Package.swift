@@ -10,7 +10,8 @@ let package = Package(
             dependencies: [.product(name: "Rill", package: "rill")],
             swiftSettings: [
                 .swiftLanguageMode(.v5),
-                .unsafeFlags(["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+                .unsafeFlags(
+                    ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
             ])
     ]
 )

@@ -3,7 +3,8 @@ import Synchronization
 
 /// A short, non-recursive lock around a few fields. Never call foreign code inside.
 ///
-/// One compare-and-swap when it is free. Written with atomics, not `Mutex`, whose inside the thread sanitizer cannot see.
+/// One compare-and-swap when it is free. Written with atomics, not `Mutex`, whose inside the thread sanitizer
+/// cannot see.
 struct Lock: ~Copyable, @unchecked Sendable {
     private let isTaken = Atomic<Bool>(false)
 

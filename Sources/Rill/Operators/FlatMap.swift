@@ -226,6 +226,8 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
     private var waiting = Queue<Observable<Out>>()
+    // Looked at after every inner sequence; asking the queue would look up its type each time.
+    private var isAnyWaiting = false
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
         self.limit = limit
@@ -238,7 +240,12 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
             let source = try select(element)
             gate.enter()
             let mayStart = active < limit
-            if mayStart { active += 1 } else { waiting.enqueue(source) }
+            if mayStart {
+                active += 1
+            } else {
+                waiting.enqueue(source)
+                isAnyWaiting = true
+            }
             gate.leave()
             if mayStart { startReserved(source) }
         } catch {
@@ -246,5 +253,10 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
         }
     }
 
-    override func dequeue() -> Observable<Out>? { waiting.dequeue() }
+    override func dequeue() -> Observable<Out>? {
+        if !isAnyWaiting { return nil }
+        let following = waiting.dequeue()
+        isAnyWaiting = !waiting.isEmpty
+        return following
+    }
 }

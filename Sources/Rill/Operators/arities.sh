@@ -44,7 +44,9 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
-        echo "    public static func $name<$(list "$n" ', ' 'O#: ObservableType')>("
+        echo "    public static func $name<"
+        echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
+        echo "    >("
         echo "        $(list "$n" ', ' '_ source#: O#'),"
         echo "        resultSelector: @escaping ($(list "$n" ', ' 'O#.Element')) throws -> Element"
         echo "    ) -> Observable<Element> {"
@@ -57,7 +59,9 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
-        echo "    public static func $name<$(list "$n" ', ' 'O#: ObservableType')>("
+        echo "    public static func $name<"
+        echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
+        echo "    >("
         echo "        $(list "$n" ', ' '_ source#: O#')"
         echo "    ) -> Observable<($(list "$n" ', ' 'O#.Element'))> {"
         combination="($(list "$n" ', ' 'value#'))" function_of "$n" "$rule"
@@ -68,3 +72,4 @@ file() { # file NAME RULE "what it does"
 
 file combineLatest latest "The latest elements of all sources, whenever one of them has a new one." > CombineLatest+Arities.swift
 file zip zip "The first elements of all sources together, then the second ones, and so on." > Zip+Arities.swift
+swift format -i --configuration ../../../.swift-format CombineLatest+Arities.swift Zip+Arities.swift

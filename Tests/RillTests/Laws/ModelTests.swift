@@ -25,7 +25,8 @@ private func inputs(_ values: ClosedRange<Int>, upTo length: Int, random: Int = 
     }
     var generator = SeededGenerator(7)
     for _ in 0..<random {
-        all.append((0..<Int.random(in: 0...40, using: &generator)).map { _ in Int.random(in: -5...5, using: &generator) })
+        all.append(
+            (0..<Int.random(in: 0...40, using: &generator)).map { _ in Int.random(in: -5...5, using: &generator) })
     }
     return all
 }
@@ -96,7 +97,8 @@ final class ModelTests: XCTestCase {
     func testTwoSources() {
         for input in inputs(0...3, upTo: 5) {
             let isLeft = { (element: Int) in element % 2 == 0 }
-            XCTAssertEqual(run(input) { Observable.merge($0, $1).map { [$0] } }, input.map { [$0] }, "merge of \(input)")
+            XCTAssertEqual(
+                run(input) { Observable.merge($0, $1).map { [$0] } }, input.map { [$0] }, "merge of \(input)")
             XCTAssertEqual(
                 run(input) { Observable.zip($0, $1) { [$0, $1] } },
                 zip(input.filter(isLeft), input.filter { !isLeft($0) }).map { [$0, $1] }, "zip of \(input)")

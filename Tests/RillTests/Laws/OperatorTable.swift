@@ -75,13 +75,17 @@ let operatorCases: [OperatorCase] = [
     OperatorCase("catchAndReturn", passesErrors: false) { $0.catchAndReturn(7) },
     OperatorCase("catch(sequence:)", passesErrors: false) { Observable.catch(sequence: [$0, .of(1)]) },
     OperatorCase("retry(count)") { $0.retry(2) },
-    OperatorCase("retry(when:)") { $0.retry(when: { (errors: Observable<Error>) in errors.flatMap { Observable<Int>.error($0) } }) },
+    OperatorCase("retry(when:)") {
+        $0.retry(when: { (errors: Observable<Error>) in errors.flatMap { Observable<Int>.error($0) } })
+    },
     OperatorCase("share") { $0.share() },
     OperatorCase("share(replay: 1)") { $0.share(replay: 1) },
     OperatorCase("share(replay: 2)") { $0.share(replay: 2) },
     OperatorCase("share forever") { $0.share(replay: 1, scope: .forever) },
     OperatorCase("publish.refCount") { $0.publish().refCount() },
-    OperatorCase("multicast with a selector") { $0.multicast({ PublishSubject<Int>() }, selector: { $0.map { $0 * 2 } }) },
+    OperatorCase("multicast with a selector") {
+        $0.multicast({ PublishSubject<Int>() }, selector: { $0.map { $0 * 2 } })
+    },
     OperatorCase("asSingle", completes: false) { $0.asSingle().asObservable() },
     OperatorCase("deferred") { source in .deferred { source } },
     OperatorCase("using") { source in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
