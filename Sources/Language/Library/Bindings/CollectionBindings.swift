@@ -9,6 +9,7 @@ func collectionTopic(_ t: inout Topic) {
     parts(&t)
     pieces(&t)
     backwards(&t)
+    shrinking(&t)
     mutable(&t)
 }
 
@@ -34,7 +35,6 @@ private func walking(_ t: inout Topic) {
     t.sequence("Collection.indices") { access, _ in
         .one { .object(IndicesBox($0, access, try access.start($0), try access.end($0))) }
     }
-    t.one("DefaultIndices.indices") { $0 }
 }
 
 private func ends(_ t: inout Topic) {
@@ -244,6 +244,29 @@ private func splitBySequence(
 
 private func backwards(_ t: inout Topic) {
     t.sequence("BidirectionalCollection.reversed()") { access, _ in .one { .object(ReversedBox($0, access)) } }
+}
+
+/// Cuts the first or last element off what is its own slice.
+private func shrinking(_ t: inout Topic) {
+    for (owner, name, isFirst) in [
+        ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
+        ("BidirectionalCollection", "removeLast()", false), ("BidirectionalCollection", "popLast()", false),
+    ] {
+        t.make("\(owner).\(name)") { context in
+            let access = Access.of(context.selfType)
+            return .mutatingOne { place in
+                let (start, end) = try (access.start(place), access.end(place))
+                guard start != end else {
+                    if name.hasPrefix("pop") { return .none }
+                    throw Traps.empty(String(name.dropLast(2)))
+                }
+                let inner = try isFirst ? access.after(place, start) : access.before(place, end)
+                let element = try access.element(place, isFirst ? start : inner)
+                place = try access.slice(place, isFirst ? inner : start, isFirst ? end : inner)
+                return name.hasPrefix("pop") ? element.wrapped : element
+            }
+        }
+    }
 }
 
 // MARK: Collections whose elements can be replaced: arrays in all their forms

@@ -42,6 +42,11 @@ func doubleTopic(_ t: inout Topic) {
 }
 
 func floatTopic(_ t: inout Topic) {
+    t.zero("SystemRandomNumberGenerator.init()") { .native(WorldGenerator()) }
+    t.change("SystemRandomNumberGenerator.next()") { _ in
+        var generator = WorldGenerator()
+        return .int(Int(bitPattern: UInt(generator.next())))
+    }
     floatConversions(&t)
     floatConstants(&t)
     floatArithmetic(&t)

@@ -118,6 +118,8 @@ protocol CaseIterable {
 }
 /// Errors that can be thrown.
 protocol Error {}
+/// Any object of a class.
+protocol AnyObject {}
 /// Values that may cross threads.
 protocol Sendable {}
 /// Values that can be copied.
@@ -154,7 +156,7 @@ protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalar
 extension ExpressibleByExtendedGraphemeClusterLiteral
 where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
     init(unicodeScalarLiteral value: ExtendedGraphemeClusterLiteralType) {
-        self.init(extendedGraphemeClusterLiteral: value)
+        self.init(extendedGraphemeClusterLiteral: value as Any as! Self.ExtendedGraphemeClusterLiteralType)
     }
 }
 /// Types that can be written as text in quotes.
@@ -163,7 +165,9 @@ protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral
     init(stringLiteral value: StringLiteralType)
 }
 extension ExpressibleByStringLiteral where StringLiteralType == ExtendedGraphemeClusterLiteralType {
-    init(extendedGraphemeClusterLiteral value: StringLiteralType) { self.init(stringLiteral: value) }
+    init(extendedGraphemeClusterLiteral value: StringLiteralType) {
+        self.init(stringLiteral: value as Any as! Self.StringLiteralType)
+    }
 }
 /// Types that can be written as text with interpolations.
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}

@@ -126,7 +126,7 @@ extension FixedWidthInteger {
     init?<S: StringProtocol>(_ text: S, radix: Int = 10)
     /// Reads a decimal number; `nil` if the text is none.
     @bind("FixedWidthInteger.init?(_:)") init?(_ description: String)
-    @bind("FixedWidthInteger.literal") init(integerLiteral value: Int)
+    @bind("FixedWidthInteger.literal") init(integerLiteral value: Self)
     /// Zero.
     init() { self = 0 }
     static var isSigned: Bool { get }
@@ -266,7 +266,7 @@ extension BinaryFloatingPoint {
     @bind("BinaryFloatingPoint.init(exactlyFloat)") init?<T: BinaryFloatingPoint>(exactly value: T)
     @bind("BinaryFloatingPoint.init?(_:)") init?<S: StringProtocol>(_ text: S)
     @bind("BinaryFloatingPoint.integerLiteral") init(integerLiteral value: Int)
-    @bind("BinaryFloatingPoint.floatLiteral") init(floatLiteral value: Double)
+    @bind("BinaryFloatingPoint.floatLiteral") init(floatLiteral value: Self)
     /// Zero.
     init() { self = 0 }
     /// The ratio of a circle to its diameter.

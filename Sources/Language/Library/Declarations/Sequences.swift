@@ -226,13 +226,9 @@ extension Collection where Element: Equatable {
 }
 extension Collection where SubSequence == Self {
     /// Takes the first element away.
-    mutating func removeFirst() -> Element {
-        let element = first!
-        self = self[index(after: startIndex)..<endIndex]
-        return element
-    }
+    @discardableResult mutating func removeFirst() -> Element
     /// Takes the first element away if there is one.
-    mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
+    mutating func popFirst() -> Element?
 }
 /// A collection that can be walked backwards.
 protocol BidirectionalCollection<Element>: Collection {
@@ -255,13 +251,9 @@ extension BidirectionalCollection where Element: Equatable {
 }
 extension BidirectionalCollection where SubSequence == Self {
     /// Takes the last element away.
-    mutating func removeLast() -> Element {
-        let element = last!
-        self = self[startIndex..<index(before: endIndex)]
-        return element
-    }
+    @discardableResult mutating func removeLast() -> Element
     /// Takes the last element away if there is one.
-    mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+    mutating func popLast() -> Element?
 }
 /// A collection whose indices can be jumped to.
 protocol RandomAccessCollection<Element>: BidirectionalCollection {}

@@ -1,0 +1,42 @@
+import Diagnostics
+import Library
+import Runtime
+import Syntax
+import Types
+import XCTest
+
+/// The library's text passes the checker: every type, every signature, every body.
+final class CheckedLibraryTests: XCTestCase {
+    func testTypesOfTheLibraryAreRight() {
+        let checker = Checker(pages: LibraryText.pages.map { ($0.name, $0.module, $0.text) })
+        for page in LibraryText.pages {
+            for statement in parse(Source(name: page.name, text: page.text)).statements {
+                guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind != .extension,
+                    let nominal = checker.nominal(named: type.name)
+                else { continue }
+                visit(nominal, checker)
+            }
+        }
+        let problems = Set(checker.libraryProblems.map { "\($0.message) [\($0.id)]" })
+        XCTAssertEqual(problems.sorted().joined(separator: "\n"), "")
+    }
+
+    private func visit(_ nominal: NominalSymbol, _ checker: Checker) {
+        checker.complete(nominal)
+        for member in nominal.members.values.joined() {
+            checker.settle(member)
+            switch member {
+            case let function as FunctionSymbol: _ = checker.body(of: function)
+            case let variable as VariableSymbol:
+                for accessor in [variable.getter, variable.setter] {
+                    if let accessor { _ = checker.body(of: accessor) }
+                }
+            case let member as SubscriptSymbol:
+                _ = checker.body(of: member.getter)
+                if let setter = member.setter { _ = checker.body(of: setter) }
+            case let inner as NominalSymbol: visit(inner, checker)
+            default: break
+            }
+        }
+    }
+}

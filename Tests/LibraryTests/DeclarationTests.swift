@@ -1,0 +1,87 @@
+import Diagnostics
+import Library
+import Runtime
+import Syntax
+import XCTest
+
+/// Declarations and bindings are two halves: neither may lack its other.
+final class DeclarationTests: XCTestCase {
+    func testEveryPageIsSwift() {
+        for page in LibraryText.pages {
+            let file = parse(Source(name: page.name, text: page.text))
+            for diagnostic in file.diagnostics { XCTFail("\(page.name): \(diagnostic.message)") }
+        }
+    }
+
+    func testDeclarationsEqualBindings() {
+        var declared: Set<String> = []
+        for page in LibraryText.pages {
+            var reader = KeyReader()
+            reader.read(parse(Source(name: page.name, text: page.text)).statements)
+            declared.formUnion(reader.keys)
+        }
+        let table = Bindings.complete
+        XCTAssertEqual(table.duplicates.sorted(), [], "bindings that two topics claim")
+        XCTAssertEqual(Bindings.duplicates.sorted(), [], "bindings that one topic has twice")
+        let bound = Set(table.byKey.keys.filter { !$0.hasSuffix("&") })
+        XCTAssertEqual(declared.subtracting(bound).sorted(), [], "declarations without a binding")
+        XCTAssertEqual(bound.subtracting(declared).sorted(), [], "bindings without a declaration")
+    }
+}
+
+/// Collects the keys of declarations without a body, as the checker makes them.
+private struct KeyReader {
+    var keys: Set<String> = []
+    private var path: [String] = []
+    private var isProtocol = false
+
+    mutating func read(_ statements: [Stmt]) {
+        for statement in statements {
+            if case .decl(let decl) = statement.kind { read(decl) }
+        }
+    }
+
+    private mutating func read(_ decl: Decl) {
+        switch decl.kind {
+        case .type(let type): read(type)
+        case .function(let function):
+            guard function.body == nil else { return }
+            add(decl, key(function.name.text, function.parameters.map { function.isOperator ? nil : $0.label?.text }))
+        case .initializer(let initializer):
+            if initializer.body == nil { add(decl, key("init", initializer.parameters.map { $0.label?.text })) }
+        case .subscript(let member):
+            accessors(decl, member.accessors, key("subscript", member.parameters.map { $0.label?.text }))
+        case .variable(let variable):
+            for binding in variable.bindings where binding.initializer == nil {
+                guard case .name(let name) = binding.pattern.kind else { continue }
+                accessors(decl, binding.accessors, prefix + name.text)
+            }
+        default: break
+        }
+    }
+
+    private mutating func read(_ type: TypeDecl) {
+        let (outer, wasProtocol) = (path, isProtocol)
+        defer { (path, isProtocol) = (outer, wasProtocol) }
+        path.append(type.name.text)
+        isProtocol = type.kind == .protocol
+        for member in type.members { read(member) }
+    }
+
+    private var prefix: String { path.isEmpty ? "" : path.joined(separator: ".") + "." }
+
+    private func key(_ name: String, _ labels: [String?]) -> String {
+        prefix + name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+    }
+
+    private mutating func add(_ decl: Decl, _ key: String) {
+        if !isProtocol { keys.insert(decl.modifiers.bindingKey ?? key) }
+    }
+
+    private mutating func accessors(_ decl: Decl, _ accessors: [Accessor], _ key: String) {
+        for accessor in accessors where accessor.body == nil {
+            let own = decl.modifiers.bindingKey ?? key
+            if !isProtocol { keys.insert(accessor.kind == .set ? own + "=" : own) }
+        }
+    }
+}
