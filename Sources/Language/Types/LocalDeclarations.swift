@@ -160,7 +160,7 @@ extension BodyChecker {
         }
         if wantsStop { return { [] } }
         var type = written ?? node.map { solver.zonk($0.type) } ?? .error
-        if written == nil, node == nil {
+        if written == nil, node == nil, !binding.pattern.names.isEmpty, binding.pattern.names[0].0 != Names.underscore {
             fail(CheckDiagnostic.missingType(binding.pattern.names.first?.0 ?? Names.underscore, binding.pattern.span))
         }
         if let written { type = solver.zonk(written) }

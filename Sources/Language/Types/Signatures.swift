@@ -537,6 +537,8 @@ extension Checker {
                 associated.defaultType = resolve(ref, in: written.context)
             }
         }
+        // Facts that were drawn meanwhile lack what was just read.
+        owner.environment.facts = nil
     }
 
     private func resolveCase(_ element: EnumCaseSymbol, _ declaration: Declaration, _ context: Context) {
