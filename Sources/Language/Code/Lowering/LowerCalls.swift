@@ -63,7 +63,7 @@ extension FunctionContext {
             let local = try localFunction(target, home, callee.substitution.arguments)
             return try codeCall(local.code, target, receiver, values, span, captures: local.captures)
         }
-        if callee.dispatch == .virtual, target.takesSelf {
+        if callee.dispatch == .virtual, target.takesSelf, target.owner?.isNativeClass != true {
             return try virtualCall(target, callee.substitution, receiver, values, span)
         }
         let code = linker.function(target, callee.substitution.arguments)

@@ -275,11 +275,7 @@ extension FunctionContext {
         let node = try lower(inner)
         let slot = newSlot(.value)
         scope.links.append((node, slot))
-        return ValueNode { f in
-            let value = (f + slot).move()
-            (f + slot).initialize(to: .none)
-            return value
-        }
+        return Load(slot)
     }
 
     private func lowerCoalesce(_ a: TExpr, _ b: TExpr, _ e: TExpr) throws -> Node {

@@ -134,6 +134,8 @@ final class Chain: Node {
         self.isVoid = isVoid
     }
     override func value(_ f: Frame) throws -> Value {
+        // Links are read as often as what stands on them needs, and let go at the end.
+        defer { for link in scope.links { f[link.slot] = .none } }
         for link in scope.links {
             let value: Value
             do { value = try link.node.value(f) } catch is ChainExit { return .none }
