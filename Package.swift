@@ -59,9 +59,13 @@ let package = Package(
 
         // Views, conversation, terminal
         room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
-        room("Session", ["Language", "Timeline", "StyledText", "Diagnostics", "Rill"]),
+        room(
+            "Session",
+            ["Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
-        .executableTarget(name: "rill", dependencies: ["Shell", "Session", "Language", "Diagnostics"], path: "Sources/rill", swiftSettings: settings),
+        .executableTarget(
+            name: "rill", dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"], path: "Sources/rill",
+            swiftSettings: settings),
 
         // Terminal ground
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt"]),
@@ -76,7 +80,10 @@ let package = Package(
             swiftSettings: settings),
         tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
         // Language, front
+        tests("RuntimeTests", ["Runtime"]),
+        tests("CodeTests", ["Language", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
+        tests("SessionTests", ["Session", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

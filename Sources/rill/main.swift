@@ -1,39 +1,77 @@
-import Diagnostics
-import Foundation
-import Language
+import Glibc
+import Session
+import Shell
+import StyledText
 
-// The small beginning of the command line: `run FILE`, `run -`, `-e CODE`.
+// Arguments to a command, exit codes, and nothing else.
 
-setvbuf(stdout, nil, _IOFBF, 1 << 16)
+let version = "1.0"
 
-/// Runs a program and answers the exit code.
-func execute(_ source: Source) -> Int32 {
-    let interpreter = Interpreter { fputs($0, stdout) }
-    let outcome = interpreter.run(source, mode: .script)
-    fflush(stdout)
-    for diagnostic in outcome.diagnostics + (outcome.failure.map { [$0] } ?? []) {
-        fputs(render(diagnostic).plain + "\n", stderr)
-    }
-    interpreter.close()
-    return outcome.exitCode
+func shellOptions(_ arguments: Arguments) -> ShellOptions {
+    var options = ShellOptions()
+    options.version = version
+    options.isQuiet = arguments.isQuiet
+    options.colour = arguments.colour
+    if arguments.isASCII { options.isUnicode = false }
+    options.isPlain = arguments.isPlain
+    options.width = arguments.width
+    return options
 }
 
-func text(of path: String) -> String? {
-    if path == "-" { return String(decoding: FileHandle.standardInput.readDataToEndOfFile(), as: UTF8.self) }
-    return FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
+/// One command of the prompt, without a prompt.
+func answer(_ line: String, _ arguments: Arguments) -> Int32 {
+    let conversation = SnippetCommand.dialogue(arguments, .prompt, pace: .instant)
+    conversation.presentation = Shell.presentation(for: shellOptions(arguments))
+    let sink = StreamSink(colour: arguments.colour)
+    _ = conversation.submit(line, at: 0, to: sink)
+    sink.flush()
+    return conversation.status
 }
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "run" where arguments.count > 1:
-    guard let program = text(of: arguments[1]) else {
-        fputs("rill: cannot read \(arguments[1])\n", stderr)
-        exit(66)
+func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
+    var options = shellOptions(arguments)
+    if let file {
+        guard access(file, R_OK) == 0 else {
+            let isWord = !file.contains(where: { "./".contains($0) })
+            let reason = String(cString: strerror(errno)).lowercased()
+            Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(reason)")
+            return isWord ? 64 : 66
+        }
+        options.firstEntries = [":load \(file)"]
+    } else if isatty(0) == 0 {
+        guard let code = Shell.standardInput() else {
+            Talk.complain("cannot read standard input")
+            return 66
+        }
+        return SnippetCommand.run(code, arguments, options)
     }
-    exit(execute(Source(name: arguments[1], text: program)))
-case "-e" where arguments.count > 1:
-    exit(execute(Source(name: "-e", text: arguments[1])))
-default:
-    fputs("usage: rill run FILE | rill -e CODE\n", stderr)
+    return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
+}
+
+func perform(_ arguments: Arguments) -> Int32 {
+    switch arguments.task {
+    case .prompt(let file): return prompt(loading: file, arguments)
+    case .run(let file, _): return RunCommand.run(file, arguments, shellOptions(arguments))
+    case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
+    case .doc(let name): return answer(":doc \(name)", arguments)
+    case .help(let thing?): return answer(":help \(thing)", arguments)
+    case .help(nil):
+        let output = ProgramOutput(1)
+        output.write(HelpText.usage)
+        output.flush()
+        return 0
+    case .version:
+        let output = ProgramOutput(1)
+        output.write("rill \(version)\n")
+        output.flush()
+        return 0
+    }
+}
+
+signal(SIGPIPE, SIG_IGN)
+do {
+    exit(perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+} catch let error as UsageError {
+    Talk.complain(error.text + " (rill help)")
     exit(64)
 }

@@ -21,7 +21,7 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Library": ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
-        "Sources/Session": ["Language", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
+        "Sources/Session": ["Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
         "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText"],
     ]

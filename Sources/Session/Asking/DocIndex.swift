@@ -1,0 +1,277 @@
+import Library
+import StyledText
+
+/// The library's declarations with their comments, read from its Swift text: for `:doc`, `:find`, completion and hints.
+final class DocIndex {
+    struct Entry {
+        /// The type that it is a member of; empty at the top level.
+        var owner: String
+        var name: String
+        /// `throttle(_:latest:scheduler:)`
+        var title: String
+        /// The declaration without attributes and access levels.
+        var signature: String
+        var comment: [String]
+        var labels: [String]
+        var isType: Bool
+        var isDeprecated: Bool
+
+        var summary: String {
+            guard var first = comment.first else { return "" }
+            if first.hasSuffix(".") { first.removeLast() }
+            guard let letter = first.first else { return "" }
+            let second = first.dropFirst().first
+            return second?.isUppercase == true ? first : letter.lowercased() + first.dropFirst()
+        }
+    }
+
+    static let shared = DocIndex(pages: LibraryText.pages.map(\.text))
+
+    private(set) var entries: [Entry] = []
+    private var byName: [String: [Int]] = [:]
+
+    var names: [String] { Array(byName.keys) }
+
+    init(pages: [String]) {
+        for page in pages {
+            var reader = PageReader()
+            for line in page.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
+            entries += reader.entries
+        }
+        for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
+    }
+
+    /// `debounce`, `debounce(_:scheduler:)`, `Observable.create`, `BehaviorRelay`.
+    func entries(named text: String) -> [Entry] {
+        let wanted = text.trimmed
+        if let found = byName[String(wanted.prefix { $0 != "(" })] {
+            let all = found.map { entries[$0] }
+            let exact = all.filter { $0.title == wanted }
+            return sorted(exact.isEmpty ? all : exact)
+        }
+        guard let dot = wanted.lastIndex(of: ".") else { return [] }
+        let owner = String(wanted[..<dot].prefix { $0 != "<" })
+        let name = String(wanted[wanted.index(after: dot)...].prefix { $0 != "(" })
+        let all = (byName[name] ?? []).map { entries[$0] }
+        let owners = [owner] + (DocIndex.general[owner] ?? [])
+        let own = all.filter { owners.contains($0.owner) }
+        return sorted(own.isEmpty ? all : own)
+    }
+
+    /// Where members of a type are declared that it gets from a protocol.
+    private static let general = [
+        "Observable": ["ObservableType", "ObservableConvertibleType"],
+        "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
+        "Single": ["PrimitiveSequenceType", "PrimitiveSequence"], "Maybe": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Completable": ["PrimitiveSequenceType", "PrimitiveSequence"], "Driver": ["SharedSequenceConvertibleType", "SharedSequence"],
+        "Signal": ["SharedSequenceConvertibleType", "SharedSequence"],
+    ]
+
+    private func sorted(_ entries: [Entry]) -> [Entry] {
+        let current = entries.filter { !$0.isDeprecated }
+        let types = current.filter(\.isType)
+        return current.isEmpty ? entries : types + current.filter { !$0.isType }
+    }
+}
+
+extension DocIndex.Entry {
+    /// The declaration, folded to a width, and its comment.
+    func page(width: Int) -> StyledText {
+        var text = StyledText(folded(to: max(40, width)), .heading)
+        for line in comment { text += "\n  " + StyledText(line) }
+        if !owner.isEmpty { text.append("\n  on \(owner)", .dim) }
+        return text + "\n"
+    }
+
+    /// Parameters go below the first one when the declaration is too long for a line.
+    private func folded(to width: Int) -> String {
+        guard signature.count > width, let open = signature.firstIndex(of: "(") else { return signature }
+        let indent = String(repeating: " ", count: signature.distance(from: signature.startIndex, to: open) + 1)
+        var result = ""
+        var line = ""
+        var depth = 0
+        for character in signature {
+            line.append(character)
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if character == ",", depth == 1, line.count > width / 2 {
+                result += line + "\n"
+                line = indent
+            } else if character == " ", line.trimmed.isEmpty {
+                line = line.isEmpty ? "" : indent
+            }
+        }
+        return result + line
+    }
+}
+
+/// Reads one page a line at a time.
+private struct PageReader {
+    var entries: [DocIndex.Entry] = []
+    private var comment: [String] = []
+    private var owners: [(name: String, depth: Int)] = []
+    private var depth = 0
+    private var pending = ""
+    private var isDeprecated = false
+
+    init() {}
+
+    mutating func take(_ line: Substring) {
+        let text = line.trimmed
+        if !pending.isEmpty { return collect(text) }
+        if text.hasPrefix("///") {
+            comment.append(text.dropFirst(3).trimmed)
+            return
+        }
+        if text.isEmpty || text.hasPrefix("//") {
+            comment = []
+            return
+        }
+        if text.hasPrefix("@available"), text.contains("deprecated") { isDeprecated = true }
+        if text.hasPrefix("@"), !text.contains(" func "), !text.contains(" var "), !text.contains(" init"),
+            !text.contains("subscript"), !text.contains("class "), !text.contains("struct ")
+        {
+            return
+        }
+        pending = ""
+        collect(text)
+    }
+
+    /// A declaration ends where its brackets are balanced.
+    private mutating func collect(_ text: String) {
+        pending += (pending.isEmpty ? "" : " ") + text
+        let open = pending.reduce(0) { $0 + ($1 == "(" || $1 == "[" ? 1 : $1 == ")" || $1 == "]" ? -1 : 0) }
+        if open > 0 { return }
+        let declaration = pending
+        pending = ""
+        if isAtMembers { add(declaration) }
+        enter(declaration)
+        comment = []
+        isDeprecated = false
+    }
+
+    /// Whether the line stands at the top level or directly inside a type.
+    private var isAtMembers: Bool { depth == 0 || owners.last?.depth == depth }
+
+    private mutating func enter(_ declaration: String) {
+        let balance = declaration.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+        if balance > 0, isAtMembers, let owner = typeName(declaration) { owners.append((owner, depth + balance)) }
+        depth += balance
+        while let last = owners.last, last.depth > depth { owners.removeLast() }
+    }
+
+    private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
+    private static let skipped: Set<Substring> = [
+        "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required", "prefix",
+        "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
+    ]
+
+    private func typeName(_ declaration: String) -> String? {
+        let words = declaration.split(separator: " ")
+        guard let place = words.firstIndex(where: { PageReader.typeWords.contains($0) }), place + 1 < words.count,
+            !words[..<place].contains("func")
+        else { return nil }
+        return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    }
+
+    private mutating func add(_ declaration: String) {
+        let text = cleaned(declaration)
+        let words = text.split(separator: " ", maxSplits: 2)
+        guard var keyword = words.first else { return }
+        var rest = text.dropFirst(keyword.count).trimmed
+        if keyword == "static" || keyword == "class", let next = rest.split(separator: " ").first,
+            ["func", "var", "let", "subscript"].contains(next)
+        {
+            keyword = next
+            rest = rest.dropFirst(next.count).trimmed
+        }
+        if keyword.hasPrefix("init") {
+            rest = text
+            keyword = "init"
+        }
+        guard ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
+        else { return }
+        let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
+        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard !name.isEmpty, !name.hasPrefix("_") else { return }
+        let isCallable = keyword == "func" || keyword == "init"
+        let labels = isCallable ? Signature.labels(of: text) : []
+        let title = isCallable ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name
+        entries.append(
+            DocIndex.Entry(
+                owner: owners.last?.name ?? "", name: name, title: title, signature: text, comment: comment,
+                labels: labels, isType: isType, isDeprecated: isDeprecated))
+    }
+
+    /// Without attributes, access and body.
+    private func cleaned(_ declaration: String) -> String {
+        var text = declaration[...]
+        while text.hasPrefix("@") {
+            text = text.dropFirst().drop { $0.isLetter || $0 == "_" }
+            if text.first == "(" {
+                var depth = 0
+                while let next = text.popFirst() {
+                    if next == "(" { depth += 1 }
+                    if next == ")" { depth -= 1 }
+                    if depth == 0 { break }
+                }
+            }
+            text = text.drop { $0 == " " }
+        }
+        var words = String(text).split(separator: " ", omittingEmptySubsequences: true)
+        words.removeAll { PageReader.skipped.contains($0) }
+        var result = words.joined(separator: " ")
+        if let body = Signature.bodyStart(result) { result = String(result[..<body]) }
+        return result.trimmed
+    }
+}
+
+/// Parts of a declaration's text.
+enum Signature {
+    /// `["_", "latest", "scheduler"]`
+    static func labels(of declaration: String) -> [String] {
+        parameters(of: declaration).map { parameter in
+            var words = parameter.prefix { $0 != ":" }.split(separator: " ").filter { !$0.hasPrefix("@") }
+            return words.isEmpty ? "_" : String(words.removeFirst())
+        }
+    }
+
+    /// The texts of the parameters.
+    static func parameters(of declaration: String) -> [String] {
+        guard let open = declaration.firstIndex(of: "(") else { return [] }
+        var parts: [String] = []
+        var part = ""
+        var depth = 0
+        var previous: Character = " "
+        loop: for character in declaration[declaration.index(after: open)...] {
+            switch character {
+            case "(", "[", "{": depth += 1
+            case "<" where previous != " ": depth += 1
+            case ">" where previous != "-" && depth > 0: depth -= 1
+            case ")" where depth == 0: break loop
+            case ")", "]", "}": depth -= 1
+            case "," where depth == 0:
+                parts.append(part.trimmed)
+                part = ""
+                previous = character
+                continue
+            default: break
+            }
+            part.append(character)
+            previous = character
+        }
+        if !part.trimmed.isEmpty { parts.append(part.trimmed) }
+        return parts
+    }
+
+    /// Where a body begins: a brace outside of parentheses.
+    static func bodyStart(_ text: String) -> String.Index? {
+        var depth = 0
+        for index in text.indices {
+            if text[index] == "(" { depth += 1 }
+            if text[index] == ")" { depth -= 1 }
+            if text[index] == "{", depth == 0 { return index }
+        }
+        return nil
+    }
+}

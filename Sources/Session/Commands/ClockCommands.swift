@@ -1,0 +1,49 @@
+import Rill
+import StyledText
+
+/// Commands about time.
+let clockCommands: [Command] = [
+    Command(
+        name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
+        summary: "the time, or how fast it goes",
+        details: """
+            live: follows the wall. x10: ten times as fast while something is scheduled. instant: stands still while one \
+            types, each entry runs until nothing is due. step: stands still, Enter on an empty line walks to the next instant.
+            """,
+        run: { try $0.clock($1) }),
+    Command(
+        name: "step", short: ["s"], topic: .clock, summary: "the next instant",
+        run: { dialogue, argument in
+            guard argument.isEmpty else { throw Dialogue.misuse("step", takes: "nothing", not: argument) }
+            dialogue.stepOn()
+            dialogue.note(command: ":step")
+            return []
+        }),
+    Command(
+        name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs what is due without waiting",
+        details: "':skip' runs until nothing is due any more, ':skip 10s' jumps.",
+        run: { dialogue, argument in
+            let span = TimeSpan.parse(argument)
+            guard argument.isEmpty || span != nil else {
+                throw Dialogue.misuse("skip", takes: "a time or nothing", not: argument)
+            }
+            if !dialogue.isReplaying { dialogue.follow() }
+            dialogue.note(command: argument.isEmpty ? ":skip" : ":skip \(argument)")
+            dialogue.skip(span)
+            return []
+        }),
+]
+
+extension Dialogue {
+    fileprivate func clock(_ argument: String) throws -> [Effect] {
+        if !argument.isEmpty {
+            guard let pace = PaceText.parse(argument) else {
+                throw Dialogue.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+            }
+            settings["pace"] = argument
+            setPace(pace)
+        }
+        reply(clockLine())
+        return []
+    }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import StyledText
+import Syntax
+import Types
+
+/// Commands about names and types.
+let codeCommands: [Command] = [
+    Command(
+        name: "type", short: ["t"], usage: "EXPR", topic: .code, summary: "the type of an expression, without running it",
+        run: { try $0.showType($1) }),
+    Command(
+        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
+        details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.", run: { try $0.showDoc($1) }),
+    Command(
+        name: "find", short: ["f"], usage: "WORDS", topic: .code, summary: "operators by what they do",
+        details: "':find slow typing' lists what helps against it.", run: { try $0.findOperators($1) }),
+    Command(
+        name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
+    Command(
+        name: "fix", topic: .code, summary: "applies the fix of the last diagnostic and runs",
+        run: { dialogue, _ in try dialogue.fix() }),
+]
+
+extension Dialogue {
+    fileprivate func showType(_ argument: String) throws -> [Effect] {
+        guard !argument.isEmpty else { throw Dialogue.misuse("type", takes: "an expression", not: argument) }
+        let checker = openRoom().interpreter.checker
+        let answer = checker.type(of: parse(Source(name: "type", text: argument)))
+        if let type = answer.type {
+            reply(StyledText(checker.describe(type), .type))
+        } else if answer.diagnostics.isEmpty {
+            throw CommandError("'\(argument)' is not an expression")
+        } else {
+            say(answer.diagnostics, limit: 3, about: argument)
+        }
+        return []
+    }
+
+    // MARK: Documentation
+
+    fileprivate func showDoc(_ argument: String) throws -> [Effect] {
+        guard !argument.isEmpty else { throw Dialogue.misuse("doc", takes: "a name", not: argument) }
+        let pages = documentation(named: argument)
+        if pages.isEmpty {
+            if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
+            let near = nearestNames(to: argument, among: DocIndex.shared.names)
+            let help = near.isEmpty ? "" : ". Near: " + near.joined(separator: ", ")
+            throw CommandError("nothing is called '\(argument)'\(help)")
+        }
+        for page in pages.prefix(6) { page.lines.forEach(reply) }
+        if pages.count > 6 { talk("(\(pages.count - 6) more)", .dim) }
+        return []
+    }
+
+    /// What the session and the library say about a name, each declaration with its text.
+    func documentation(named name: String) -> [StyledText] {
+        let plain = String(name.prefix { $0 != "(" })
+        if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
+            var text = StyledText(Dialogue.summary(of: symbol, checker), .heading)
+            for line in (symbol.documentation ?? "").split(separator: "\n") { text += "\n  \(line)" }
+            return [text + "\n"]
+        }
+        return DocIndex.shared.entries(named: name).map { $0.page(width: presentation.width) }
+    }
+
+    // MARK: Finding
+
+    fileprivate func findOperators(_ argument: String) throws -> [Effect] {
+        guard !argument.isEmpty else { throw Dialogue.misuse("find", takes: "words", not: argument) }
+        let found = FindWords.search(argument)
+        if found.isEmpty { throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors") }
+        let width = min(34, found.reduce(0) { max($0, $1.title.count) })
+        for entry in found.prefix(10) {
+            var line = StyledText(padded(entry.title, to: width), .name)
+            line.append("  " + entry.summary)
+            reply(line.cut(to: max(40, presentation.width), ellipsis: presentation.isUnicode ? "…" : "..."))
+        }
+        return []
+    }
+
+    fileprivate func listNames(_ argument: String) throws -> [Effect] {
+        guard argument.isEmpty else { throw Dialogue.misuse("names", takes: "nothing", not: argument) }
+        let symbols = journal.definitions
+        if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
+        guard let room else { return [] }
+        for symbol in symbols {
+            reply(StyledText(Dialogue.summary(of: symbol, room.interpreter.checker)))
+        }
+        return []
+    }
+
+    // MARK: Fix
+
+    fileprivate func fix() throws -> [Effect] {
+        guard let (diagnostic, text) = lastFix, let fix = diagnostic.fixIts.first else {
+            throw CommandError("the last diagnostic has no fix")
+        }
+        lastFix = nil
+        var bytes = Array(text.utf8)
+        let edits = fix.edits.filter { $0.span.source == diagnostic.primary.source }
+        for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
+            let start = min(Int(edit.span.start), bytes.count)
+            bytes.replaceSubrange(start..<min(max(Int(edit.span.end), start), bytes.count), with: edit.replacement.utf8)
+        }
+        let fixed = String(decoding: bytes, as: UTF8.self)
+        reply(StyledText(fixed, .dim))
+        enter(fixed)
+        return []
+    }
+}

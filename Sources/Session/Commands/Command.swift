@@ -1,0 +1,117 @@
+import Diagnostics
+import StyledText
+
+/// One command of the prompt. A command is a line that starts with `:`.
+struct Command {
+    enum Topic: String, CaseIterable {
+        case look = "Look"
+        case code = "Code"
+        case clock = "Clock"
+        case session = "Session"
+    }
+
+    var name: String
+    /// Fixed short forms that never change meaning.
+    var short: [String] = []
+    /// What stands behind the name: `[LANES] [from T to T]`.
+    var usage: String = ""
+    var topic: Topic
+    /// One phrase.
+    var summary: String
+    /// More about it, for `:help NAME`.
+    var details: String = ""
+    var run: (Dialogue, String) throws -> [Effect]
+}
+
+/// A command that makes no sense as typed; its text is for a person.
+struct CommandError: Error {
+    var text: String
+    init(_ text: String) { self.text = text }
+}
+
+enum CommandTable {
+    static let all: [Command] = lookCommands + codeCommands + clockCommands + sessionCommands
+
+    enum Choice {
+        case one(Command, isExact: Bool)
+        case ambiguous([Command])
+        case unknown
+    }
+
+    /// An exact name or short form, else whatever begins with the word, if that is one.
+    static func choose(_ word: String) -> Choice {
+        if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
+            return .one(exact, isExact: true)
+        }
+        let candidates = all.filter { $0.name.hasPrefix(word) }
+        switch candidates.count {
+        case 0: return .unknown
+        case 1: return .one(candidates[0], isExact: false)
+        default: return .ambiguous(candidates)
+        }
+    }
+
+    /// What people type who come from elsewhere.
+    private static let synonyms = [
+        "bindings": "names", "vars": "names", "ls": "names", "bye": "quit", "dispose": "watch", "info": "doc",
+        "man": "doc", "run": "load", "open": "load", "write": "save", "clear": "reset", "search": "find",
+        "log": "timeline", "time": "clock", "pace": "clock", "back": "undo", "kill": "watch", "stop": "watch",
+    ]
+
+    /// The sentence for a word that is no command.
+    static func complaint(about word: String) -> String {
+        var near = synonyms[word].map { [$0] } ?? []
+        if near.isEmpty { near = nearestNames(to: word, among: all.map(\.name)) }
+        let shown = near.compactMap { name in all.first { $0.name == name } }
+        if shown.isEmpty { return "no command ':\(word)'.   :help lists them" }
+        return "no command ':\(word)'. Near: " + shown.map { ":\($0.name) (\($0.summary))" }.joined(separator: ", ")
+    }
+}
+
+extension Dialogue {
+    /// Runs `:name argument`.
+    func run(commandLine line: String) -> [Effect] {
+        let text = line.dropFirst().trimmed
+        let word = String(text.prefix { !$0.isWhitespace })
+        let argument = text.dropFirst(word.count).trimmed
+        if word.isEmpty {
+            complain("a command has a name.   :help lists them")
+            return []
+        }
+        switch CommandTable.choose(word) {
+        case .one(let command, let isExact):
+            if !isExact { talk("(runs :\(command.name))", .dim) }
+            return run(command, argument)
+        case .ambiguous(let commands):
+            let names = commands.map { ":" + $0.name }
+            let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+            complain("':\(word)' could be \(list)")
+        case .unknown:
+            complain(CommandTable.complaint(about: word))
+        }
+        return []
+    }
+
+    func run(command name: String, _ argument: String) -> [Effect] {
+        CommandTable.all.first { $0.name == name }.map { run($0, argument) } ?? []
+    }
+
+    private func run(_ command: Command, _ argument: String) -> [Effect] {
+        do {
+            return try command.run(self, argument)
+        } catch let error as CommandError {
+            complain(error.text)
+        } catch let failure as Files.Failure {
+            complain("cannot use \(failure.path): \(failure.reason)")
+        } catch {
+            complain("\(error)")
+        }
+        return []
+    }
+
+    /// `error: :lanes takes 'tree' or nothing, not 'a b'.   :help lanes`
+    static func misuse(_ name: String, takes what: String, not argument: String) -> CommandError {
+        let given = argument.isEmpty ? "nothing" : "'\(argument)'"
+        return CommandError(":\(name) takes \(what), not \(given).   :help \(name)")
+    }
+}

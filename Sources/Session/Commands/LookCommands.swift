@@ -1,0 +1,123 @@
+import StyledText
+import Timeline
+
+/// Commands that look at what was recorded, and those that listen.
+let lookCommands: [Command] = [
+    Command(
+        name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
+        summary: "shows what an observable sends",
+        details: "Like a bare expression, with a length and a name. ':watch off' ends all watches, ':watch off $R1' one.",
+        run: { try $0.watchCommand($1) }),
+    Command(
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
+        details: "One line a lane: live or ended, how many events, how many subscriptions.",
+        run: { try $0.listLanes($1) }),
+    Command(
+        name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
+        summary: "the recorded lines again",
+        details: "':timeline taps, $R3 from 2s to 00:05.500' shows two lanes between two times. Long values wrap here.",
+        run: { try $0.showTimeline($1) }),
+]
+
+extension Dialogue {
+    fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
+        if argument == "off" || argument.hasPrefix("off ") {
+            try watchOff(argument.dropFirst(3).trimmed)
+            return []
+        }
+        guard let parsed = WatchOrder.parse(argument) else {
+            throw Dialogue.misuse("watch", takes: "an expression, or 'off'", not: argument)
+        }
+        enter(parsed.expression, order: parsed.order)
+        return []
+    }
+
+    private func watchOff(_ wanted: String) throws {
+        let live = room?.watches.filter(\.isLive) ?? []
+        if !isReplaying { follow() }
+        if wanted.isEmpty {
+            if live.isEmpty { return talk("(no live watches)", .dim) }
+            live.forEach { end($0, mark: "ended") }
+            return note(command: ":watch off")
+        }
+        guard let watch = live.last(where: { $0.result == wanted || $0.name == wanted }) else {
+            let names = live.map(\.result).joined(separator: ", ")
+            throw CommandError("no live watch '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
+        }
+        end(watch, mark: "ended")
+        note(command: ":watch off \(watch.result)")
+    }
+
+    // MARK: Lanes
+
+    fileprivate func listLanes(_ argument: String) throws -> [Effect] {
+        guard argument.isEmpty || argument == "tree" else {
+            throw Dialogue.misuse("lanes", takes: "'tree' or nothing", not: argument)
+        }
+        let lanes = room?.recorder.recording.allLanes ?? []
+        if lanes.isEmpty { talk("(nothing was watched yet)", .dim) }
+        let width = lanes.reduce(4) { max($0, min(14, displayWidth(of: $1.name))) }
+        for lane in lanes {
+            let depth = argument == "tree" ? self.depth(of: lane) : 0
+            var line = StyledText(String(repeating: "  ", count: depth))
+            line.append(padded(cutMiddle(visible(lane.name), to: 14), to: width), .lane(Int(lane.id.number)))
+            line.append("  " + padded(state(of: lane), to: 9))
+            let events = lane.count - lane.subscriptions
+            line.append("  \(counted(max(0, events), "event")), \(counted(lane.subscriptions, "subscription"))", .dim)
+            if let kept = room?.watches.last(where: { $0.lane == lane.id })?.result, kept != lane.name {
+                line.append("  \(kept)", .dim)
+            }
+            reply(line)
+        }
+        return []
+    }
+
+    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
+
+    private func depth(of lane: Timeline.Lane) -> Int {
+        var depth = 0
+        var parent = lane.parent
+        while let id = parent, let above = room?.recorder.recording.lane(id) {
+            depth += 1
+            parent = above.parent
+        }
+        return depth
+    }
+
+    // MARK: Timeline
+
+    fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+        guard let recording = room?.recorder.recording, !recording.allLanes.isEmpty else {
+            talk("(nothing was recorded yet)", .dim)
+            return []
+        }
+        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+        var times: ClosedRange<Int64> = .min ... .max
+        if let place = words.firstIndex(of: "from") {
+            times = try range(of: Array(words[place...]), argument)
+            words = Array(words[..<place])
+        }
+        let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
+        let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
+        let lines = LineView.lines(of: recording, lanes: lanes, in: times, style: style)
+        if lines.isEmpty { talk("(no events there)", .dim) }
+        lines.forEach(reply)
+        return []
+    }
+
+    private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
+        let misuse = Dialogue.misuse("timeline", takes: "lanes and 'from T to T'", not: argument)
+        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else { throw misuse }
+        guard words.count == 4 else { return Int64(from)...Int64.max }
+        guard let to = clockTime(words[3]), to >= from else { throw misuse }
+        return Int64(from)...Int64(to)
+    }
+
+    private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
+        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
+        if !own.isEmpty { return own }
+        let kept = room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        if !kept.isEmpty { return kept }
+        throw CommandError("no lane '\(name)'.   :lanes lists them")
+    }
+}

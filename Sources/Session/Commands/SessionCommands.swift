@@ -1,0 +1,110 @@
+import StyledText
+
+/// Commands about the session as a whole.
+let sessionCommands: [Command] = [
+    Command(
+        name: "help", short: ["h", "?"], usage: "[THING]", topic: .session, summary: "commands by topic, or one thing",
+        details: "A command, the id of a diagnostic, 'keys', 'glyphs'.", run: { try $0.help($1) }),
+    Command(
+        name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
+        details: "A file that ':save' wrote runs entry by entry, each at its time, without waiting.",
+        run: { dialogue, argument in
+            guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
+            dialogue.load(argument, try Files.read(argument))
+            return []
+        }),
+    Command(
+        name: "save", usage: "FILE", topic: .session, summary: "writes the entries that worked, as Swift",
+        details: "Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
+        run: { dialogue, argument in
+            guard !argument.isEmpty else { throw Dialogue.misuse("save", takes: "a file", not: argument) }
+            if !dialogue.isReplaying { dialogue.follow() }
+            try Files.write(argument, dialogue.savedText())
+            dialogue.talk("(saved \(dialogue.counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
+            return []
+        }),
+    Command(
+        name: "edit", short: ["e"], usage: "[N]", topic: .session, summary: "an entry in your editor",
+        run: { try $0.edit($1) }),
+    Command(
+        name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "takes the last entry back",
+        details: "The session runs again from the start without it, silently. After :reset it brings the session back.",
+        run: { dialogue, argument in
+            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+                throw Dialogue.misuse("undo", takes: "a number or nothing", not: argument)
+            }
+            return dialogue.undo(count)
+        }),
+    Command(
+        name: "reset", topic: .session, summary: "an empty session",
+        run: { dialogue, argument in
+            guard argument.isEmpty else { throw Dialogue.misuse("reset", takes: "nothing", not: argument) }
+            dialogue.reset()
+            dialogue.talk("(a new session; :undo brings the old one back)", .dim)
+            return []
+        }),
+    Command(
+        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "what was typed",
+        details: "':history 7' puts entry 7 into the line.",
+        run: { _, argument in
+            if argument.isEmpty { return [.history(.session)] }
+            if argument == "all" { return [.history(.all)] }
+            return [.history(Int(argument).map { .entry($0) } ?? .search(argument))]
+        }),
+    Command(
+        name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
+        details: "':set' lists them; ':set -save' writes them to the settings file.", run: { try $0.set($1) }),
+    Command(
+        name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
+        run: { _, argument in
+            guard let status = argument.isEmpty ? 0 : Int32(argument) else {
+                throw Dialogue.misuse("quit", takes: "an exit code or nothing", not: argument)
+            }
+            return [.quit(status: status)]
+        }),
+]
+
+extension Dialogue {
+    func counted(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
+
+    fileprivate func edit(_ argument: String) throws -> [Effect] {
+        let entries = journal.entries
+        if argument.isEmpty { return [.edit(entries.last?.text ?? "")] }
+        guard let number = Int(argument) else { throw Dialogue.misuse("edit", takes: "a number or nothing", not: argument) }
+        guard let entry = entries.first(where: { $0.number == number }) else { throw CommandError("no entry \(number)") }
+        return [.edit(entry.text)]
+    }
+
+    fileprivate func set(_ argument: String) throws -> [Effect] {
+        let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
+        guard let name = words.first else {
+            for row in SettingTable.rows { reply(settingLine(row)) }
+            return []
+        }
+        if name == "-save" {
+            let changed = SettingTable.rows.compactMap { row in
+                settings[row.name].map { Setting(name: row.name, value: $0) }
+            }
+            return [.saveSettings(changed)]
+        }
+        guard let row = SettingTable.row(name) else {
+            throw CommandError("no setting '\(name)'.   :set lists them")
+        }
+        guard words.count == 2 else {
+            reply(settingLine(row))
+            return []
+        }
+        let value = words[1].trimmed
+        if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
+        if ["watch-for", "run-for"].contains(row.name) { note(command: ":set \(row.name) \(value)") }
+        if !isReplaying { talk("(\(row.name) is \(value))", .dim) }
+        return row.isTerminal ? [.set(name: row.name, value: value)] : []
+    }
+
+    private func settingLine(_ row: SettingRow) -> StyledText {
+        var line = StyledText("  " + padded(row.name, to: 10) + " ", .name)
+        line.append(padded(setting(row.name), to: 9), .value)
+        line.append(" \(row.meaning) (\(row.values))", .dim)
+        return line
+    }
+}

@@ -1,0 +1,220 @@
+import Diagnostics
+import Language
+import Rill
+import Runtime
+import StyledText
+import Timeline
+import Types
+
+/// One conversation: entries and commands in, replies out. It has no terminal and asks no clock but the World's.
+///
+/// The parts: this file holds the state and answers the protocol; `Dialogue+Entry` runs what is typed, `Dialogue+Clock`
+/// lets time pass, `Dialogue+Output` says things, `Dialogue+Replay` repeats a session. `Commands/` has the commands,
+/// `Asking/` what is known about names.
+public final class Dialogue: Conversation {
+    public struct Options {
+        public enum Style: Sendable {
+            /// Somebody types: every entry is answered.
+            case prompt
+            /// A snippet from a pipe or an argument: values of bare expressions and timelines, no talk.
+            case snippet
+        }
+
+        public var style = Style.prompt
+        public var pace = Pace.live
+        public var seed: UInt64 = 0
+        public var memory = 2 << 30
+        /// Virtual nanoseconds that a bare watch lasts at instant pace.
+        public var watchLimit = 10_000_000_000
+        /// Virtual nanoseconds that a program lasts at instant pace.
+        public var runLimit = 600_000_000_000
+
+        public init() {}
+    }
+
+    public var prompt: StyledText { StyledText("rill> ", .prompt) }
+
+    public var presentation = Presentation(isTerminal: false) {
+        didSet { if presentation != oldValue { refreshStyle() } }
+    }
+
+    let options: Options
+    /// Settings by name; what is missing has its initial value.
+    var settings: [String: String] = [:]
+    var watchLimit: Int
+    var runLimit: Int
+    var pace: Pace
+
+    // MARK: What a session consists of; replaced as a whole by `:undo` and `:reset`
+
+    var room: Room?
+    var journal = Journal()
+    /// `$R…` names by the entry that made them.
+    var resultsByEntry: [Int: [String]] = [:]
+    /// What `:reset` has put aside.
+    var setAside: Journal?
+
+    // MARK: Output
+
+    var sink: OutputSink?
+    var view: LineView
+    /// Replays say nothing.
+    var isSilent = false
+    var isAtLineStart = true
+    /// Counts what was shown, to know whether an entry has shown anything.
+    var shown = 0
+
+    // MARK: Over the whole conversation
+
+    var isRunning = false
+    /// While entries are repeated: each runs at its own noted time.
+    var isReplaying = false
+    /// A lane whose end is told in words.
+    var mutedLane: Timeline.Lane.ID?
+    var hasSaidCold = false
+    var lastFix: (diagnostic: Diagnostic, text: String)?
+    /// The worst that an entry came to: the exit code of a session without a prompt.
+    public internal(set) var status: Int32 = 0
+
+    public init(options: Options = Options()) {
+        self.options = options
+        watchLimit = options.watchLimit
+        runLimit = options.runLimit
+        pace = options.pace
+        view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
+    }
+
+    // MARK: Conversation
+
+    public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        talking(to: sink) {
+            let line = text.trimmed
+            if line.isEmpty { return pace == .step ? run(command: "step", "") : [] }
+            if line.hasPrefix(":") { return run(commandLine: line) }
+            if ["exit", "quit", "exit()", "quit()"].contains(line), journal.definition(named: line) == nil {
+                return [.quit(status: 0)]
+            }
+            enter(text)
+            return []
+        }
+    }
+
+    public func tick(at now: UInt64, to sink: OutputSink) -> [Effect] {
+        guard room != nil else { return [] }
+        return talking(to: sink) {
+            drive { $0.runDue() }
+            return []
+        }
+    }
+
+    public func nextDue(after now: UInt64) -> UInt64? {
+        guard let room, let span = room.world.timeToNextDue else { return nil }
+        return now + UInt64(max(0, span))
+    }
+
+    public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
+        guard let newest = room?.watches.last(where: { $0.isLive }) else { return false }
+        return talking(to: sink) {
+            follow()
+            end(newest, mark: "^C stopped")
+            note(command: ":watch off \(newest.result)")
+            return true
+        }
+    }
+
+    public func interrupt() {
+        if isRunning { room?.interpreter.interrupt() }
+    }
+
+    public func status(at now: UInt64) -> StyledText? {
+        guard let room, room.world.nextDue != nil else { return nil }
+        let live = room.watches.filter { $0.isLive }.count
+        var text = "\(PaceText.text(pace)) \(clockText(Int64(room.world.liveTime)))"
+        if live > 0 { text += " \(live) live" }
+        return StyledText(text, .dim)
+    }
+
+    public func remark(on text: String) -> StyledText? {
+        guard text.trimmed.hasPrefix("."), let last = room?.lastResult else { return nil }
+        return StyledText("(continues \(last))", .dim)
+    }
+
+    public func apply(setting name: String, value: String) -> String? {
+        guard let row = SettingTable.row(name) else { return "no setting '\(name)'" }
+        guard row.accepts(value) else { return "'\(row.name)' is \(row.values), not '\(value)'" }
+        settings[row.name] = value
+        switch row.name {
+        case "pace": setPace(PaceText.parse(value) ?? pace)
+        case "watch-for": watchLimit = TimeSpan.parse(value) ?? watchLimit
+        case "run-for": runLimit = TimeSpan.parse(value) ?? runLimit
+        case "time": refreshStyle()
+        default: break
+        }
+        return nil
+    }
+
+    func setting(_ name: String) -> String {
+        if name == "pace" { return PaceText.text(pace) }
+        return settings[name] ?? SettingTable.row(name)?.initial ?? ""
+    }
+
+    func isOn(_ name: String) -> Bool { setting(name) == "on" }
+
+    // MARK: The room
+
+    /// What runs the entries; made when the first one comes, so that the first prompt need not wait for it.
+    func openRoom() -> Room {
+        if let room { return room }
+        let seed = UInt64(setting("seed")) ?? options.seed
+        let interpreter = Interpreter(
+            options: Interpreter.Options(
+                seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
+        ) { [weak self] in self?.program($0) }
+        let made = Room(interpreter: interpreter)
+        made.recorder.onEvent = { [weak self] in self?.draw($0, $1) }
+        made.recorder.install()
+        interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
+        interpreter.onStart = { [weak self] in self?.bodyBegins() }
+        room = made
+        return made
+    }
+
+    func closeRoom() {
+        room?.interpreter.close()
+        room = nil
+    }
+
+    private func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
+        let before = self.sink
+        self.sink = sink
+        defer { self.sink = before }
+        return body()
+    }
+}
+
+/// The interpreter of a session and what listens to it.
+final class Room {
+    let interpreter: Interpreter
+    let recorder: Recorder
+    var watches: [Watch] = []
+    /// `$R3` if the last entry was an expression: a line that starts with a dot goes on from it.
+    var lastResult: String?
+    /// What the entry that runs has brought about so far.
+    var entry: RunningEntry?
+
+    var world: World { interpreter.world }
+
+    init(interpreter: Interpreter) {
+        self.interpreter = interpreter
+        recorder = Recorder(world: interpreter.world)
+    }
+}
+
+extension StringProtocol {
+    /// Without blanks and newlines around it.
+    var trimmed: String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}

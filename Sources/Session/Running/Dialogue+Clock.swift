@@ -1,0 +1,91 @@
+import Language
+import Rill
+import StyledText
+import Timeline
+
+/// Letting time pass.
+extension Dialogue {
+    /// Lets the world go on, and tells what went wrong meanwhile.
+    @discardableResult
+    func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
+        let room = openRoom()
+        let wasRunning = isRunning
+        isRunning = true
+        let outcome = room.interpreter.drive(body)
+        isRunning = wasRunning
+        switch outcome.end {
+        case .trapped:
+            status = max(status, 2)
+            if let failure = outcome.failure { say([failure], limit: 1, about: "") }
+        case .interrupted:
+            status = max(status, 130)
+            talk("stopped at \(clockText(Int64(room.world.now)))", .note)
+        case .done, .refused, .limit: break
+        }
+        return outcome
+    }
+
+    /// While a session is repeated, the clock follows nothing.
+    var currentPace: Pace { isReplaying ? .instant : pace }
+
+    /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
+    /// has the same times.
+    func follow() {
+        guard let time = room.flatMap(beginTime) else { return }
+        drive { $0.advance(to: time) }
+    }
+
+    /// The time at which an entry that comes now begins; nil where the clock stands still while one types.
+    func beginTime(in room: Room) -> Int? {
+        if isReplaying || pace == .instant || pace == .step { return nil }
+        let time = room.world.liveTime
+        return (max(time, room.world.now) + 999_999) / 1_000_000 * 1_000_000
+    }
+
+    func setPace(_ new: Pace) {
+        pace = new
+        room?.world.pace = new
+    }
+
+    /// `live, 00:12.300, next event in 0.7 s ($R5)`
+    func clockLine() -> String {
+        guard let room else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
+        let world = room.world
+        let now = world.liveTime
+        var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
+        guard let due = world.nextDue else { return line + "nothing is due" }
+        line += "next event in \(TimeSpan.text(max(0, due - now)))"
+        let live = room.watches.filter(\.isLive)
+        if live.count == 1 { line += " (\(live[0].result))" }
+        return line
+    }
+
+    /// The next instant.
+    func stepOn() {
+        let room = openRoom()
+        guard room.world.nextDue != nil else { return talk("(nothing is due)", .dim) }
+        let before = shown
+        drive { $0.step() }
+        if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
+    }
+
+    /// Jumps by a span, or to where nothing is due any more.
+    func skip(_ span: Int?) {
+        let room = openRoom()
+        follow()
+        let before = shown
+        if let span {
+            drive { $0.advance(by: span) }
+        } else {
+            let pace = room.world.pace
+            room.world.pace = .instant
+            let limit = room.world.now + runLimit
+            let outcome = drive { $0.runUntilIdle(limit: limit) }
+            room.world.pace = pace
+            if case .limit(let live) = outcome.end {
+                talk("(\(TimeSpan.text(runLimit)) skipped, \(live) live)", .dim)
+            }
+        }
+        if shown == before { talk("(\(clockText(Int64(room.world.now))))", .dim) }
+    }
+}

@@ -1,0 +1,219 @@
+import Diagnostics
+import Language
+import Library
+import Rill
+import Runtime
+import StyledText
+import Syntax
+import Timeline
+import Types
+
+/// Entries: running them, answering them.
+extension Dialogue {
+    /// Runs what somebody typed.
+    func enter(_ text: String, order: WatchOrder = WatchOrder()) {
+        let room = openRoom()
+        follow()
+        let step = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: beginTime(in: room), isHeld: pace == .step, order: order)
+        if perform(step, named: "entry \(step.number)", limit: 3) { journal.steps.append(.entry(step)) }
+    }
+
+    /// Runs an entry; true if it stays.
+    @discardableResult
+    func perform(_ step: Journal.Entry, named name: String, limit: Int, isFile: Bool = false) -> Bool {
+        let room = openRoom()
+        var code = step.text
+        if code.trimmed.hasPrefix("."), let last = room.lastResult { code = last + code.trimmed }
+        let entry = RunningEntry(text: code, shownBefore: shown)
+        entry.isSuppressed = code.trimmed.hasSuffix(";")
+        entry.order = step.order
+        entry.time = step.time
+        room.entry = entry
+        let source = Source(name: name, text: code)
+        // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
+        room.world.pace = .instant
+        isRunning = true
+        let outcome = room.interpreter.run(source, mode: .entry)
+        isRunning = false
+        if room.world.pace != pace { room.world.pace = currentPace }
+        say(outcome.diagnostics, limit: limit, about: code)
+        guard settle(outcome, entry, room) else {
+            room.entry = nil
+            return false
+        }
+        room.lastResult = entry.results.last
+        resultsByEntry[step.number] = entry.results
+        journal.define(outcome.declared)
+        if !isFile, options.style == .prompt { answer(outcome.declared, source, entry) }
+        finish(entry, room, isTimed: step.time != nil || step.isHeld)
+        room.entry = nil
+        return true
+    }
+
+    /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
+    func bodyBegins() {
+        guard let room else { return }
+        if currentPace != .instant { room.world.pace = currentPace }
+    }
+
+    /// What did not end well; false if the entry is not to stay.
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Bool {
+        status = max(status, outcome.exitCode)
+        switch outcome.end {
+        case .refused:
+            return false
+        case .trapped:
+            if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
+            drop(entry.watches)
+            return false
+        case .interrupted:
+            sayStopped(entry.watches, room)
+            drop(entry.watches)
+            return false
+        case .done, .limit:
+            return true
+        }
+    }
+
+    private func sayStopped(_ watches: [Watch], _ room: Room) {
+        let live = watches.filter(\.isLive)
+        var details: [String] = []
+        if let watch = live.last {
+            details.append("\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result)")
+        }
+        let behind = details.isEmpty ? "" : " (" + details.joined() + ")"
+        talk("stopped at \(clockText(Int64(room.world.now)))\(behind)", .note)
+    }
+
+    private func drop(_ watches: [Watch]) {
+        for watch in watches where watch.isLive {
+            watch.close()
+            watch.subscription?.dispose()
+        }
+    }
+
+    // MARK: Values
+
+    /// A bare expression has its value.
+    func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
+        guard let room, let entry = room.entry else { return }
+        entry.results.append(symbol.name.text)
+        if Streams.isStream(type) {
+            if !entry.isSuppressed { watch(symbol, value, type, entry, room) }
+        } else if Streams.isDisposable(type) {
+            entry.subscriptions.append((symbol.name.text, value))
+        } else if !entry.isSuppressed {
+            reply(valueLine(symbol, value, type, room.interpreter.checker))
+        }
+    }
+
+    private func watch(
+        _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ room: Room
+    ) {
+        let expression = (symbol.span?.text ?? "").trimmed
+        let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
+        let name = entry.order.name ?? variable ?? symbol.name.text
+        let own = room.recorder.ownLane(of: value)
+        let lane = own ?? room.recorder.openLane(name)
+        let watch = Watch(
+            lane: lane, name: room.recorder.recording.lane(lane)?.name ?? name, result: symbol.name.text,
+            advice: variable.flatMap { StreamAdvice.text(for: type, named: $0) })
+        room.watches.append(watch)
+        entry.watches.append(watch)
+        let source = Streams.source(value, type)
+        let element = Streams.element(of: type)
+        let listened = own == nil ? room.recorder.recorded(source, on: lane, element) : source
+        if let span = entry.order.span {
+            watch.alarm = room.world.schedule(after: span, on: room.world.main) { [weak self, weak watch] in
+                guard let watch, watch.isLive else { return }
+                self?.cut(watch, after: span)
+            }
+        }
+        // The handlers keep an error from being reported as one that nobody handles.
+        let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
+        watch.subscription = subscription
+        if !watch.isLive { watch.alarm?.cancel() }
+    }
+
+    /// Ends a watch whose time is over, and says so.
+    func cut(_ watch: Watch, after span: Int) {
+        let isStream = options.style == .prompt
+        quietly(watch) { watch.subscription?.dispose() }
+        watch.close()
+        let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
+        talk("(\(TimeSpan.text(span)) shown, still running: \(wish))", .dim)
+    }
+
+    /// Ends a watch because somebody wanted it.
+    func end(_ watch: Watch, mark: String) {
+        guard let room else { return }
+        let count = watch.events
+        quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+        watch.close()
+        let time = clockText(Int64(room.world.now))
+        talk(
+            "\(mark) at \(time) (\(watch.result) disposed, \(counted(count, "event")); :timeline \(watch.result))", .note)
+    }
+
+    /// The note that follows says what the line would.
+    private func quietly(_ watch: Watch, _ body: () -> Void) {
+        mutedLane = watch.lane
+        body()
+        mutedLane = nil
+    }
+
+    // MARK: After the body
+
+    /// What is still to be said, and, where the clock does not follow the wall, all that is still due.
+    private func finish(_ entry: RunningEntry, _ room: Room, isTimed: Bool) {
+        if !isTimed, pace == .instant || isReplaying { runOut(entry, room) } else { announce(entry, room) }
+        if shown == entry.shownBefore, !entry.isSuppressed, options.style == .prompt { sayNothing(entry) }
+    }
+
+    /// At instant pace: until nothing is due, or the time is up.
+    private func runOut(_ entry: RunningEntry, _ room: Room) {
+        let start = room.world.now
+        let cutAfter = watchLimit
+        if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
+            let outcome = drive { $0.runUntilIdle(limit: start + cutAfter) }
+            guard outcome.failure == nil, outcome.end != .interrupted else { return }
+            if case .limit = outcome.end {
+                for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: cutAfter) }
+            }
+        }
+        let outcome = drive { $0.runUntilIdle(limit: start + runLimit) }
+        if case .limit(let live) = outcome.end {
+            talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live; :set run-for 1h)", .dim)
+            room.world.dropPending()
+        }
+        announce(entry, room)
+    }
+
+    /// Watches that have nothing to show yet.
+    private func announce(_ entry: RunningEntry, _ room: Room) {
+        guard options.style == .prompt else { return }
+        for watch in entry.watches where watch.isLive && watch.events == 0 {
+            if room.world.nextDue != nil, watch.advice == nil {
+                showSubscribed(watch, room)
+            } else {
+                let isNamed = watch.name != watch.result
+                let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result
+                talk("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
+            }
+        }
+    }
+
+    private func sayNothing(_ entry: RunningEntry) {
+        if Words.areImports(entry.text) { return }
+        let live = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
+        if live.isEmpty {
+            talk("(nothing printed)", .dim)
+        } else {
+            let count = live.count == 1 ? "1 subscription" : "\(live.count) subscriptions"
+            talk("(nothing printed; \(count) live: \(live.joined(separator: ", ")))", .dim)
+        }
+    }
+
+    func counted(_ number: Int, _ noun: String) -> String { "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
+}

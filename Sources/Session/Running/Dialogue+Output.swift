@@ -1,0 +1,88 @@
+import Diagnostics
+import StyledText
+import Timeline
+
+/// Saying things: what a program prints, timeline lines, answers, talk.
+extension Dialogue {
+    /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
+    func program(_ text: String) {
+        guard !text.isEmpty else { return }
+        shown += 1
+        guard !isSilent else { return }
+        view.interrupt()
+        isAtLineStart = text.utf8.last == 0x0A
+        let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
+        sink?.write(Output(.program, StyledText(safe)))
+    }
+
+    /// An event of the recording, at its moment.
+    func draw(_ event: Timeline.Event, _ lane: Timeline.Lane?) {
+        if let watch = room?.watches.last(where: { $0.lane == event.lane }), event.kind != .subscribed {
+            watch.events += 1
+        }
+        guard setting("lines") == "on", event.lane != mutedLane else { return }
+        let lines = view.lines(for: event, on: lane)
+        for line in lines { write(line, .timeline) }
+    }
+
+    /// The line of a subscription, for a watch that has nothing else to show yet.
+    func showSubscribed(_ watch: Watch, _ room: Room) {
+        guard setting("time") != "full" else { return }
+        let recording = room.recorder.recording
+        guard let event = recording.events(of: [watch.lane]).last(where: { $0.kind == .subscribed }) else { return }
+        let showing = view.style
+        view.style.showsSubscribed = true
+        for line in view.lines(for: event, on: recording.lane(watch.lane)) { write(line, .timeline) }
+        view.style = showing
+    }
+
+    /// A value, an answer.
+    func reply(_ line: StyledText) {
+        view.interrupt()
+        write(line, .reply)
+    }
+
+    func reply(_ text: String) { reply(StyledText(text)) }
+
+    /// Notes: on a terminal they stand between the results, elsewhere they go where errors go.
+    func talk(_ text: String, _ role: Role? = nil) {
+        view.interrupt()
+        write(StyledText(text, role), .reply, stream: presentation.isTerminal ? .standard : .error)
+    }
+
+    func complain(_ text: String) {
+        status = max(status, 1)
+        var line = StyledText("error: ", .error)
+        line.append(text)
+        view.interrupt()
+        write(line, .diagnostic)
+    }
+
+    func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
+        guard !diagnostics.isEmpty else { return }
+        if let fixable = diagnostics.first(where: { !$0.fixIts.isEmpty }) { lastFix = (fixable, text) }
+        view.interrupt()
+        let shownLimit = options.style == .prompt ? limit : 10
+        for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {
+            write(text, .diagnostic, isWhole: true)
+        }
+    }
+
+    private func write(
+        _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
+    ) {
+        shown += 1
+        guard !isSilent else { return }
+        // What a program printed last may not have ended its line.
+        if !isAtLineStart {
+            sink?.write(Output(.program, "\n"))
+            isAtLineStart = true
+        }
+        sink?.write(Output(kind, isWhole ? line : line + "\n", stream: stream))
+    }
+
+    func refreshStyle() {
+        let fresh = presentation.lineStyle(showsSubscribed: setting("time") == "full")
+        if view.style != fresh { view.style = fresh }
+    }
+}

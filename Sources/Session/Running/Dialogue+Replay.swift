@@ -1,0 +1,124 @@
+import StyledText
+import Timeline
+
+/// Repeating a session: `:undo`, `:reset`, `:load`.
+extension Dialogue {
+    /// Keeps a command that changes what follows.
+    func note(command: String) {
+        guard !isReplaying, let room else { return }
+        let isFollowing = pace != .instant && pace != .step
+        journal.steps.append(.command(command, time: isFollowing ? room.world.now / 1_000_000 * 1_000_000 : nil))
+    }
+
+    /// Takes the last entries back; what was done behind them goes too.
+    func undo(_ count: Int) -> [Effect] {
+        if journal.entries.isEmpty, let before = setAside {
+            setAside = nil
+            let time = rebuild(before.steps)
+            talk("the session is back: \(before.entries.count) entries), replayed in \(time)", .note)
+            return []
+        }
+        let entries = journal.entries
+        guard !entries.isEmpty else {
+            complain("there is nothing to undo")
+            return []
+        }
+        let gone = entries.suffix(count)
+        var steps = journal.steps
+        var left = gone.count
+        while left > 0, let last = steps.popLast() {
+            if case .entry = last { left -= 1 }
+        }
+        let numbers = gone.map { String($0.number) }.joined(separator: ", ")
+        let names = kept(by: gone.map(\.number))
+        let time = rebuild(steps)
+        let stand = journal.entries.count
+        talk(
+            "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(stand == 1 ? "1 entry stands" : "\(stand) entries stand"), replayed in \(time).", .note)
+        return []
+    }
+
+    /// The `$R…` names that entries have made.
+    private func kept(by numbers: [Int]) -> String {
+        numbers.flatMap { resultsByEntry[$0] ?? [] }.joined(separator: ", ")
+    }
+
+    /// An empty session; the old one waits for `:undo`.
+    func reset() {
+        if !journal.steps.isEmpty { setAside = journal }
+        closeRoom()
+        journal = Journal()
+        view.interrupt()
+    }
+
+    /// Runs steps from the start, silently; answers how long that took.
+    private func rebuild(_ steps: [Journal.Step]) -> String {
+        let started = wallTime()
+        let isFollowing = pace != .instant && pace != .step
+        let end = isFollowing ? room?.world.liveTime : nil
+        let status = status
+        closeRoom()
+        journal = Journal()
+        (watchLimit, runLimit) = (options.watchLimit, options.runLimit)
+        isSilent = true
+        replay(steps, base: 0, end: end)
+        isSilent = false
+        self.status = status
+        view.interrupt()
+        return "\((wallTime() - started) / 1_000_000) ms"
+    }
+
+    /// Runs the steps at their own times, as fast as may be.
+    private func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
+        let room = openRoom()
+        isReplaying = true
+        room.world.pace = .instant
+        for step in steps {
+            if let time = step.time { drive { $0.advance(to: base + time) } }
+            play(step, base: base)
+        }
+        if let end { drive { $0.advance(to: base + end) } }
+        isReplaying = false
+        room.world.pace = pace
+    }
+
+    private func play(_ step: Journal.Step, base: Int) {
+        switch step {
+        case .command(let command, let time):
+            _ = run(commandLine: command)
+            journal.steps.append(.command(command, time: time.map { base + $0 }))
+        case .entry(var entry):
+            entry.number = journal.nextNumber()
+            entry.time = entry.time.map { base + $0 }
+            if perform(entry, named: "entry \(entry.number)", limit: 3) { journal.steps.append(.entry(entry)) }
+        }
+    }
+
+    // MARK: Files
+
+    func load(_ path: String, _ text: String) {
+        if let session = Journal.parse(text) {
+            let room = openRoom()
+            let isFresh = journal.steps.isEmpty && room.world.now == 0
+            let base = isFresh ? 0 : (room.world.liveTime + 999_999) / 1_000_000 * 1_000_000
+            replay(session.steps, base: base, end: session.end)
+            return
+        }
+        let room = openRoom()
+        follow()
+        let before = journal.definitions.count
+        let entry = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: beginTime(in: room), isHeld: pace == .step)
+        guard perform(entry, named: path, limit: 10, isFile: true) else { return }
+        journal.steps.append(.entry(entry))
+        let count = journal.definitions.count - before
+        if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
+    }
+
+    /// The session as a file.
+    func savedText() -> String {
+        let isFollowing = pace != .instant && pace != .step
+        return journal.saved(until: isFollowing ? room.map { $0.world.now / 1_000_000 * 1_000_000 } : nil)
+    }
+}

@@ -1,0 +1,198 @@
+import StyledText
+import Timeline
+import Types
+
+/// The entries of a session that worked, in order, with all that is needed to repeat them.
+struct Journal {
+    struct Entry: Equatable {
+        var text: String
+        var number: Int
+        /// When the body began, for paces that follow the wall.
+        var time: Int?
+        /// Typed in step pace: the clock stands still behind it.
+        var isHeld = false
+        var order = WatchOrder()
+    }
+
+    enum Step: Equatable {
+        case entry(Entry)
+        /// A command that changes what follows: `:watch off $R1`, `:skip 10s`.
+        case command(String, time: Int?)
+
+        var time: Int? {
+            switch self {
+            case .entry(let entry): return entry.time
+            case .command(_, let time): return time
+            }
+        }
+    }
+
+    var steps: [Step] = []
+    private var latest = 0
+    private(set) var definitions: [Symbol] = []
+
+    init() {}
+
+    init(steps: [Step]) {
+        self.steps = steps
+        latest = entries.last?.number ?? 0
+    }
+
+    var entries: [Entry] {
+        steps.compactMap { if case .entry(let entry) = $0 { return entry } else { return nil } }
+    }
+
+    /// Entries that fail have a number too: diagnostics name it.
+    mutating func nextNumber() -> Int {
+        latest += 1
+        return latest
+    }
+
+    /// A later definition takes the place of an earlier one; functions may share a name.
+    mutating func define(_ symbols: [Symbol]) {
+        for symbol in symbols {
+            if !(symbol is FunctionSymbol) { definitions.removeAll { $0.name == symbol.name } }
+            definitions.append(symbol)
+        }
+    }
+
+    mutating func forgetDefinitions() { definitions = [] }
+
+    func definition(named name: String) -> Symbol? { definitions.last { $0.name.text == name } }
+}
+
+/// Journals as files: valid Swift, with notes of when each entry began.
+///
+///     //: at 00:04.210      the next entry began at this time of the clock
+///     //: next              the next entry ran when nothing was due any more
+///     //: held              the next entry was typed in step pace
+///     //: watch for 5s      how the next entry is watched
+///     //: :skip 10s         a command
+extension Journal {
+    private static let mark = "//: "
+
+    func saved(until end: Int?) -> String {
+        var text = ""
+        for step in steps {
+            if let time = step.time { text += Journal.mark + "at \(clockText(Int64(time)))\n" }
+            switch step {
+            case .command(let command, _):
+                text += Journal.mark + command + "\n"
+            case .entry(let entry):
+                if entry.isHeld { text += Journal.mark + "held\n" } else if entry.time == nil { text += Journal.mark + "next\n" }
+                if let order = entry.order.note { text += Journal.mark + order + "\n" }
+                text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
+            }
+        }
+        if let end { text += Journal.mark + "at \(clockText(Int64(end)))\n" }
+        return text
+    }
+
+    /// The steps of a saved session and when it ended; nil for a text without notes.
+    static func parse(_ text: String) -> (steps: [Step], end: Int?)? {
+        var reader = JournalReader()
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
+        reader.close()
+        return reader.hasNotes ? (reader.steps, reader.time) : nil
+    }
+}
+
+private struct JournalReader {
+    var steps: [Journal.Step] = []
+    var time: Int?
+    var hasNotes = false
+    private var isHeld = false
+    private var order = WatchOrder()
+    private var lines: [Substring] = []
+
+    init() {}
+
+    mutating func take(_ line: Substring) {
+        guard line.hasPrefix("//: "), take(note: line.dropFirst(4).trimmed) else { return lines.append(line) }
+        hasNotes = true
+    }
+
+    private mutating func take(note: String) -> Bool {
+        if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
+            close()
+            self.time = time
+            return true
+        }
+        if note == "next" || note == "held" {
+            close()
+            isHeld = note == "held"
+            return true
+        }
+        if note.hasPrefix(":") {
+            close(keepingTime: true)
+            steps.append(.command(note, time: time))
+            time = nil
+            return true
+        }
+        guard note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) else { return false }
+        self.order = order
+        return true
+    }
+
+    /// What stands between two notes is an entry.
+    mutating func close(keepingTime: Bool = false) {
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        if !lines.isEmpty {
+            let text = lines.joined(separator: "\n")
+            steps.append(.entry(Journal.Entry(text: text, number: 0, time: time, isHeld: isHeld, order: order)))
+            time = nil
+            isHeld = false
+            order = WatchOrder()
+        }
+        lines = []
+    }
+}
+
+extension WatchOrder {
+    /// `watch for 5s named X`; nil if nothing is ordered.
+    var note: String? {
+        if self == WatchOrder() { return nil }
+        var text = "watch"
+        if let span { text += " for \(TimeSpan.exact(span))" }
+        if let name { text += " named \(name)" }
+        return text
+    }
+
+    init?(note: String) {
+        guard let parsed = WatchOrder.parse("x " + note.dropFirst(5)), parsed.expression == "x" else { return nil }
+        self = parsed.order
+    }
+
+    /// Takes `for 5s` and `named X` off the end of a text.
+    static func parse(_ text: String) -> (expression: String, order: WatchOrder)? {
+        var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
+        var order = WatchOrder()
+        while words.count > 2 {
+            let (key, value) = (words[words.endIndex - 2], String(words[words.endIndex - 1]))
+            if key == "for", order.span == nil, let span = TimeSpan.parse(value) {
+                order.span = span
+            } else if key == "named", order.name == nil, !value.isEmpty {
+                order.name = value
+            } else {
+                break
+            }
+            words = words.dropLast(2)
+        }
+        let expression = words.joined(separator: " ").trimmed
+        return expression.isEmpty ? nil : (expression, order)
+    }
+}
+
+/// Reads `mm:ss.mmm`, `h:mm:ss.mmm`, and spans as `:set` takes them.
+func clockTime(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return TimeSpan.parse(text) }
+    guard parts.count <= 3, let seconds = Double(parts[parts.count - 1]) else { return nil }
+    var whole = 0
+    for part in parts.dropLast() {
+        guard let number = Int(part), number >= 0 else { return nil }
+        whole = whole * 60 + number
+    }
+    return whole * 60_000_000_000 + Int((seconds * 1000).rounded()) * 1_000_000
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+import Language
+import Rill
+import StyledText
+import Timeline
+
+/// A program from a file: standard output is exactly what it prints.
+public struct ProgramRun {
+    /// Where a person finds the text: its path.
+    public var name: String
+    public var text: String
+    public var seed: UInt64 = 0
+    /// Bytes of memory at which the program is stopped.
+    public var memory = 2 << 30
+    /// Virtual nanoseconds after which it is stopped.
+    public var runLimit = 600_000_000_000
+    public var pace = Pace.instant
+    /// What the program prints.
+    public var output: (String) -> Void
+    /// Diagnostics and notes, whole lines.
+    public var talk: (StyledText) -> Void
+    /// Lines of the timeline, without newline; nil if nobody wants them.
+    public var timeline: ((StyledText) -> Void)?
+    /// How lines and diagnostics are drawn.
+    public var presentation: Presentation
+
+    public init(
+        name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
+        talk: @escaping (StyledText) -> Void
+    ) {
+        self.name = name
+        self.text = text
+        self.presentation = presentation
+        self.output = output
+        self.talk = talk
+    }
+
+    /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
+    public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+        let options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
+        let interpreter = Interpreter(options: options, output: output)
+        started { interpreter.interrupt() }
+        let recorder = timeline.map { listen(to: interpreter, $0) }
+        let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
+        withExtendedLifetime(recorder) {}
+        report(outcome)
+        return outcome.exitCode
+    }
+
+    private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
+        let recorder = Recorder(world: interpreter.world)
+        var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
+        recorder.onEvent = { event, lane in
+            for line in view.lines(for: event, on: lane) { write(line) }
+        }
+        recorder.install()
+        return recorder
+    }
+
+    private func report(_ outcome: Language.Outcome) {
+        let drawing = DiagnosticList(presentation: presentation, limit: 10)
+        let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
+        for text in drawing.texts(all) { talk(text) }
+        if case .limit(let live) = outcome.end {
+            talk("rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n")
+        }
+        if case .interrupted = outcome.end { talk("rill: interrupted\n") }
+    }
+}
+
+/// Draws the first few of a list of diagnostics and counts the others.
+struct DiagnosticList {
+    var presentation: Presentation
+    var limit: Int
+
+    /// Texts that end in a newline.
+    func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
+        let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
+        var texts = diagnostics.prefix(limit).map { render($0, style: style) + "\n" }
+        if diagnostics.count > limit {
+            texts.append(StyledText("(\(diagnostics.count - limit) more)\n", .dim))
+        }
+        return texts
+    }
+}
+
+extension Presentation {
+    func lineStyle(showsSubscribed: Bool, wraps: Bool = false) -> LineStyle {
+        LineStyle(
+            isTerminal: isTerminal, width: width, isUnicode: isUnicode, isPlain: isPlain,
+            showsSubscribed: showsSubscribed, wraps: wraps)
+    }
+}

@@ -1,0 +1,59 @@
+import Rill
+import Runtime
+import Timeline
+
+/// A bare observable that the session listens to.
+final class Watch {
+    let lane: Timeline.Lane.ID
+    /// The lane's name.
+    let name: String
+    /// Under what the value is kept: `$R3`.
+    let result: String
+    /// What the value is, if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
+    let advice: String?
+    var subscription: Disposable?
+    /// Whether nothing has ended it.
+    var isLive = true
+    /// Events apart from subscriptions.
+    var events = 0
+    /// Ends it after a time of its own.
+    var alarm: WorldItem?
+
+    init(lane: Timeline.Lane.ID, name: String, result: String, advice: String?) {
+        self.lane = lane
+        self.name = name
+        self.result = result
+        self.advice = advice
+    }
+
+    /// It has ended by itself or was ended.
+    func close() {
+        isLive = false
+        alarm?.cancel()
+        alarm = nil
+    }
+}
+
+/// How an expression is to be watched, if not as bare ones are.
+struct WatchOrder: Equatable {
+    var span: Int?
+    var name: String?
+}
+
+/// What one entry has brought about so far.
+final class RunningEntry {
+    let text: String
+    var isSuppressed = false
+    var order = WatchOrder()
+    /// The time of the clock at which its body begins; nil where the clock stands still meanwhile.
+    var time: Int?
+    var results: [String] = []
+    var subscriptions: [(name: String, value: Value)] = []
+    var watches: [Watch] = []
+    let shownBefore: Int
+
+    init(text: String, shownBefore: Int) {
+        self.text = text
+        self.shownBefore = shownBefore
+    }
+}

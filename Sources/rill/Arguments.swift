@@ -1,0 +1,179 @@
+import Rill
+import Session
+import Shell
+
+/// The command line, understood: a command, its operands, and what the flags say.
+struct Arguments {
+    enum Task: Equatable {
+        case prompt(load: String?)
+        case run(file: String, arguments: [String])
+        case code(String)
+        case doc(String)
+        case help(String?)
+        case version
+    }
+
+    var task = Task.prompt(load: nil)
+    var pace: Pace?
+    var span: Int?
+    var seed: UInt64 = 0
+    var memory = 2 << 30
+    var colour = ColourChoice.auto
+    var isASCII = false
+    var isPlain = false
+    var isQuiet = false
+    var staysInteractive = false
+    var width: Int?
+    /// `--timeline`: an empty path is standard output.
+    var timeline: String?
+}
+
+/// A command line that makes no sense; the sentence says why.
+struct UsageError: Error {
+    var text: String
+}
+
+extension Arguments {
+    enum Value {
+        case none
+        /// `--for 1h` or `--for=1h`
+        case required
+        /// Only `--timeline=FILE`
+        case optional
+    }
+
+    struct Flag {
+        var names: [String]
+        var value: Value
+        var usage: String
+        var meaning: String
+        /// False if the value makes no sense.
+        var apply: (inout Arguments, String) -> Bool
+    }
+
+    static let flags: [Flag] = [
+        Flag(names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked") {
+            $0.pace = Paces.named($1)
+            return $0.pace != nil
+        },
+        Flag(names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets") {
+            $0.span = Paces.span($1)
+            return $0.span != nil
+        },
+        Flag(names: ["--seed"], value: .required, usage: "N", meaning: "where random numbers start") {
+            guard let seed = UInt64($1) else { return false }
+            $0.seed = seed
+            return true
+        },
+        Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {
+            guard let size = size($1) else { return false }
+            $0.memory = size
+            return true
+        },
+        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
+            $0.timeline = $1
+            return true
+        },
+        Flag(names: ["--colour", "--color"], value: .required, usage: "always|never|auto", meaning: "colours") {
+            guard let choice = ColourChoice(rawValue: $1) else { return false }
+            $0.colour = choice
+            return true
+        },
+        Flag(names: ["--width"], value: .required, usage: "N", meaning: "columns of a line") {
+            guard let width = Int($1), width > 0 else { return false }
+            $0.width = width
+            return true
+        },
+        Flag(names: ["--ascii"], value: .none, usage: "", meaning: "no glyphs") { arguments, _ in
+            arguments.isASCII = true
+            return true
+        },
+        Flag(names: ["--plain"], value: .none, usage: "", meaning: "sentences instead of lines") { arguments, _ in
+            arguments.isPlain = true
+            return true
+        },
+        Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no first line") { arguments, _ in
+            arguments.isQuiet = true
+            return true
+        },
+        Flag(names: ["-i"], value: .none, usage: "", meaning: "stays at the prompt afterwards") { arguments, _ in
+            arguments.staysInteractive = true
+            return true
+        },
+    ]
+
+    /// `512M`, `2G`, or bytes.
+    private static func size(_ text: String) -> Int? {
+        let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
+        guard let last = text.last else { return nil }
+        let unit = units[Character(last.uppercased())]
+        guard let number = Int(unit == nil ? text[...] : text.dropLast()), number > 0 else { return nil }
+        return number.multipliedReportingOverflow(by: unit ?? 1).partialValue
+    }
+
+    // MARK: Reading
+
+    init(_ words: [String]) throws {
+        var operands: [String] = []
+        var code: String?
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                operands += rest
+                break
+            }
+            switch word {
+            case "-e", "--eval":
+                guard let text = rest.popFirst() else { throw UsageError(text: "-e wants code") }
+                code = text
+            case "--version", "-V": task = .version
+            case "--help", "-h": task = .help(nil)
+            case _ where word.hasPrefix("-") && word.count > 1:
+                // Behind a program's file everything that is no flag of ours is the program's.
+                if try !take(flag: word, &rest) {
+                    guard operands.first == "run", operands.count > 1 else {
+                        throw UsageError(text: "no flag '\(word)'")
+                    }
+                    operands.append(word)
+                }
+            default: operands.append(word)
+            }
+        }
+        if let code { task = .code(code) } else if task == .prompt(load: nil) { task = try Arguments.task(operands) }
+    }
+
+    private mutating func take(flag word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let flag = Arguments.flags.first(where: { $0.names.contains(parts[0]) }) else { return false }
+        var value = parts.count > 1 ? parts[1] : ""
+        switch flag.value {
+        case .none where parts.count > 1: throw UsageError(text: "\(parts[0]) takes no value")
+        case .required where parts.count == 1:
+            guard let next = rest.popFirst() else { throw UsageError(text: "\(parts[0]) wants \(flag.usage)") }
+            value = next
+        case .none, .optional, .required: break
+        }
+        if !flag.apply(&self, value) { throw UsageError(text: "\(parts[0]) is \(flag.usage), not '\(value)'") }
+        return true
+    }
+
+    private static func task(_ operands: [String]) throws -> Task {
+        guard let first = operands.first else { return .prompt(load: nil) }
+        let second = operands.count > 1 ? operands[1] : nil
+        switch first {
+        case "run":
+            guard let second else { throw UsageError(text: "run wants a file, or - for standard input") }
+            return .run(file: second, arguments: Array(operands.dropFirst(2)))
+        case "doc":
+            guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
+            return .doc(second)
+        case "help":
+            return .help(second)
+        default:
+            guard operands.count == 1 else {
+                throw UsageError(text: "no command '\(first)'. To give a program arguments: rill run FILE ARGS")
+            }
+            return .prompt(load: first)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// `rill help`.
+enum HelpText {
+    static var usage: String {
+        var text = """
+            rill: reactive Swift at a prompt
+
+              rill                      the prompt
+              rill FILE                 loads a file, then the prompt
+              rill run FILE [ARGS]      runs a program; standard output is exactly what it prints
+              rill -e CODE              runs code and shows the values of bare expressions
+              … | rill                  the same for standard input
+              rill doc NAME             what a name means
+              rill help [THING]         this page, or about one thing
+              rill --version
+
+            Flags, before or after the file:
+
+            """
+        for flag in Arguments.flags {
+            let head = flag.names.joined(separator: ", ") + (flag.usage.hasPrefix("[") ? "" : " ") + flag.usage
+            let padding = String(repeating: " ", count: max(1, 34 - head.count))
+            text += "  \(head)\(padding)\(flag.meaning)\n"
+        }
+        text += """
+
+            Exit codes: 0 done, 1 refused, 2 a trap, 64 usage, 66 cannot read, 74 cannot write, 130 interrupted
+
+            """
+        return text
+    }
+}

@@ -1,0 +1,102 @@
+import Glibc
+import Session
+import Shell
+import StyledText
+
+/// `rill run FILE`: standard output is exactly what the program prints.
+enum RunCommand {
+    nonisolated(unsafe) private static var stop: () -> Void = {}
+    nonisolated(unsafe) private static var interrupts = 0
+
+    static func run(_ file: String, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+        guard let text = file == "-" ? Shell.standardInput() : InputFile.read(file) else {
+            Talk.complain("cannot read \(file): \(String(cString: strerror(errno)).lowercased())")
+            return 66
+        }
+        signal(SIGPIPE, SIG_IGN)
+        let output = ProgramOutput(1)
+        output.isImmediate = arguments.pace != nil && arguments.pace != .instant
+        var run = ProgramRun(
+            name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
+            output: output.write,
+            talk: { text in
+                output.flush()
+                Talk.write(text, arguments.colour)
+            })
+        run.seed = arguments.seed
+        run.memory = arguments.memory
+        run.pace = arguments.pace ?? .instant
+        if let span = arguments.span { run.runLimit = span }
+        var lines: ProgramOutput?
+        if let path = arguments.timeline {
+            guard let target = timelineOutput(path, output) else {
+                Talk.complain("cannot write \(path): \(String(cString: strerror(errno)).lowercased())")
+                return 74
+            }
+            lines = target
+            run.timeline = { target.write($0.plain + "\n") }
+        }
+        let status = run.run { interrupt in
+            stop = interrupt
+            watchInterrupts()
+        }
+        output.flush()
+        lines?.flush()
+        return status
+    }
+
+    private static func timelineOutput(_ path: String, _ standard: ProgramOutput) -> ProgramOutput? {
+        if path.isEmpty { return standard }
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        return file >= 0 ? ProgramOutput(file) : nil
+    }
+
+    /// The first Ctrl-C asks the program to stop, the second one ends the process.
+    private static func watchInterrupts() {
+        signal(SIGINT) { _ in
+            RunCommand.interrupts += 1
+            if RunCommand.interrupts > 1 { _exit(130) }
+            RunCommand.stop()
+        }
+    }
+}
+
+/// Talk goes to standard error.
+enum Talk {
+    static func write(_ text: StyledText, _ colour: ColourChoice = .auto) {
+        let sink = StreamSink(colour: colour)
+        sink.write(Output(.reply, text, stream: .error))
+        sink.flush()
+    }
+
+    static func complain(_ text: String) {
+        write(StyledText("rill: \(text)\n"))
+    }
+}
+
+/// A file as text.
+enum InputFile {
+    static func read(_ path: String) -> String? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0 else { return nil }
+        if info.st_mode & S_IFMT == S_IFDIR {
+            errno = EISDIR
+            return nil
+        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(Int(info.st_size) + 1)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(file, &buffer, buffer.count)
+            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return nil
+            }
+            bytes += buffer[..<count]
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Glibc
+import Rill
+import Session
+import Shell
+
+/// `rill -e CODE` and code from a pipe: one entry, its values shown, then leave, or stay with `-i`.
+enum SnippetCommand {
+    static func run(_ code: String, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+        if arguments.staysInteractive {
+            var options = options
+            options.firstEntries = [code]
+            options.asksTerminal = true
+            return Shell.run(conversation: dialogue(arguments, .prompt, pace: .live), options: options)
+        }
+        let conversation = dialogue(arguments, .snippet, pace: .instant)
+        conversation.presentation = Shell.presentation(for: options)
+        let sink = StreamSink(colour: arguments.colour)
+        Shell.stopOnInterrupt(conversation)
+        var status: Int32 = 0
+        for effect in conversation.submit(code, at: 0, to: sink) {
+            if case .quit(let code) = effect { status = code }
+        }
+        // At a pace that follows the wall the session goes on until nothing is due.
+        while status == 0, conversation.status == 0, let due = conversation.nextDue(after: 0) {
+            usleep(UInt32(min(due / 1000, 20_000)))
+            _ = conversation.tick(at: 0, to: sink)
+            sink.flush()
+        }
+        sink.flush()
+        return status == 0 ? conversation.status : status
+    }
+
+    static func dialogue(_ arguments: Arguments, _ style: Dialogue.Options.Style, pace: Pace) -> Dialogue {
+        var options = Dialogue.Options()
+        options.style = style
+        options.pace = arguments.pace ?? pace
+        options.seed = arguments.seed
+        options.memory = arguments.memory
+        if let span = arguments.span {
+            options.watchLimit = span
+            options.runLimit = span
+        }
+        return Dialogue(options: options)
+    }
+}

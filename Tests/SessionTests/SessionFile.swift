@@ -1,0 +1,50 @@
+import Foundation
+import Session
+import StyledText
+
+/// A dialogue on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and below
+/// it all that is answered, to the letter. Lines that start with `#` at the top are remarks.
+///
+///     > let n = 3
+///     n: Int = 3
+struct SessionFile {
+    struct Turn {
+        var line: Int
+        var entry: String
+        var reply: String
+    }
+
+    var turns: [Turn] = []
+
+    init(_ text: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix("> ") {
+                turns.append(Turn(line: index + 1, entry: String(line.dropFirst(2)), reply: ""))
+            } else if line.hasPrefix(". "), !turns.isEmpty {
+                turns[turns.count - 1].entry += "\n" + line.dropFirst(2)
+            } else if !turns.isEmpty {
+                turns[turns.count - 1].reply += line + "\n"
+            }
+        }
+        for index in turns.indices {
+            while turns[index].reply.hasSuffix("\n\n") { turns[index].reply.removeLast() }
+            if turns[index].reply == "\n" { turns[index].reply = "" }
+        }
+    }
+}
+
+/// Keeps what is written.
+final class Collector: OutputSink {
+    var text = ""
+    var program = ""
+
+    func write(_ output: Output) {
+        text += output.text.plain
+        if output.kind == .program { program += output.text.plain }
+    }
+
+    func take() -> String {
+        defer { text = "" }
+        return text
+    }
+}
