@@ -24,6 +24,8 @@ enum Rx {
         if let stream = object as? Stream { return stream }
         if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return source(box.value, box.type) }
+        // Hot and cold test sources are subclasses.
+        if let testable = object as? TestableObservable<Value> { return testable.asObservable() }
         return foreign(value, type)
     }
 
@@ -34,7 +36,6 @@ enum Rx {
         ObjectIdentifier(Native<GroupedObservable<HashKey, Value>>.self): {
             ($0 as! Native<GroupedObservable<HashKey, Value>>).value.asObservable()
         },
-        ObjectIdentifier(TestableObservable<Value>.self): { ($0 as! TestableObservable<Value>).asObservable() },
         ObjectIdentifier(Native<ControlProperty<Value>>.self): {
             ($0 as! Native<ControlProperty<Value>>).value.asObservable()
         },

@@ -27,7 +27,7 @@ enum RxDebug {
     }
 
     private static func say(_ text: String, _ identifier: String) {
-        Output.write("\(stamp()): \(identifier) -> \(text)\n")
+        ProgramText.write("\(stamp()): \(identifier) -> \(text)\n")
     }
 
     /// `yyyy-MM-dd HH:mm:ss.SSS` without a formatter: this is asked for on each event.
@@ -71,7 +71,7 @@ public enum RxHooks {
     public static func install() {
         Hooks.defaultErrorHandler = { _, error in
             if error.isStop { return }
-            Output.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
+            ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
         }
     }
 }
