@@ -121,7 +121,8 @@ private final class ShareRun<Element>: Inlet<Element> {
     }
 
     func leaveForGood() {
-        if parent.leave(self) { dispose() }
+        // A run that is ending lets its source go itself, after everyone has heard of the end.
+        if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
     }
 }
 
