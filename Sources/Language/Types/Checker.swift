@@ -48,6 +48,8 @@ public final class Checker {
     var pendingNominals: [NominalSymbol] = []
     var pendingExtensions: [TypeDecl] = []
     var witnessCache: [WitnessKey: MemberEntry] = [:]
+    var conformsCache: [ConformsKey: Bool] = [:]
+    var existentialClosures: [Type: [NominalSymbol]] = [:]
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
     public init(pages: [(name: String, module: String, text: String)]) {
@@ -130,6 +132,7 @@ public final class Checker {
         pendingExtensions = []
         unfinishedNominals = []
         operatorCache = [:]
+        conformsCache = [:]
         moduleContext.locals = []
     }
 

@@ -119,7 +119,9 @@ extension Checker {
 
     private func clearCaches(_ nominal: NominalSymbol) {
         nominal.collection.lookups = [:]
+        nominal.collection.memberTypes = [:]
         nominal.collection.conformanceCache = [:]
+        conformsCache = [:]
         operatorCache = [:]
         memberGeneration += 1
     }

@@ -5,6 +5,17 @@ import Syntax
 
 extension Checker {
     public func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool {
+        guard !type.isGeneric, !type.isOpen, case .nominal(let nominal, _) = type.kind else {
+            return findsConformance(type, to: symbol)
+        }
+        let key = ConformsKey(type: type, symbol: ObjectIdentifier(symbol))
+        if let known = conformsCache[key] { return known }
+        let found = findsConformance(type, to: symbol)
+        if nominal.collection.conformances == .done, nominal.collection.members == .done { conformsCache[key] = found }
+        return found
+    }
+
+    private func findsConformance(_ type: Type, to symbol: NominalSymbol) -> Bool {
         switch type.kind {
         case .error, .variable: return true
         case .nominal(let nominal, _):
@@ -116,6 +127,15 @@ extension Checker {
 
     /// Every protocol that a nominal type conforms to, with inherited ones, those declared first.
     func allConformances(_ nominal: NominalSymbol) -> [(NominalSymbol, Conformance)] {
+        if let known = nominal.collection.allConformances, known.generation == memberGeneration { return known.list }
+        let list = findAllConformances(nominal)
+        if nominal.collection.conformances == .done {
+            nominal.collection.allConformances = (memberGeneration, list)
+        }
+        return list
+    }
+
+    private func findAllConformances(_ nominal: NominalSymbol) -> [(NominalSymbol, Conformance)] {
         var result: [(NominalSymbol, Conformance)] = []
         var seen: Set<ObjectIdentifier> = []
         func add(_ symbol: NominalSymbol, _ owner: NominalSymbol) {
@@ -299,7 +319,9 @@ extension Checker {
         switch (pattern.kind, type.kind) {
         case (.nominal(let left, let x), .nominal(let right, let y)):
             return left === right && zip(x, y).allSatisfy { couldMatch($0, $1) }
-        case (.nominal(let symbol, _), _): return symbol.kind == .protocol || type.nominal == nil && type.asTuple == nil
+        case (.nominal, .parameter(let parameter)): return !(parameter.parent is NominalSymbol)
+        case (.nominal, .opaque): return true
+        case (.nominal, _): return false
         case (.function(let x), .function(let y)):
             return x.parameters.count == y.parameters.count
                 && zip(x.parameters, y.parameters).allSatisfy { couldMatch($0.type, $1.type) } && couldMatch(x.result, y.result)
@@ -361,4 +383,9 @@ extension Checker {
         }
         return false
     }
+}
+
+struct ConformsKey: Hashable {
+    var type: Type
+    var symbol: ObjectIdentifier
 }

@@ -182,18 +182,15 @@ extension BodyChecker {
                     symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own)
             }
             if let receiver, isInstance {
-                var unwrapped = receiver
-                if let wrapped = checker.wrapped(solver.resolve(receiver.type)), checker.wrapped(own) == nil {
-                    // `[weak self]` before it is unwrapped: swift asks for `self?`.
-                    _ = wrapped
-                    unwrapped = receiver
+                if checker.wrapped(solver.resolve(receiver.type)) != nil, checker.wrapped(own) == nil {
+                    // `[weak self]` before it is unwrapped: Swift asks for `self?`.
                     return Candidate(
                         symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry,
-                        base: own, receiver: unwrapped, needsUnwrap: true)
+                        base: own, receiver: receiver, needsUnwrap: true)
                 }
                 return Candidate(
                     symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
-                    receiver: unwrapped)
+                    receiver: receiver)
             }
             return Candidate(
                 symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
@@ -203,25 +200,43 @@ extension BodyChecker {
 }
 
 /// One meaning of a name in use: the symbol and how it is reached.
-struct Candidate {
-    var symbol: Symbol
+final class Candidate {
+    let symbol: Symbol
     /// What is known of the owner's generic parameters.
-    var owner = Substitution()
-    var entry: MemberEntry?
+    let owner: Substitution
+    let entry: MemberEntry?
     /// The type whose member it is.
-    var base: Type?
+    let base: Type?
     /// The value whose member it is.
-    var receiver: Node?
+    let receiver: Node?
     /// A metatype value, where the type is only known when running.
-    var metatype: Node?
+    let metatype: Node?
     /// `Type.method`: a function that takes the receiver.
-    var isUnapplied = false
+    let isUnapplied: Bool
     /// Generic arguments as written.
-    var explicit: [Type] = []
+    let explicit: [Type]
     /// `super.f()`: the very function.
-    var isSuper = false
+    let isSuper: Bool
     /// `self` is optional here.
-    var needsUnwrap = false
+    let needsUnwrap: Bool
     /// Found outside where a nearer one exists.
-    var isOuter = false
+    let isOuter: Bool
+
+    init(
+        symbol: Symbol, owner: Substitution = Substitution(), entry: MemberEntry? = nil, base: Type? = nil,
+        receiver: Node? = nil, metatype: Node? = nil, isUnapplied: Bool = false, explicit: [Type] = [],
+        isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false
+    ) {
+        self.symbol = symbol
+        self.owner = owner
+        self.entry = entry
+        self.base = base
+        self.receiver = receiver
+        self.metatype = metatype
+        self.isUnapplied = isUnapplied
+        self.explicit = explicit
+        self.isSuper = isSuper
+        self.needsUnwrap = needsUnwrap
+        self.isOuter = isOuter
+    }
 }

@@ -183,6 +183,9 @@ struct NominalCollection {
     var isChecked = false
     /// Conformance by protocol, with inherited ones; nil value: known not to conform.
     var conformanceCache: [ObjectIdentifier: Conformance?] = [:]
+    /// Types among the members, found or known not to be there; whole only with members and conformances.
+    var memberTypes: [Name: Checker.TypeLookup?] = [:]
+    var allConformances: (generation: Int, list: [(NominalSymbol, Conformance)])?
     var path: Name?
     var isFinal = false
     var hasDesignatedInitializer = false
@@ -194,6 +197,8 @@ final class EnvironmentFacts {
     var superclass: [Type: Type] = [:]
     var classBound: Set<Type> = []
     var same: [Type: Type] = [:]
+    /// Protocols of types that were asked for, refined ones included.
+    var closures: [Type: [NominalSymbol]] = [:]
 }
 
 /// A member that lookup found, and how it was reached.

@@ -392,8 +392,11 @@ extension BodyChecker {
     }
 
     private func operatorValue(_ name: Name, as wanted: Type, _ span: Span) -> Node {
-        if let unknown = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
-            return deferred(until: unknown.type, span) { [self] in operatorValue(name, as: wanted, span) }
+        let operandTypes = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.flatMap { parameter in
+            solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
+        }
+        if let unknown = operandTypes?.first(where: { solver.isUnknown($0) }) {
+            return deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
         }
         if wanted.isError { return errorNode(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {

@@ -256,27 +256,13 @@ extension Checker {
     func memberType(_ name: Name, of base: Type) -> TypeLookup? {
         switch base.kind {
         case .nominal(let nominal, _):
-            for type in superclassChain(base) {
-                guard let symbol = type.nominal else { continue }
-                collectMembers(symbol)
-                for member in symbol.members[name] ?? [] {
-                    if member is NominalSymbol { return .symbol(member, base: type) }
-                    if member is TypealiasSymbol { return .symbol(member, base: type) }
-                }
+            guard base === nominal.declaredType else { return findMemberType(name, nominal, base) }
+            if let known = nominal.collection.memberTypes[name] { return known }
+            let found = findMemberType(name, nominal, base)
+            if nominal.collection.members == .done, nominal.collection.conformances == .done, environment == nil || found == nil {
+                nominal.collection.memberTypes[name] = .some(found)
             }
-            for (protocolSymbol, conformance) in allConformances(nominal) {
-                collectMembers(protocolSymbol)
-                for member in protocolSymbol.members[name] ?? [] {
-                    if let associated = member as? AssociatedTypeSymbol {
-                        if conformance.isResolvingTypes, conformance.associated[associated] == nil { continue }
-                        let type = reduce(base, associated)
-                        if !type.isError { return .type(type) }
-                    }
-                    if member is TypealiasSymbol { return .symbol(member, base: base) }
-                    if member is NominalSymbol { return .symbol(member, base: nil) }
-                }
-            }
-            return nil
+            return found
         case .parameter, .dependent, .opaque, .existential:
             for symbol in protocols(of: base) {
                 collectMembers(symbol)
@@ -291,6 +277,30 @@ extension Checker {
             return nil
         default: return nil
         }
+    }
+
+    private func findMemberType(_ name: Name, _ nominal: NominalSymbol, _ base: Type) -> TypeLookup? {
+        for type in superclassChain(base) {
+            guard let symbol = type.nominal else { continue }
+            collectMembers(symbol)
+            for member in symbol.members[name] ?? [] {
+                if member is NominalSymbol { return .symbol(member, base: type) }
+                if member is TypealiasSymbol { return .symbol(member, base: type) }
+            }
+        }
+        for (protocolSymbol, conformance) in allConformances(nominal) {
+            collectMembers(protocolSymbol)
+            for member in protocolSymbol.members[name] ?? [] {
+                if let associated = member as? AssociatedTypeSymbol {
+                    if conformance.isResolvingTypes, conformance.associated[associated] == nil { continue }
+                    let type = reduce(base, associated)
+                    if !type.isError { return .type(type) }
+                }
+                if member is TypealiasSymbol { return .symbol(member, base: base) }
+                if member is NominalSymbol { return .symbol(member, base: nil) }
+            }
+        }
+        return nil
     }
 }
 

@@ -158,6 +158,24 @@ extension Checker {
 
     /// All protocols that a parameter, dependent, opaque or existential type conforms to, refined ones included.
     func protocols(of type: Type) -> [NominalSymbol] {
+        switch type.kind {
+        case .existential, .opaque:
+            if let known = existentialClosures[type] { return known }
+            let found = findProtocols(of: type)
+            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) { existentialClosures[type] = found }
+            return found
+        case .parameter, .dependent:
+            guard let environment else { return [] }
+            if let known = facts(of: environment).closures[type] { return known }
+            let found = findProtocols(of: type)
+            // Headers that are still being read may add to them.
+            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) { environment.facts?.closures[type] = found }
+            return found
+        default: return []
+        }
+    }
+
+    private func findProtocols(of type: Type) -> [NominalSymbol] {
         var result: [NominalSymbol] = []
         func add(_ symbol: NominalSymbol) {
             if result.contains(where: { $0 === symbol }) { return }
