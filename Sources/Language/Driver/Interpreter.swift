@@ -58,9 +58,10 @@ public final class Interpreter {
         world.install()
         ProgramText.write = output
         Unwinding.stopEverything = { Brake.pull() }
+        RxHooks.install()
     }
 
-    deinit { world.close() }
+    deinit { close() }
 
     /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
@@ -108,8 +109,15 @@ public final class Interpreter {
         world.interrupt()
     }
 
-    /// Ends the world: nothing runs afterwards.
-    public func close() { world.close() }
+    /// Ends the world: nothing runs afterwards. What globals hold dies unheard, as at the end of a compiled program.
+    public func close() {
+        guard !world.isClosed else { return }
+        ProgramText.write = { _ in }
+        Interrupt.request()
+        Brake.pull()
+        world.close()
+        Brake.release()
+    }
 
     // MARK: - One run
 
