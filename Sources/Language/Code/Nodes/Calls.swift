@@ -235,7 +235,12 @@ final class Apply: CallNode {
 class NativeCall: CallNode {
     @inline(__always) final func guarded<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
         Machine.publish(f + size)
-        do { return try body() } catch { throw placed(error) }
+        do {
+            let result = try body()
+            // A callback that could not throw may have failed inside: nothing after the call may run.
+            if Interrupt.isRequested { throw Interrupted() }
+            return result
+        } catch { throw placed(error) }
     }
     @inline(never) final func placed(_ error: Error) -> Error {
         guard var trap = error as? Trap, trap.span == nil else { return error }
