@@ -37,9 +37,12 @@ struct SessionFile {
 final class Collector: OutputSink {
     var text = ""
     var program = ""
+    /// Without diagnostics.
+    var results = ""
 
     func write(_ output: Output) {
         text += output.text.plain
+        if output.kind != .diagnostic { results += output.text.plain }
         if output.kind == .program { program += output.text.plain }
     }
 

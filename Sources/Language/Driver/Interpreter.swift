@@ -132,14 +132,25 @@ public final class Interpreter {
     private func execute(_ checked: CheckedFile) -> Error? {
         onStart()
         do {
-            try linker.run(checked.statements)
-            for variable in checked.results {
+            var waiting: [TStmt] = []
+            for statement in checked.statements {
+                waiting.append(statement)
+                guard let variable = result(of: statement, checked) else { continue }
+                try linker.run(waiting)
+                waiting = []
                 if let (value, type) = value(of: variable) { onResult(variable, value, type) }
             }
+            if !waiting.isEmpty { try linker.run(waiting) }
             return nil
         } catch {
             return error
         }
+    }
+
+    /// The `$R…` that a statement makes.
+    private func result(of statement: TStmt, _ checked: CheckedFile) -> VariableSymbol? {
+        guard case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind else { return nil }
+        return checked.results.contains { $0 === variable } ? variable : nil
     }
 
     private enum Stop {

@@ -41,7 +41,16 @@ enum CheckDiagnostic {
         help: String? = nil
     ) -> Diagnostic {
         Diagnostic(
-            id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
+            id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help,
+            fixIts: repair(help, span).map { [$0] } ?? [])
+    }
+
+    /// A single suggestion can be put in the place of what was written.
+    private static func repair(_ help: String?, _ span: Span) -> Diagnostic.FixIt? {
+        let parts = help?.split(separator: "'", omittingEmptySubsequences: false) ?? []
+        guard parts.count == 3, parts[0] == "did you mean ", parts[2] == "?" else { return nil }
+        return Diagnostic.FixIt(
+            "write '\(parts[1])'", [Diagnostic.Edit(replace: span, with: String(parts[1].prefix { $0 != "(" }))])
     }
 
     private static func suggestion(_ names: [String]) -> String? {
@@ -306,6 +315,20 @@ enum CheckDiagnostic {
 
     static func usedBeforeDeclared(_ name: Name, _ span: Span) -> Diagnostic {
         make(.unknownName, "'\(name.text)' is used before it is declared", span)
+    }
+
+    static func readBeforeValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.uninitialized, "'\(name.text)' is read before it has a value", span)
+    }
+
+    static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(.unknownMember, "'\(name.text)' is private to '\(type.text)'", span)
+    }
+
+    static func noSuperInit(_ type: Name, _ superclass: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "the initialiser of '\(type.text)' does not call 'super.init(…)'", span,
+            notes: ["'\(superclass.text)' has no initialiser without arguments"])
     }
 
     static func redeclared(_ name: Name, _ earlier: Span?, _ span: Span) -> Diagnostic {

@@ -32,9 +32,18 @@ struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] = lookCommands + codeCommands + clockCommands + sessionCommands
 
+    /// Names and short forms that belong to later rooms of the house: they never mean anything else.
+    private static let reserved: [(name: String, short: [String])] = [
+        ("marbles", ["m"]), ("explain", ["x"]), ("compare", []), ("why", []), ("at", []), ("screen", []),
+        ("lesson", ["le"]), ("next", ["n"]), ("back", ["b"]), ("run", []), ("replay", []), ("check", []), ("hint", []),
+        ("answer", []), ("export", []),
+    ]
+
     enum Choice {
+        /// Known, but not in this version.
+        case later(String)
         case one(Command, isExact: Bool)
-        case ambiguous([Command])
+        case ambiguous([String])
         case unknown
     }
 
@@ -43,19 +52,19 @@ enum CommandTable {
         if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
             return .one(exact, isExact: true)
         }
+        if let later = reserved.first(where: { $0.name == word || $0.short.contains(word) }) { return .later(later.name) }
         let candidates = all.filter { $0.name.hasPrefix(word) }
-        switch candidates.count {
-        case 0: return .unknown
-        case 1: return .one(candidates[0], isExact: false)
-        default: return .ambiguous(candidates)
-        }
+        let names = candidates.map(\.name) + reserved.map(\.name).filter { $0.hasPrefix(word) }
+        if names.count > 1 { return .ambiguous(names.sorted()) }
+        if let only = candidates.first { return .one(only, isExact: false) }
+        return names.first.map { .later($0) } ?? .unknown
     }
 
     /// What people type who come from elsewhere.
     private static let synonyms = [
         "bindings": "names", "vars": "names", "ls": "names", "bye": "quit", "dispose": "watch", "info": "doc",
-        "man": "doc", "run": "load", "open": "load", "write": "save", "clear": "reset", "search": "find",
-        "log": "timeline", "time": "clock", "pace": "clock", "back": "undo", "kill": "watch", "stop": "watch",
+        "man": "doc", "open": "load", "write": "save", "clear": "reset", "search": "find",
+        "log": "timeline", "time": "clock", "pace": "clock", "kill": "watch", "stop": "watch",
     ]
 
     /// The sentence for a word that is no command.
@@ -82,8 +91,10 @@ extension Dialogue {
         case .one(let command, let isExact):
             if !isExact { talk("(runs :\(command.name))", .dim) }
             return run(command, argument)
-        case .ambiguous(let commands):
-            let names = commands.map { ":" + $0.name }
+        case .later(let name):
+            complain("':\(name)' is not in this version.   :help lists what is")
+        case .ambiguous(let words):
+            let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
             complain("':\(word)' could be \(list)")
         case .unknown:

@@ -184,7 +184,8 @@ extension Dialogue {
         }
         let outcome = drive { $0.runUntilIdle(limit: start + runLimit) }
         if case .limit(let live) = outcome.end {
-            talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live; :set run-for 1h)", .dim)
+            let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
+            talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live\(advice))", .dim)
             room.world.dropPending()
         }
         announce(entry, room)

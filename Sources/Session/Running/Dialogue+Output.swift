@@ -20,6 +20,10 @@ extension Dialogue {
         if let watch = room?.watches.last(where: { $0.lane == event.lane }), event.kind != .subscribed {
             watch.events += 1
         }
+        if isSilent {
+            shown += 1
+            return
+        }
         guard setting("lines") == "on", event.lane != mutedLane else { return }
         let lines = view.lines(for: event, on: lane)
         for line in lines { write(line, .timeline) }
@@ -60,7 +64,13 @@ extension Dialogue {
 
     func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
         guard !diagnostics.isEmpty else { return }
-        if let fixable = diagnostics.first(where: { !$0.fixIts.isEmpty }) { lastFix = (fixable, text) }
+        var diagnostics = diagnostics
+        if let place = diagnostics.firstIndex(where: { !$0.fixIts.isEmpty }) {
+            lastFix = (diagnostics[place], text)
+            if options.style == .prompt, let help = diagnostics[place].help {
+                diagnostics[place].help = help + "   (:fix changes it and runs)"
+            }
+        }
         view.interrupt()
         let shownLimit = options.style == .prompt ? limit : 10
         for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {

@@ -49,7 +49,7 @@ extension Dialogue {
         if !journal.steps.isEmpty { setAside = journal }
         closeRoom()
         journal = Journal()
-        view.interrupt()
+        view = LineView(style: view.style)
     }
 
     /// Runs steps from the start, silently; answers how long that took.
@@ -65,7 +65,7 @@ extension Dialogue {
         replay(steps, base: 0, end: end)
         isSilent = false
         self.status = status
-        view.interrupt()
+        view = LineView(style: view.style)
         return "\((wallTime() - started) / 1_000_000) ms"
     }
 
