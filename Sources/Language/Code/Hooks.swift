@@ -47,6 +47,8 @@ extension Linker {
             semantics.conforms(source, to: symbol),
             let wanted = findRequirement(requirement, in: symbol)
         else { return nil }
+        // Natives of the engine know each other without a detour through the language.
+        if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
         guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else { return nil }
