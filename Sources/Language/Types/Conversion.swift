@@ -108,7 +108,10 @@ extension Solver {
     private func convertClosure(_ x: TypeVariable, to b: Type) -> Bool {
         if b.asFunction != nil { return unify(x.type, b) }
         if let wrapped = checker.wrapped(b) { return convert(x.type, wrapped) }
-        if b.isAny { return true }
+        if b.isAny {
+            score += Self.existentialPrice
+            return true
+        }
         return false
     }
 
@@ -146,7 +149,8 @@ extension Solver {
         }
         switch b.kind {
         case .existential(let protocols, let superclass):
-            if !b.isAny || !a.isExistential { score += Self.existentialPrice }
+            // From an existential too: what a closure does with its value must not decide between overloads.
+            score += Self.existentialPrice
             if b.isAny, checker.wrapped(a) != nil { score += Self.optionalPrice }
             return convert(a, toProtocols: protocols, superclass: superclass)
         case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)
