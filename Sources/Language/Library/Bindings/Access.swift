@@ -39,6 +39,9 @@ class Access {
         return .object(SliceBox(value, self, start, end))
     }
 
+    /// The walk by indices that a collection's iterator makes.
+    func indexStepper(_ value: Value) throws -> Stepper { try stepper(value) }
+
     func count(_ value: Value) throws -> Int { try distance(value, start(value), end(value)) }
     func isEmpty(_ value: Value) throws -> Bool { try start(value) == end(value) }
 
@@ -387,6 +390,16 @@ final class ProgramAccess: Access {
         if case .object(let object) = value, let sequence = object as? any NativeSequence { return try sequence.stepper() }
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
+    }
+    override func indexStepper(_ value: Value) throws -> Stepper {
+        var index = try start(value)
+        let end = try end(value)
+        return ClosureStepper { [self] in
+            guard index != end else { return nil }
+            let element = try element(value, index)
+            index = try after(value, index)
+            return element
+        }
     }
     override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }
     override func end(_ value: Value) throws -> Value { try member("Collection", "endIndex").call1(value) }

@@ -26,7 +26,7 @@ func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection:
 }
 
 private func walking(_ t: inout Topic) {
-    t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.stepper($0)) } }
+    t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.indexStepper($0)) } }
     t.sequence("Collection.index(_:offsetBy:)") { access, _ in .three { try access.offset($0, $1, $2.asInt) } }
     t.sequence("Collection.index(_:offsetBy:limitedBy:)") { access, _ in
         .many { .optional(try access.offset($0[0], $0[1], $0[2].asInt, limit: $0[3])) }

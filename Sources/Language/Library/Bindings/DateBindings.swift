@@ -232,14 +232,14 @@ enum NativeCoding {
 
     /// Through the program's own `DateFormatter`.
     private static func text(_ formatter: Value, _ date: Date) throws -> String {
-        guard let function = RuntimeType.named("DateFormatter", []).witness("DateFormatter", "string(from:)") else {
+        guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "string(from:)") else {
             return date.description
         }
         return try function.call2(formatter, .native(date)).asString
     }
 
     private static func read(_ formatter: Value, _ text: String) throws -> Date? {
-        guard let function = RuntimeType.named("DateFormatter", []).witness("DateFormatter", "date(from:)") else { return nil }
+        guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "date(from:)") else { return nil }
         return try function.call2(formatter, .string(text)).optional?.date
     }
 }

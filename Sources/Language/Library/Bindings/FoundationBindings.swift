@@ -45,7 +45,7 @@ private func describe(_ value: Value, _ type: RuntimeType) throws -> String {
     if let words = type.witness("LocalizedError", "errorDescription"), let text = try words.call1(value).optional {
         return text.asString
     }
-    if let own = type.witness("NSError", "localizedDescription") { return try own.call1(value).asString }
+    if let own = type.witness("_WordedError", "localizedDescription") { return try own.call1(value).asString }
     var code = 1
     if case .object(let object) = value, let box = object as? EnumBox { code = box.index }
     return "The operation could not be completed. (\(type.qualifiedName) error \(code).)"

@@ -83,14 +83,20 @@ private struct Dumper {
     }
 }
 
+/// What an autoclosure gives; a default argument may come as it is.
+private func evaluated(_ value: Value) throws -> Value {
+    if case .object(let object) = value, let function = object as? FunctionObject { return try function.call0() }
+    return value
+}
+
 private func checks(_ t: inout Topic) {
     func failed(_ id: String, _ what: String, _ message: Value) throws -> Trap {
-        let text = try message.asFunction.call0().asString
+        let text = try evaluated(message).asString
         return Trap(id, text.isEmpty ? what : "\(what): \(text)")
     }
     for (name, what) in [("assert", "assertion failed"), ("precondition", "precondition failed")] {
         t.many("\(name)(_:_:file:line:)") {
-            guard try $0[0].asFunction.call0().asBool else { throw try failed("precondition-failed", what, $0[1]) }
+            guard try evaluated($0[0]).asBool else { throw try failed("precondition-failed", what, $0[1]) }
             return .unit
         }
     }

@@ -113,26 +113,7 @@ struct ProgramSequence: Sequence, IteratorProtocol {
     mutating func next() -> Value? { next_?() }
 
     private static func iterator(_ value: Value, _ type: RuntimeType) -> () -> Value? {
-        if case .object(let object) = value {
-            if let array = object as? ArrayBox {
-                var iterator = array.elements.makeIterator()
-                return { iterator.next() }
-            }
-            if let set = object as? SetBox {
-                var iterator = set.members.makeIterator()
-                return { iterator.next()?.value }
-            }
-        }
-        guard let make = type.witness("Sequence", "makeIterator()"),
-            let iteratorType = RuntimeType.associated(type, "Sequence", "Iterator"),
-            let next = iteratorType.witness("IteratorProtocol", "next()"),
-            let made = Unwinding.guarded({ try make.call1(value) })
-        else { return { nil } }
-        // `next` mutates its receiver.
-        let box = Box(made)
-        return {
-            guard let element = Unwinding.guarded({ try next.call1(.object(box)) }), !element.isNil else { return nil }
-            return element.unwrapped
-        }
+        guard let steps = Unwinding.guarded({ try Access.of(type).stepper(value) }) else { return { nil } }
+        return { Unwinding.guarded { try steps.next() } ?? nil }
     }
 }

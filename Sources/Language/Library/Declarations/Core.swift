@@ -357,9 +357,15 @@ class AnyKeyPath: Hashable {
 /// A path from a type to some property.
 class PartialKeyPath<Root>: AnyKeyPath {}
 /// A path from a type to a property.
-class KeyPath<Root, Value>: PartialKeyPath<Root> {}
+class KeyPath<Root, Value>: PartialKeyPath<Root> {
+    /// The path that goes on with another.
+    func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+}
 /// A path to a property that can be changed.
-class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
+    @bind("KeyPath.appending(path:)")
+    func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue>
+}
 /// A path to a property of an object that can be changed.
 class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
 

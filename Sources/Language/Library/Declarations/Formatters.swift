@@ -8,8 +8,13 @@ let formattersPage = LibraryPage(
 class Formatter: NSObject {
     func string(for obj: Any?) -> String? { nil }
 }
+/// What coders ask of a date formatter.
+protocol _DateWriting {
+    func string(from date: Date) -> String
+    func date(from string: String) -> Date?
+}
 /// Dates as text and back.
-class DateFormatter: Formatter {
+class DateFormatter: Formatter, _DateWriting {
     enum Style: UInt { case none, short, medium, long, full }
     var dateFormat: String! = ""
     var dateStyle = DateFormatter.Style.none

@@ -186,8 +186,12 @@ extension CustomNSError {
     var errorCode: Int { 1 }
     var errorUserInfo: [String: Any] { [:] }
 }
+/// Errors whose own words come first.
+protocol _WordedError: Error {
+    var localizedDescription: String { get }
+}
 /// An error with a domain, a number and facts.
-class NSError: NSObject, Error {
+class NSError: NSObject, _WordedError {
     let domain: String
     let code: Int
     let userInfo: [String: Any]

@@ -130,12 +130,14 @@ extension Sequence where Element: Comparable {
 }
 extension Sequence where Element: Sequence {
     /// The elements of the elements.
-    func joined() -> FlattenSequence<Self>
+    @_disfavoredOverload func joined() -> FlattenSequence<Self>
     /// The elements of the elements with a separator between.
     @bind("Sequence.joined(sequence)") func joined<Separator: Sequence>(separator: Separator) -> JoinedSequence<Self>
     where Separator.Element == Element.Element
 }
 extension Sequence where Element: StringProtocol {
+    /// The texts in one.
+    func joined() -> String { joined(separator: "") }
     /// The texts in one, with a separator between.
     func joined(separator: String = "") -> String
 }

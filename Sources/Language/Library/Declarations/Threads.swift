@@ -8,7 +8,7 @@ let threadsPage = LibraryPage(
 class Thread: NSObject {
     private var _handle: Any
     init(block: @escaping () -> Void) { _handle = Thread._make(block) }
-    private init(_handle: Any) { self._handle = _handle }
+    private init(_handle: Any, _isKnown: Bool) { self._handle = _handle }
     static func _make(_ block: @escaping () -> Void) -> Any
     static func _currentHandle() -> Any
     static func _mainHandle() -> Any
@@ -20,8 +20,8 @@ class Thread: NSObject {
     static func _number(_ handle: Any) -> Int
     static func _same(_ handle: Any, _ other: Any) -> Bool
     /// The thread that asks.
-    static var current: Thread { Thread(_handle: _currentHandle()) }
-    static var main: Thread { Thread(_handle: _mainHandle()) }
+    static var current: Thread { Thread(_handle: _currentHandle(), _isKnown: true) }
+    static var main: Thread { Thread(_handle: _mainHandle(), _isKnown: true) }
     /// Whether the caller runs on the main thread.
     static var isMainThread: Bool { get }
     /// Waits for so many seconds.
@@ -162,7 +162,7 @@ class BlockOperation: Operation {
 }
 /// Runs pieces of work.
 class OperationQueue: NSObject {
-    static let main = OperationQueue(_queue: DispatchQueue.main)
+    static let main = OperationQueue(_queue: DispatchQueue.main, _limit: 1)
     static let defaultMaxConcurrentOperationCount = -1
     static var current: OperationQueue? { Thread.isMainThread ? main : nil }
     var name: String? = nil
@@ -175,9 +175,9 @@ class OperationQueue: NSObject {
     private let _queue: DispatchQueue
     private let _idle = DispatchGroup()
     override init() { _queue = DispatchQueue(label: "NSOperationQueue", attributes: .concurrent) }
-    private init(_queue: DispatchQueue) {
+    private init(_queue: DispatchQueue, _limit: Int) {
         self._queue = _queue
-        maxConcurrentOperationCount = 1
+        maxConcurrentOperationCount = _limit
     }
     var operations: [Operation] { _running + _waiting }
     var operationCount: Int { _running.count + _waiting.count }
