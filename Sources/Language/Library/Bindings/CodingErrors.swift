@@ -36,9 +36,7 @@ struct CodingFailure {
 
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
-    private static func metatype(_ type: RuntimeType) -> Value {
-        .object(AnyBox(RuntimeType.named("Metatype", [type]), .object(MetatypeBox(type))))
-    }
+    private static func metatype(_ type: RuntimeType) -> Value { .object(MetatypeBox(type)) }
 
     private static func make(_ name: String, _ first: [Value], _ path: Path, _ text: String) -> ThrownError {
         guard let index = type.cases.firstIndex(where: { $0.name == name }),
