@@ -70,6 +70,7 @@ let package = Package(
         // Terminal ground
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt"]),
         tests("RillWorldTests", ["Rill", "RillTestCore"]),
+        tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
