@@ -224,7 +224,8 @@ final class BodyChecker {
 
     /// A node that is made when a type is known.
     func deferred(
-        until type: Type, as result: Type? = nil, _ span: Span, acceptsLiteral: Bool = true, _ body: @escaping () -> Node
+        until type: Type, as result: Type? = nil, orForced: Bool = false, _ span: Span, acceptsLiteral: Bool = true,
+        _ body: @escaping () -> Node
     ) -> Node {
         let result = result ?? solver.fresh(at: span)
         let home = context
@@ -237,7 +238,7 @@ final class BodyChecker {
                     return acceptsLiteral && variable.literal != .none
                 },
                 run: { [self] forced in
-                    if forced, let variable = solver.resolve(type).asVariable, variable.literal == .none {
+                    if forced, !orForced, let variable = solver.resolve(type).asVariable, variable.literal == .none {
                         fail(CheckDiagnostic.needsContext(span))
                         node = errorNode(span)
                         _ = solver.unify(result, .error)

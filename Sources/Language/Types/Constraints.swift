@@ -33,16 +33,51 @@ extension Solver {
             }) {
                 return found.type
             }
-            let result = fresh(associated.name, at: variable.origin?.span)
+            let place = variable.origin?.span ?? checker.lastSpan
+            let result = fresh(associated.name, at: place)
             instance?.projections.append((variable, associated, result))
             add(
-                SolverTask(.other, isReady: { [self] in resolve(base).asVariable == nil }) { [self] forced in
-                    if resolve(base).asVariable != nil { return }
-                    _ = unify(result, project(base, associated))
+                SolverTask(
+                    .other,
+                    isReady: { [self] in
+                        resolve(base).asVariable == nil || literalProjection(base, associated, result) != nil
+                    }, waitsOn: base
+                ) { [self] forced in
+                    if resolve(base).asVariable != nil {
+                        if let known = literalProjection(base, associated, result), !unify(result, known) {
+                            fail(
+                                CheckDiagnostic.sameType(found: zonk(known), wanted: zonk(result), place, checker))
+                        }
+                        return
+                    }
+                    let found = project(base, associated)
+                    if !unify(result, found) {
+                        fail(
+                            CheckDiagnostic.sameType(
+                                found: zonk(found), wanted: zonk(result), place, checker))
+                    }
                 })
             return result
         }
         return openDependents(checker.reduce(known, associated))
+    }
+
+    /// What a literal says of an associated type before its own type is decided: the elements of a list, the stride of
+    /// a number.
+    private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
+        guard let variable = resolve(base).asVariable else { return nil }
+        switch variable.literal {
+        case .array where associated.name == Names.element: return variable.element
+        case .dictionary where associated.name == Names.element:
+            guard let key = variable.key, let value = variable.element else { return nil }
+            return .tuple([TupleField(label: "key", type: key), TupleField(label: "value", type: value)])
+        case .integer, .float:
+            guard associated.name == "Stride", let other = resolve(result).asVariable, other.literal != .none else {
+                return nil
+            }
+            return variable.type
+        default: return nil
+        }
     }
 
     /// Dependent types of unknowns become unknowns.

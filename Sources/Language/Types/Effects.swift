@@ -174,6 +174,7 @@ extension Checker {
     /// Checks of finished code: effects, returns.
     func analyse(_ statements: [TStmt], topLevel: Bool) {
         EffectChecker(self, handles: topLevel).visit(statements)
+        AssignmentChecker(self).visit(statements)
     }
 
     func analyseValue(_ expr: TExpr) { EffectChecker(self, handles: false).visit(expr) }
@@ -182,6 +183,7 @@ extension Checker {
         guard !function.isLibrary, !hasErrors else { return }
         EffectChecker(self, handles: function.isThrowing || function.isRethrowing).visit(body.statements)
         checkReturns(body.statements, of: function)
+        AssignmentChecker(self).visit(body.statements)
         InitializationChecker(self, function)?.check(body.statements)
     }
 

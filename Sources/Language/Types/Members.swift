@@ -223,6 +223,13 @@ extension BodyChecker {
     /// The overload that fits a function type.
     private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Node {
         let target = checker.wrapped(wanted) ?? wanted
+        if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
+            return deferred(until: unknown.type, orForced: true, span) { [self] in fitting(candidates, target, name, span) }
+        }
+        return fitting(candidates, target, name, span)
+    }
+
+    private func fitting(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> Node {
         for candidate in ranked(candidates) {
             var node: Node?
             let mark = solver.mark()
@@ -235,11 +242,12 @@ extension BodyChecker {
             }
             if fits, let node { return node }
         }
-        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(wanted), span, checker))
+        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(target), span, checker))
     }
 
     func memberValue(_ candidate: Candidate, _ span: Span) -> Node {
         checker.resolve(candidate.symbol)
+        checkAccess(candidate.symbol, span)
         switch candidate.symbol {
         case let variable as VariableSymbol: return property(variable, candidate, span)
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
@@ -248,6 +256,29 @@ extension BodyChecker {
             return typeNode(.nominal(nominal, nominal.environment.parameters.map { candidate.owner[$0] ?? .parameter($0) }), span)
         default: return errorNode(span)
         }
+    }
+
+    /// Private members are for the type that declares them and what stands inside it.
+    func checkAccess(_ symbol: Symbol, _ span: Span) {
+        guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
+            !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol
+        else { return }
+        var here: Context? = context
+        while let scope = here {
+            if scope.kind == .type, scope.nominal === owner { return }
+            here = scope.parent
+        }
+        // A type inside another may use what the outer one keeps private.
+        var outer: Symbol? = owner.parent
+        while let next = outer {
+            var scope: Context? = context
+            while let here = scope {
+                if here.kind == .type, here.nominal === next { return }
+                scope = here.parent
+            }
+            outer = next.parent
+        }
+        fail(CheckDiagnostic.privateMember(symbol.name, owner.name, span))
     }
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {

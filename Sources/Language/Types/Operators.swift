@@ -305,9 +305,10 @@ extension BodyChecker {
             plain.append(candidate)
         }
         var node: Node?
+        let mark = solver.mark()
         let worked = solver.attempt {
             node = resolve(plain, given, name.name, nil, span, at: name.span, hint: hint)
-            return true
+            return solver.conditionsCouldHold(since: mark)
         }
         if worked, let node {
             if isAssignment { assignable(left) }

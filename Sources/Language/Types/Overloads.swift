@@ -233,6 +233,7 @@ extension BodyChecker {
         _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
         let candidate = fitting.candidate
+        if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
         switch candidate.symbol {
         case let function as FunctionSymbol:
             if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span) }

@@ -361,10 +361,32 @@ extension Checker {
         if function.accessorOf != nil { return declaration.accessor?.body ?? observedBody(of: function, declaration) }
         switch declaration.decl.kind {
         case .function(let decl): return decl.body
-        case .initializer(let decl): return decl.body
+        case .initializer(let decl): return decl.body.map { withSuperInit($0, function, decl.span) }
         case .deinitializer(let body): return body
         default: return nil
         }
+    }
+
+    /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
+    private func withSuperInit(_ body: [Stmt], _ function: FunctionSymbol, _ span: Span) -> [Stmt] {
+        guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else { return body }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass?.nominal, !DelegationScan.delegates(body) else { return body }
+        collectMembers(superclass)
+        let inits = (superclass.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        if inits.isEmpty { return body }
+        let isPlain = inits.contains {
+            resolve($0)
+            return $0.parameters.allSatisfy(\.hasDefault)
+        }
+        guard isPlain else {
+            if !function.isLibrary { report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span)) }
+            return body
+        }
+        let base = Expr(.name(NameExpr(name: Names.superName)), span)
+        let callee = Expr(.member(MemberExpr(base: base, name: Names.initName, nameSpan: span)), span)
+        let call = CallExpr(callee: callee, arguments: [], trailingClosures: [], hasParentheses: true)
+        return body + [Stmt(.expr(Expr(.call(call), span)), span)]
     }
 
     /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.

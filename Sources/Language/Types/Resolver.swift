@@ -160,7 +160,9 @@ extension Checker {
                         nominal.name, expected: own.count, found: arguments.count, component.span), in: context)
                 return .error
             }
-            return .nominal(nominal, outer + arguments)
+            let type = Type.nominal(nominal, outer + arguments)
+            if !context.isLibrary, !type.isOpen, !arguments.isEmpty { checkBounds(type, nominal, component.span, context) }
+            return type
         }
         if let alias = symbol as? TypealiasSymbol {
             resolve(alias)
@@ -182,6 +184,24 @@ extension Checker {
             return canonical(substitute(alias.type, Substitution(parameters, all)))
         }
         return .error
+    }
+
+    /// `Set<T>` needs a T that is Hashable.
+    private func checkBounds(_ type: Type, _ nominal: NominalSymbol, _ span: Span, _ context: Context) {
+        resolveHeader(nominal)
+        guard nominal.collection.header == .done else { return }
+        let substitution = Substitution(nominal: type)
+        withEnvironment(context.environment) {
+            for requirement in nominal.environment.requirements {
+                guard case .conforms(let symbol) = requirement.kind else { continue }
+                let subject = substitute(requirement.subject, substitution)
+                // What the program declares itself may still be on its way.
+                if subject.isGeneric || subject.isError || subject.nominal?.collection.conformances == .running { continue }
+                if !conforms(subject, to: symbol) {
+                    report(CheckDiagnostic.doesNotConform(subject, symbol, span, self), in: context)
+                }
+            }
+        }
     }
 
     /// Arguments of the types around a nested type.

@@ -450,6 +450,12 @@ final class Solver {
                 task.run(true)
                 continue
             }
+            if let base = pending.lazy.compactMap({ [self] in $0.waitsOn.flatMap { resolve($0).asVariable } })
+                .first(where: { $0.literal != .none && $0.literal != .nilLiteral })
+            {
+                applyDefault(base)
+                continue
+            }
             if let variable = nextDefault(since: mark) {
                 applyDefault(variable)
                 continue
@@ -517,10 +523,14 @@ final class SolverTask {
     let run: (_ forced: Bool) -> Void
     /// Asked when overloads are compared: whether what waits has a chance.
     let couldHold: (() -> Bool)?
+    /// The type whose associated type it asks for: literals there are decided before others.
+    let waitsOn: Type?
     var isDone = false
     init(
-        _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, run: @escaping (Bool) -> Void
+        _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, waitsOn: Type? = nil,
+        run: @escaping (Bool) -> Void
     ) {
+        self.waitsOn = waitsOn
         self.kind = kind
         self.isReady = isReady
         self.couldHold = couldHold

@@ -1,0 +1,151 @@
+import Diagnostics
+import Syntax
+
+/// `let x: Int` without a value must get one before it is read, and only once.
+final class AssignmentChecker: TypedWalker {
+    private let checker: Checker
+    /// Variables declared without a value, and whether they surely have one by now.
+    private var pending: [VariableSymbol: State] = [:]
+    private var reported: Set<VariableSymbol> = []
+    private var place: Span
+
+    private enum State { case none, maybe, sure }
+
+    init(_ checker: Checker) {
+        self.checker = checker
+        place = checker.lastSpan
+    }
+
+    override func visit(_ statement: TStmt) {
+        place = statement.span
+        switch statement.kind {
+        case .declare(let pattern, nil):
+            if case .bind(let variable) = pattern.kind, variable.isDeferred, checker.wrapped(variable.type) == nil || variable.isLet {
+                pending[variable] = State.none
+            }
+        case .if(let node):
+            node.conditions.forEach(visit)
+            branch([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
+                leaving: [Flow.leaves(node.body, checker), node.otherwise.map { Flow.leaves($0, checker) } ?? false])
+        case .switch(let node):
+            visit(node.subject)
+            branch(
+                node.cases.map { item in { self.visit(item.body) } },
+                leaving: node.cases.map { Flow.leaves($0.body, checker) && !Flow.breaksOut($0.body, of: node.label) })
+        case .do(let node):
+            branch(
+                [{ self.visit(node.body) }] + node.catches.map { clause in { self.visit(clause.body) } },
+                leaving: [Flow.leaves(node.body, checker)] + node.catches.map { Flow.leaves($0.body, checker) })
+        case .guard(let conditions, let body):
+            conditions.forEach(visit)
+            let before = pending
+            visit(body)
+            pending = before
+        case .while, .for:
+            let before = pending
+            walk(statement)
+            // The body may not have run.
+            for (variable, state) in pending where before[variable] != state && before[variable] != nil {
+                pending[variable] = .maybe
+            }
+        default: walk(statement)
+        }
+    }
+
+    private func branch(_ branches: [() -> Void], leaving: [Bool]) {
+        if pending.isEmpty {
+            branches.forEach { $0() }
+            return
+        }
+        let before = pending
+        var results: [[VariableSymbol: State]] = []
+        for (run, leaves) in zip(branches, leaving) {
+            pending = before
+            run()
+            if !leaves { results.append(pending) }
+        }
+        pending = before
+        for variable in before.keys {
+            let states = results.map { $0[variable] ?? .none }
+            guard let first = states.first else {
+                pending[variable] = .sure
+                continue
+            }
+            pending[variable] = states.allSatisfy { $0 == first } ? first : .maybe
+        }
+    }
+
+    override func visit(_ expr: TExpr) {
+        if pending.isEmpty, !isDeclaring(expr) { return }
+        switch expr.kind {
+        case .assign(.variable(let variable), let value):
+            visit(value)
+            assign(variable, expr.span)
+        case .assignTuple(let places, let value):
+            visit(value)
+            for case .variable(let variable)? in places { assign(variable, expr.span) }
+        case .load(.variable(let variable)): read(variable, expr.span)
+        case .ifExpr(let node):
+            node.conditions.forEach(visit)
+            branch([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
+        case .switchExpr(let node):
+            visit(node.subject)
+            branch(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })
+        case .closure(let closure):
+            let before = pending
+            visit(closure.body.statements)
+            pending = before
+        default: walk(expr)
+        }
+    }
+
+    /// Only closures declare variables inside expressions.
+    private func isDeclaring(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .closure, .call, .apply, .ifExpr, .switchExpr, .assign: return true
+        default: return false
+        }
+    }
+
+    private func assign(_ variable: VariableSymbol, _ span: Span) {
+        guard let state = pending[variable] else { return }
+        if state != .none, variable.isLet { report(CheckDiagnostic.assignToLet(variable, span), variable) }
+        pending[variable] = .sure
+    }
+
+    private func read(_ variable: VariableSymbol, _ span: Span) {
+        guard let state = pending[variable], state != .sure else { return }
+        report(CheckDiagnostic.readBeforeValue(variable.name, span), variable)
+    }
+
+    override func visit(_ place: Place) {
+        if case .variable(let variable) = place { read(variable, self.place) }
+        walk(place)
+    }
+
+    private func report(_ diagnostic: Diagnostic, _ variable: VariableSymbol) {
+        guard reported.insert(variable).inserted else { return }
+        checker.report(diagnostic)
+    }
+}
+
+/// Whether an initialiser says `super.init` or `self.init`.
+enum DelegationScan {
+    static func delegates(_ body: [Stmt]) -> Bool {
+        let scanner = Scanner()
+        for statement in body where !scanner.found { scanner.visit(statement) }
+        return scanner.found
+    }
+
+    private final class Scanner: TreeWalker {
+        var found = false
+        override func visit(_ expr: Expr) {
+            if case .member(let member) = expr.kind, member.name == Names.initName, let base = member.base,
+                case .name(let name) = base.kind, name.name == Names.superName || name.name == Names.selfValue
+            {
+                found = true
+            }
+            walk(expr)
+        }
+    }
+}
