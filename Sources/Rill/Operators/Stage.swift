@@ -20,7 +20,11 @@ final class Stage<In, Out, State>: Producer<Out> {
         self.seed = seed
         self.next = next
         self.completed = completed
-        makeSink = { stage, down in StageSink(down, stage.seed, stage.next, stage.completed) }
+        // Who keeps state keeps the operator too, and with it the source: programs see it where a source holds on to its
+        // observer, since then nothing of the chain dies. Stateless stages let go, as in the library that this mirrors.
+        makeSink = { stage, down in
+            StageSink(down, stage.seed, stage.next, stage.completed, keeping: State.self == Void.self ? nil : stage)
+        }
     }
 
     override func run(_ down: Receiver<Out>) -> Disposable {
@@ -38,12 +42,14 @@ extension Stage where State == Void {
 final class StageSink<In, Out, State>: Sink<In, Out> {
     private let next: (StageSink<In, Out, State>, In) -> Void
     private let completed: ((StageSink<In, Out, State>) -> Void)?
+    private let stage: AnyObject?
     var state: State
 
     init(
         _ down: Receiver<Out>, _ seed: State, _ next: @escaping (StageSink<In, Out, State>, In) -> Void,
-        _ completed: ((StageSink<In, Out, State>) -> Void)?
+        _ completed: ((StageSink<In, Out, State>) -> Void)?, keeping stage: AnyObject?
     ) {
+        self.stage = stage
         self.next = next
         self.completed = completed
         state = seed
