@@ -76,7 +76,11 @@ public final class Interpreter {
         latest = source
         var failure: Error?
         let drive = world.run { [self] in failure = execute(checked) }
-        if let stopped = stop(failure, drive, source) { return finish(&outcome, stopped) }
+        if let stopped = stop(failure, drive, source) {
+            // What it declared may have no value.
+            if mode == .entry { checker.takeBack() }
+            return finish(&outcome, stopped)
+        }
         if mode == .script {
             let rest = world.runUntilIdle(limit: world.now + options.runLimit)
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }

@@ -21,6 +21,8 @@ public final class Checker {
     var resultCount = 0
     /// How to take back what the entry that is checked has changed.
     var undo: [() -> Void] = []
+    /// The same for the last text that was accepted.
+    private var latest: [() -> Void] = []
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
@@ -102,6 +104,7 @@ public final class Checker {
             }
         } else {
             finishNominals()
+            latest = undo
             undo = []
         }
         diagnostics = []
@@ -111,6 +114,13 @@ public final class Checker {
     }
 
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    /// Takes back what the last accepted text declared: it was stopped while it ran.
+    public func takeBack() {
+        undo = latest
+        latest = []
+        rollback()
+    }
 
     private func begin() {
         undo = []

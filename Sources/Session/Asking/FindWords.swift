@@ -4,14 +4,14 @@ enum FindWords {
         let words = text.lowercased().split { !$0.isLetter }.map { stem(String($0)) }.filter { !fillers.contains($0) }
         guard !words.isEmpty else { return [] }
         var best: [String: (score: Int, order: Int, entry: DocIndex.Entry)] = [:]
-        for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated {
+        for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
             let points = score(entry, words)
             guard points > 0 else { continue }
             if let known = best[entry.title], known.score >= points { continue }
             best[entry.title] = (points, best[entry.title]?.order ?? order, entry)
         }
         let top = best.values.map(\.score).max() ?? 0
-        return best.values.filter { $0.score * 2 > top }.sorted { ($1.score, $0.order) < ($0.score, $1.order) }
+        return best.values.filter { $0.score * 3 > top }.sorted { ($1.score, $0.order) < ($0.score, $1.order) }
             .prefix(10).map(\.entry)
     }
 
@@ -32,7 +32,7 @@ enum FindWords {
 
     /// Endings say nothing about what is meant.
     private static func stem(_ word: String) -> String {
-        for ending in ["ing", "ies", "ed", "es", "s"] where word.count > ending.count + 3 && word.hasSuffix(ending) {
+        for ending in ["ing", "ies", "ed", "es", "s"] where word.count >= ending.count + 3 && word.hasSuffix(ending) {
             return String(word.dropLast(ending.count))
         }
         return word

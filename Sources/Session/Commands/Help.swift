@@ -28,8 +28,8 @@ extension Dialogue {
                 let short = command.short.map { ":" + $0 }.joined(separator: " ")
                 var line = StyledText("  ")
                 let head = (":\(command.name) \(command.usage)").trimmed
-                line.append(padded(head, to: 36), .command)
-                line.append(padded(short, to: 7), .dim)
+                line.append(padded(head, to: 34), .command)
+                line.append(padded(short, to: 10), .dim)
                 line.append(command.summary)
                 reply(line)
             }

@@ -30,9 +30,11 @@ extension Dialogue {
 
     /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
     /// has the same times.
-    func follow() {
-        guard let time = room.flatMap(beginTime) else { return }
+    @discardableResult
+    func follow() -> Int? {
+        guard let time = room.flatMap(beginTime) else { return nil }
         drive { $0.advance(to: time) }
+        return time
     }
 
     /// The time at which an entry that comes now begins; nil where the clock stands still while one types.

@@ -12,10 +12,10 @@ import Types
 extension Dialogue {
     /// Runs what somebody typed.
     func enter(_ text: String, order: WatchOrder = WatchOrder()) {
-        let room = openRoom()
-        follow()
+        _ = openRoom()
+        let time = follow()
         let step = Journal.Entry(
-            text: text, number: journal.nextNumber(), time: beginTime(in: room), isHeld: pace == .step, order: order)
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
         if perform(step, named: "entry \(step.number)", limit: 3) { journal.steps.append(.entry(step)) }
     }
 
@@ -83,7 +83,8 @@ extension Dialogue {
             details.append("\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result)")
         }
         let behind = details.isEmpty ? "" : " (" + details.joined() + ")"
-        talk("stopped at \(clockText(Int64(room.world.now)))\(behind)", .note)
+        // The terminal has put `^C` on the line.
+        talk("\(presentation.isTerminal ? " " : "")stopped at \(clockText(Int64(room.world.now)))\(behind)", .note)
     }
 
     private func drop(_ watches: [Watch]) {

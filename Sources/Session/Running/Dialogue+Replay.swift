@@ -15,7 +15,7 @@ extension Dialogue {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
             let time = rebuild(before.steps)
-            talk("the session is back: \(before.entries.count) entries), replayed in \(time)", .note)
+            talk("the session is back: \(before.entries.count) entries, replayed in \(time).", .note)
             return []
         }
         let entries = journal.entries
@@ -105,11 +105,10 @@ extension Dialogue {
             replay(session.steps, base: base, end: session.end)
             return
         }
-        let room = openRoom()
-        follow()
+        _ = openRoom()
+        let time = follow()
         let before = journal.definitions.count
-        let entry = Journal.Entry(
-            text: text, number: journal.nextNumber(), time: beginTime(in: room), isHeld: pace == .step)
+        let entry = Journal.Entry(text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step)
         guard perform(entry, named: path, limit: 10, isFile: true) else { return }
         journal.steps.append(.entry(entry))
         let count = journal.definitions.count - before
