@@ -72,9 +72,18 @@ extension BodyChecker {
             }
             return callValue(infer(call.callee), call, span, hint: hint)
         }
-        let node = infer(base, hint: base.startsImplicitly ? hint : nil)
+        let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
+        let node = infer(base, hint: keeps || base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
         return callMember(of: node, member, call, span, hint: hint)
+    }
+
+    /// Their result has the elements of their receiver: what the place wants reaches through them.
+    private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
+
+    private func isClosedArray(_ type: Type) -> Bool {
+        let known = solver.zonk(type)
+        return !known.isOpen && known.nominal === checker.arraySymbol
     }
 
     private func callMember(

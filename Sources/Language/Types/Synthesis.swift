@@ -7,7 +7,10 @@ import Syntax
 extension Checker {
     func synthesizeMembers(_ nominal: NominalSymbol) {
         switch nominal.kind {
-        case .struct: if !nominal.isLibrary || !nominal.storedProperties.isEmpty { synthesizeStructInit(nominal) }
+        case .struct:
+            // A library type that shows nothing stored is made by its natives; one without members by anybody.
+            let isEmpty = nominal.collection.decl?.members.isEmpty ?? true
+            if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
         case .class: synthesizeClassInits(nominal)
         case .enum: synthesizeEnum(nominal)
         case .protocol: break

@@ -1,0 +1,45 @@
+import Diagnostics
+import Types
+import XCTest
+
+final class CorpusTests: XCTestCase {
+    func testAcceptsEveryProgramOfTheCorpus() {
+        for area in ["language", "operators", "programs"] {
+            for program in corpus(area) {
+                let result = check(program.text, name: program.name)
+                let errors = result.diagnostics.filter { $0.severity == .error }
+                XCTAssertTrue(errors.isEmpty, program.name + ": " + errors.map(\.message).joined(separator: "; "))
+            }
+        }
+    }
+
+    func testRefusesWhatMustBeRefusedAtItsLine() {
+        for program in corpus("diagnostics") {
+            guard let facts = program.facts else { continue }
+            let rows = facts.split(separator: "\n").map(String.init)
+            let result = check(program.text, name: program.name)
+            if rows.contains("kind: trap") {
+                XCTAssertFalse(result.hasErrors, program.name)
+                continue
+            }
+            guard let first = result.diagnostics.first(where: { $0.severity == .error }) else {
+                XCTFail(program.name + " is accepted")
+                continue
+            }
+            for row in rows where row.hasPrefix("line: ") {
+                let lines = row.dropFirst(6).split(separator: "|").compactMap { Int($0.filter(\.isNumber)) }
+                XCTAssertTrue(lines.contains(first.primary.position.line), program.name)
+            }
+            let drawn = render(first).plain
+            for row in rows where row.hasPrefix("mentions: ") {
+                let texts = row.dropFirst(10).components(separatedBy: " | ")
+                XCTAssertTrue(texts.contains { drawn.contains($0) }, program.name + ": " + drawn)
+            }
+        }
+    }
+
+    func testTheLibraryItselfIsSound() {
+        let found = freshChecker().checkWholeLibrary()
+        XCTAssertTrue(found.isEmpty, found.map { render($0).plain }.joined(separator: "\n"))
+    }
+}

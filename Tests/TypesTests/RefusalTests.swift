@@ -1,0 +1,59 @@
+import Types
+import XCTest
+
+final class RefusalTests: XCTestCase {
+    private let programs: [(text: String, id: String)] = [
+        ("func f() {\n let a = 1\n a = 2\n}", "immutable"),
+        ("let a = [1]\na.append(2)", "immutable"),
+        ("struct E: Error {}\nfunc f() throws {}\nfunc g() { f() }", "unhandled-throw"),
+        ("func f() throws {}\nfunc g() { try f() }", "unhandled-throw"),
+        ("struct E: Error {}\nlet c: () -> Void = { throw E() }", "unhandled-throw"),
+        ("func f(_ x: Int) -> Int { if x > 0 { return 1 } }", "missing-return"),
+        ("enum A { case x, y(Int) }\nfunc f(_ a: A) { switch a { case .x: break\n case .y(1): break } }", "non-exhaustive-switch"),
+        ("struct S { let a: Int\n init() {} }", "uninitialized"),
+        ("func f() {\n let a: Int\n print(a)\n}", "uninitialized"),
+        ("protocol P { func f() -> Int }\nstruct S: P { func f() -> String { \"\" } }", "incomplete-conformance"),
+        ("struct S {}\nlet s: Set<S> = []", "does-not-conform"),
+        ("struct S {}\nprint(S() == S())", "type-mismatch"),
+        ("let x: Int? = 1\nlet y: Int = x", "type-mismatch"),
+        ("let a = 1\nlet b = 2.5\nprint(a * b)", "type-mismatch"),
+        ("let a = nil", "cannot-infer"),
+        ("let a = []", "cannot-infer"),
+        ("let a: Foo = 1", "unknown-type"),
+        ("print(a)", "unknown-name"),
+        ("import Combine", "unknown-module"),
+        ("func f(a: Int) {}\nf(1)", "wrong-label"),
+        ("func f(a: Int) {}\nf()", "missing-argument"),
+        ("func f(a: Int) {}\nf(a: 1, b: 2)", "extra-argument"),
+        ("func f(_ a: inout Int) {}\nvar x = 1\nf(x)", "invalid-inout"),
+        ("class A { func f() {} }\nclass B: A { func f() {} }", "invalid-override"),
+        ("let a = 1\nlet a = 2", "redeclared"),
+        ("let a: Int8 = 300", "integer-overflow"),
+        ("let a = 1\na()", "not-callable"),
+        ("return 1", "invalid-return"),
+        ("break", "misplaced"),
+        ("typealias T = (Int, Int)\nextension T {}", "cannot-extend"),
+        ("struct A: Int {}", "not-a-protocol"),
+        ("class C: Equatable {}", "cannot-synthesize"),
+        ("import RxSwift\n_ = Observable.of(1).concat(Observable.of(\"x\"))", "type-mismatch"),
+        ("import RxSwift\n_ = Observable.of(1).flatMap { $0 + 1 }", "does-not-conform"),
+        ("import RxCocoa\nPublishRelay<Int>().onCompleted()", "unknown-member"),
+    ]
+
+    func testRefusesWithTheRightId() {
+        for (text, id) in programs { XCTAssertEqual(problems(text).first, id, text) }
+    }
+
+    func testReportsIndependentErrorsInOrder() {
+        XCTAssertEqual(
+            problems("let a: Int = \"x\"\nprint(b)\nlet c = [1].foo\n"), ["type-mismatch", "unknown-name", "unknown-member"])
+    }
+
+    func testAnErrorIsReportedOnce() {
+        XCTAssertEqual(problems("let a = b.c.d(1) { $0 + 1 }\nprint(a + 1)"), ["unknown-name"])
+    }
+
+    func testReportsAtMostTen() {
+        XCTAssertEqual(problems((1...30).map { "print(name\($0))" }.joined(separator: "\n")).count, 10)
+    }
+}
