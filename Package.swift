@@ -84,6 +84,7 @@ let package = Package(
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
+        tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
         tests("SessionTests", ["Session", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
