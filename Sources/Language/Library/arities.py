@@ -8,11 +8,11 @@ LATEST = ("combineLatest", "The latest of")
 PAIRED = ("zip", "One value at a time of")
 
 
-def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambda names: "", throws=" throws"):
+def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambda names: "", throws=" throws", forms=(False, True)):
     """Declarations of one kind of source: with selector in one extension, as tuples in another."""
     lines = []
     for operator, words in operators:
-        for tuple_form in (False, True):
+        for tuple_form in forms:
             where = ("Element == Any" + extra_tuple) if tuple_form else extra_tuple[2:]
             lines.append("extension %s%s {" % (protocol, " where " + where if where else ""))
             for n in range(2, 9):
@@ -45,7 +45,9 @@ def declarations():
     lines = family("ObservableType", "O", "ObservableType", "Observable<%s>", [LATEST, PAIRED])
     for key, trait in (("Single", "SingleTrait"), ("Maybe", "MaybeTrait")):
         lines += family("PrimitiveSequenceType", "E", key, "PrimitiveSequence<%s, %%s>" % trait, [PAIRED], ", Trait == " + trait)
-    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [LATEST, PAIRED])
+    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [LATEST])
+    # There is no zip without selector.
+    lines += family("InfallibleType", "I", "Infallible", "Infallible<%s>", [PAIRED], forms=(False,))
     same = lambda names: " where " + ", ".join("%s.SharingStrategy == SharingStrategy" % name for name in names)
     lines += family("SharedSequenceConvertibleType", "O", "SharedSequence", "SharedSequence<SharingStrategy, %s>",
                     [LATEST, PAIRED], extra=same, throws="")

@@ -288,25 +288,39 @@ enum Rx {
     // MARK: Schedulers
 
     static func immediate(_ value: Value) -> ImmediateSchedulerType {
-        if case .object(let object) = value {
-            if let box = object as? AnyBox { return immediate(box.value) }
-            if let native = object as? ImmediateSchedulerType { return native }
-        }
-        refuseForeignScheduler()
-        return CurrentThreadScheduler.instance
+        let (object, type) = opened(value)
+        if let native = object as? ImmediateSchedulerType { return native }
+        return ProgramScheduler(object, type) ?? refused()
     }
 
     static func scheduler(_ value: Value) -> SchedulerType {
-        if case .object(let object) = value {
-            if let box = object as? AnyBox { return scheduler(box.value) }
-            if let native = object as? SchedulerType { return native }
-        }
-        refuseForeignScheduler()
+        let (object, type) = opened(value)
+        if let native = object as? SchedulerType { return native }
+        return ProgramScheduler(object, type) ?? refused()
+    }
+
+    private static func opened(_ value: Value) -> (AnyObject?, RuntimeType?) {
+        if case .object(let object) = value, let box = object as? AnyBox { return (box.value.reference, box.type) }
+        return (value.reference, nil)
+    }
+
+    private static func refused() -> MainScheduler {
+        Unwinding.fail(Trap("unsupported", "this scheduler cannot be given to an operator"))
         return MainScheduler.instance
     }
 
-    private static func refuseForeignScheduler() {
-        Unwinding.fail(Trap("unsupported", "a scheduler of a program's own type cannot be given to an operator"))
+    static func value(_ interval: DispatchTimeInterval) -> Value {
+        let type = RuntimeType.named("DispatchTimeInterval", [])
+        func made(_ name: String, _ payload: ContiguousArray<Value>) -> Value {
+            .object(EnumBox(type, type.cases.firstIndex { $0.name == name } ?? 0, payload))
+        }
+        switch interval {
+        case .seconds(let count): return made("seconds", [.int(count)])
+        case .milliseconds(let count): return made("milliseconds", [.int(count)])
+        case .microseconds(let count): return made("microseconds", [.int(count)])
+        case .nanoseconds(let count): return made("nanoseconds", [.int(count)])
+        default: return made("never", [])
+        }
     }
 
     /// `DispatchTimeInterval` is an enum of the language.
@@ -319,6 +333,46 @@ enum Rx {
         case "nanoseconds": return .nanoseconds(box.payload[0].asInt)
         default: return .never
         }
+    }
+}
+
+/// A scheduler of a program's own type.
+private struct ProgramScheduler: SchedulerType {
+    private let value: Value
+    private let plain: FunctionObject
+    private let timed: FunctionObject?
+    private let clock: FunctionObject?
+
+    init?(_ object: AnyObject?, _ type: RuntimeType?) {
+        guard let object, let type, let plain = type.witness("ImmediateSchedulerType", "bridgedSchedule(_:)") else { return nil }
+        value = .object(object)
+        self.plain = plain
+        timed = type.witness("SchedulerType", "bridgedScheduleRelative(_:_:)")
+        clock = type.witness("SchedulerType", "now")
+    }
+
+    var now: RxTime {
+        let date = clock.flatMap { clock in Unwinding.guarded { try clock.call1(value) } }
+        return (date?.reference as? Native<RxTime>)?.value ?? MainScheduler.instance.now
+    }
+
+    func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+        done { try plain.call2(value, run(state, action)) }
+    }
+
+    func scheduleRelative<StateType>(
+        _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
+    ) -> Disposable {
+        guard let timed else { return schedule(state, action: action) }
+        return done { try timed.call3(value, Rx.value(dueTime), run(state, action)) }
+    }
+
+    private func run<StateType>(_ state: StateType, _ action: @escaping (StateType) -> Disposable) -> Value {
+        .object(NativeFunction { _ in Rx.value(action(state)) })
+    }
+
+    private func done(_ body: () throws -> Value) -> Disposable {
+        Unwinding.guarded(body).map(Rx.disposable) ?? Disposables.create()
     }
 }
 

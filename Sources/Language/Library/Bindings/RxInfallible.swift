@@ -19,7 +19,7 @@ private let infallibleOperators = [
 
 /// Where the part after the dot differs.
 private let infallibleOthers = [
-    "startWith(_:)": "startWith(one)", "take(until:)": "take(until:)other", "take(until:behavior:)": "take(until:behavior:)predicate",
+    "take(until:)": "take(until:)other", "take(until:behavior:)": "take(until:behavior:)predicate",
     "take(_:)": "take(count)", "debug": "debug(_:trimOutput:file:line:function:)",
     // A quirk of the original: a collection that is not an array is concatenated.
     "merge(collection)": "concat(collection)",
@@ -34,7 +34,7 @@ private let sharedOperators = [
 ]
 
 private let sharedOthers = [
-    "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)", "startWith(_:)": "startWith(one)",
+    "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)",
     "concat(array)": "concat(variadic)", "zip(array)selector": "zip(collection)selector", "zip(array)": "zip(collection)",
     "combineLatest(array)selector": "combineLatest(collection)selector",
     "combineLatest(array)": "combineLatest(collection)",
@@ -76,6 +76,7 @@ let rxInfallibleBindings: [Binding] =
     + rxJoins("Infallible.zip", first: 1, sourcesAreGeneric: true, Joins.zip).filter { $0.key.hasSuffix("selector") }
     + [
         Binding("Infallible.asObservable()", .one { $0 }),
+        Binding("Infallible.startWith(_:)", .two { .object(stream($0).startWith($1)) }),
         Binding("Infallible.create(subscribe:)", .one { closure in
             .object(
                 Infallible<Value>.create { observer in
@@ -202,6 +203,7 @@ let rxSharedBindings: [Binding] =
         sharedOperator("throttle(_:latest:)") { a in
             stream(a[0]).throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
         },
+        sharedOperator("startWith(_:)") { stream($0[0]).startWith($0[1]) },
         sharedOperator("debounce(_:)") { stream($0[0]).debounce(Rx.interval($0[1]), scheduler: scheduler) },
         sharedOperator("delay(_:)") { stream($0[0]).delay(Rx.interval($0[1]), scheduler: scheduler) },
         sharedOperator("do") { a in
@@ -278,7 +280,6 @@ let rxBindBindings: [Binding] = [
             Rx.value(Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.failed($0, "") }))
         }
     },
-    rxOperator("ObservableType.startWith(one)") { $0.startWith($1) },
 ]
 
 // MARK: Controls

@@ -316,14 +316,22 @@ let rxCorePage = LibraryPage(
         /// Something that runs work.
         public protocol ImmediateSchedulerType {
             func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
+            func bridgedSchedule(_ action: @escaping () -> Disposable) -> Disposable
         }
         /// Something that runs work at a time.
         public protocol SchedulerType: ImmediateSchedulerType {
             var now: Date { get }
             func scheduleRelative<StateType>(_ state: StateType, dueTime: DispatchTimeInterval, action: @escaping (StateType) -> Disposable) -> Disposable
             func schedulePeriodic<StateType>(_ state: StateType, startAfter: DispatchTimeInterval, period: DispatchTimeInterval, action: @escaping (StateType) -> StateType) -> Disposable
+            func bridgedScheduleRelative(_ dueTime: DispatchTimeInterval, _ action: @escaping () -> Disposable) -> Disposable
+        }
+        extension SchedulerType {
+            /// How the engine uses a program's own scheduler.
+            public func bridgedScheduleRelative(_ dueTime: DispatchTimeInterval, _ action: @escaping () -> Disposable) -> Disposable { scheduleRelative((), dueTime: dueTime) { _ in action() } }
         }
         extension ImmediateSchedulerType {
+            /// How the engine uses a program's own scheduler.
+            public func bridgedSchedule(_ action: @escaping () -> Disposable) -> Disposable { schedule(()) { _ in action() } }
             /// Runs an action that may run itself again.
             public func scheduleRecursive<State>(_ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void) -> Disposable
             @bind("ImmediateSchedulerType.bridged.schedule(_:action:)") public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
@@ -363,8 +371,15 @@ let rxCorePage = LibraryPage(
         }
         /// Runs work on an operation queue.
         public class OperationQueueScheduler: ImmediateSchedulerType {
-            public init(operationQueue: OperationQueue)
-            public var operationQueue: OperationQueue { get }
+            public let operationQueue: OperationQueue
+            public init(operationQueue: OperationQueue) { self.operationQueue = operationQueue }
+            public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
+                let cancel = SingleAssignmentDisposable()
+                operationQueue.addOperation {
+                    if !cancel.isDisposed { cancel.setDisposable(action(state)) }
+                }
+                return cancel
+            }
         }
         /// A scheduler of dates that a program moves itself.
         public class HistoricalScheduler: SchedulerType {
