@@ -41,7 +41,10 @@ final class InferenceTests: XCTestCase {
     private let streams: [(text: String, type: String)] = [
         ("let x = Observable.of(1, 2).map { \"\\($0)\" }", "Observable<String>"),
         ("let x = Observable.combineLatest(Observable.of(1), Observable.of(\"a\"))", "Observable<(Int, String)>"),
-        ("let x = Observable.combineLatest(Observable.of(1), Observable.of(\"a\")) { \"\\($0)\\($1)\" }", "Observable<String>"),
+        (
+            "let x = Observable.combineLatest(Observable.of(1), Observable.of(\"a\")) { \"\\($0)\\($1)\" }",
+            "Observable<String>"
+        ),
         ("let x: Observable<Double> = .just(1)", "Observable<Double>"),
         ("let x = Observable.of(1, 2).scan(0, accumulator: +)", "Observable<Int>"),
         ("let x = Observable.from([1, 2])", "Observable<Int>"),

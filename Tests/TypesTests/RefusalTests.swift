@@ -9,7 +9,10 @@ final class RefusalTests: XCTestCase {
         ("func f() throws {}\nfunc g() { try f() }", "unhandled-throw"),
         ("struct E: Error {}\nlet c: () -> Void = { throw E() }", "unhandled-throw"),
         ("func f(_ x: Int) -> Int { if x > 0 { return 1 } }", "missing-return"),
-        ("enum A { case x, y(Int) }\nfunc f(_ a: A) { switch a { case .x: break\n case .y(1): break } }", "non-exhaustive-switch"),
+        (
+            "enum A { case x, y(Int) }\nfunc f(_ a: A) { switch a { case .x: break\n case .y(1): break } }",
+            "non-exhaustive-switch"
+        ),
         ("struct S { let a: Int\n init() {} }", "uninitialized"),
         ("func f() {\n let a: Int\n print(a)\n}", "uninitialized"),
         ("protocol P { func f() -> Int }\nstruct S: P { func f() -> String { \"\" } }", "incomplete-conformance"),
@@ -46,7 +49,8 @@ final class RefusalTests: XCTestCase {
 
     func testReportsIndependentErrorsInOrder() {
         XCTAssertEqual(
-            problems("let a: Int = \"x\"\nprint(b)\nlet c = [1].foo\n"), ["type-mismatch", "unknown-name", "unknown-member"])
+            problems("let a: Int = \"x\"\nprint(b)\nlet c = [1].foo\n"),
+            ["type-mismatch", "unknown-name", "unknown-member"])
     }
 
     func testAnErrorIsReportedOnce() {

@@ -4,7 +4,8 @@ import XCTest
 final class SessionTests: XCTestCase {
     func testLaterEntriesSeeEarlierOnes() {
         let checker = freshChecker()
-        XCTAssertFalse(check("let a = 1\nfunc f(_ x: Int) -> String { \"\\(x)\" }", mode: .entry, with: checker).hasErrors)
+        XCTAssertFalse(
+            check("let a = 1\nfunc f(_ x: Int) -> String { \"\\(x)\" }", mode: .entry, with: checker).hasErrors)
         XCTAssertFalse(check("let b = f(a)", mode: .entry, with: checker).hasErrors)
     }
 
@@ -19,15 +20,20 @@ final class SessionTests: XCTestCase {
         let checker = freshChecker()
         _ = check("let a = 1", mode: .entry, with: checker)
         XCTAssertTrue(
-            check("extension Int { var doubled: Int { self * 2 } }\nlet a = \"x\"\nlet c: Int = a", mode: .entry, with: checker)
-                .hasErrors)
+            check(
+                "extension Int { var doubled: Int { self * 2 } }\nlet a = \"x\"\nlet c: Int = a", mode: .entry,
+                with: checker
+            )
+            .hasErrors)
         XCTAssertTrue(check("let b = 2.doubled", mode: .entry, with: checker).hasErrors)
         XCTAssertFalse(check("let b: Int = a", mode: .entry, with: checker).hasErrors)
     }
 
     func testExtensionsStay() {
         let checker = freshChecker()
-        _ = check("extension Int { var doubled: Int { self * 2 } }\nprotocol P {}\nextension Int: P {}", mode: .entry, with: checker)
+        _ = check(
+            "extension Int { var doubled: Int { self * 2 } }\nprotocol P {}\nextension Int: P {}", mode: .entry,
+            with: checker)
         XCTAssertFalse(check("let b = 2.doubled\nlet p: P = 3", mode: .entry, with: checker).hasErrors)
     }
 

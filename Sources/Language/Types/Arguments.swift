@@ -77,7 +77,7 @@ struct ArgumentMatcher {
             let argument = arguments[index]
             let found = argument.isFirstTrailing ? trailing(from: next, index) : labelled(argument.label, from: next)
             guard let found else {
-                if let missing = firstMissing(result) , argument.isFirstTrailing {
+                if let missing = firstMissing(result), argument.isFirstTrailing {
                     return .failure(MatchError(.missing(missing, after: index)))
                 }
                 return .failure(MatchError(.extra(index)))

@@ -78,15 +78,18 @@ extension BodyChecker {
         var made: (() -> TExpr)?
         let root = path.root.map { resolveOpen($0) }
         solver.add(
-            SolverTask(.other, isReady: { [self] in
-                let type = solver.resolve(wanted)
-                guard type.asVariable == nil else { return false }
-                if root != nil { return true }
-                if let function = type.asFunction, let first = function.parameters.first {
-                    return !solver.isUnknown(first.type)
+            SolverTask(
+                .other,
+                isReady: { [self] in
+                    let type = solver.resolve(wanted)
+                    guard type.asVariable == nil else { return false }
+                    if root != nil { return true }
+                    if let function = type.asFunction, let first = function.parameters.first {
+                        return !solver.isUnknown(first.type)
+                    }
+                    return type.arguments.first.map { !solver.isUnknown($0) } ?? true
                 }
-                return type.arguments.first.map { !solver.isUnknown($0) } ?? true
-            }) { [self] _ in
+            ) { [self] _ in
                 made = within(home) { open(path, root, as: wanted, span) }
             })
         return Node(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
@@ -222,7 +225,12 @@ extension BodyChecker {
             // Written in place: read only is enough unless it is assigned.
             _ = symbol
             if let writable = checker.knownNominal("WritableKeyPath"),
-                solver.attempt({ solver.convert(pathNode.type, .nominal(writable, [root, value])) && { solver.drain(); return true }() })
+                solver.attempt({
+                    solver.convert(pathNode.type, .nominal(writable, [root, value]))
+                        && {
+                            solver.drain(); return true
+                        }()
+                })
             {
                 return keyPathNode(base, pathNode, value, span, isWritable: true, isReference: !isValueType(root))
             }
@@ -233,7 +241,8 @@ extension BodyChecker {
         pathNode = value(infer(path))
         let type = known(pathNode.type)
         guard let nominal = type.nominal, type.arguments.count == 2 else {
-            return type.isError ? errorNode(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
+            return type.isError
+                ? errorNode(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
         }
         if !solver.convert(base.type, type.arguments[0]) {
             fail(

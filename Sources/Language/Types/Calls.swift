@@ -39,7 +39,9 @@ extension BodyChecker {
         case .variable, .type: return callValue(infer(call.callee), call, span, hint: hint)
         case .members(let entries, let home):
             var list = candidates(entries, in: home, call.callee.span)
-            if list.contains(where: { $0.symbol is VariableSymbol || $0.symbol is NominalSymbol || $0.symbol is TypealiasSymbol }),
+            if list.contains(where: {
+                $0.symbol is VariableSymbol || $0.symbol is NominalSymbol || $0.symbol is TypealiasSymbol
+            }),
                 !list.contains(where: { $0.symbol is FunctionSymbol })
             {
                 return callValue(infer(call.callee), call, span, hint: hint)
@@ -99,7 +101,9 @@ extension BodyChecker {
                 return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
             let list = callable(staticCandidates(member, base))
-            if list.isEmpty { return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint) }
+            if list.isEmpty {
+                return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+            }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
         }
         let type = known(node.type)
@@ -135,7 +139,8 @@ extension BodyChecker {
     private func delegatedInit(_ node: Node, _ call: CallExpr, _ span: Span) -> Node {
         let type = solver.resolve(node.type)
         let list = checker.lookup(Names.initName, in: type).map { entry in
-            Candidate(symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
+            Candidate(
+                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
         }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
         let result = Node(.void, span) {
@@ -159,7 +164,8 @@ extension BodyChecker {
         let list = staticCandidates(member, base)
         if list.isEmpty {
             abandon(arguments(of: call))
-            return failure(call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
+            return failure(
+                call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
     }
@@ -172,7 +178,8 @@ extension BodyChecker {
         var expr = call.arguments[0].value
         if case .prefix(let name, let inner) = expr.kind, name.name == Names.minus { expr = inner }
         switch expr.kind {
-        case .integer where !Checker.isText(type), .float where Checker.isFloating(type), .string where Checker.isText(type):
+        case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
+            .string where Checker.isText(type):
             var node: Node?
             let fits = solver.attempt {
                 let made = check(call.arguments[0].value, as: type)
@@ -215,13 +222,18 @@ extension BodyChecker {
         }
         let given = arguments(of: call)
         let parameters = function.parameters.map {
-            CallParameter(label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
+            CallParameter(
+                label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+                isAutoclosure: $0.isAutoclosure)
         }
-        switch matcher(parameters, given.map { argument in
-            var plain = argument
-            plain.label = argument.isTrailing ? argument.label : nil
-            return plain
-        }).match() {
+        switch matcher(
+            parameters,
+            given.map { argument in
+                var plain = argument
+                plain.label = argument.isTrailing ? argument.label : nil
+                return plain
+            }
+        ).match() {
         case .failure(let error):
             return failure(span, matchDiagnostic(error.failure, parameters, given, call, nil))
         case .success(let match):
@@ -231,7 +243,8 @@ extension BodyChecker {
             let result = Node(function.result, span) { [self] in
                 TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
             }
-            result.isDiscardable = solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
+            result.isDiscardable =
+                solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
             return result
         }
     }
@@ -252,7 +265,8 @@ extension BodyChecker {
         let type = Type.function(parameters, solver.fresh(at: span), isThrowing: isThrowing)
         if !solver.unify(variable.type, type) {
             return failure(
-                span, CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
+                span,
+                CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
         }
         return callValue(callee, call, span, hint: hint)
     }
@@ -405,7 +419,8 @@ extension BodyChecker {
                     CheckDiagnostic.argumentMismatch(
                         solver.zonk(argument.node.type), solver.zonk(parameter.type), parameter, span, checker))
             }
-            return { [self] in argument.node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
+            return { [self] in argument.node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span))
+            }
         }
         if argument.isInout {
             fail(CheckDiagnostic.extraAmpersand(span))
@@ -419,7 +434,8 @@ extension BodyChecker {
                 let body = node.make()
                 markCaptured(in: body)
                 let closure = TClosure(
-                    captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
+                    captures: [], parameters: [], result: body.type,
+                    body: TBody(statements: [TStmt(.return(body), span)]))
                 return .value(TExpr(.closure(closure), .function([], body.type, isThrowing: true), span))
             }
         }
@@ -434,7 +450,8 @@ extension BodyChecker {
             case .variable(let variable):
                 variable.isMutated = true
                 return place
-            case .field(let inner, _), .tupleField(let inner, _), .chainPayload(let inner), .forcedPayload(let inner, _),
+            case .field(let inner, _), .tupleField(let inner, _), .chainPayload(let inner),
+                .forcedPayload(let inner, _),
                 .keyPath(let inner, _, _):
                 root = inner
             case .computed(let receiver, _, _, _, _):

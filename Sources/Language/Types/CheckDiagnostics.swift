@@ -62,7 +62,9 @@ enum CheckDiagnostic {
     // MARK: - Types that do not fit
 
     static func mismatch(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        mismatch("'\(checker.describe(found))' cannot be used as '\(checker.describe(wanted))'", found, wanted, span, checker)
+        mismatch(
+            "'\(checker.describe(found))' cannot be used as '\(checker.describe(wanted))'", found, wanted, span, checker
+        )
     }
 
     private static func mismatch(
@@ -73,13 +75,16 @@ enum CheckDiagnostic {
         if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
             help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
         }
-        if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift", right.moduleName == "RxSwift",
+        if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift",
+            right.moduleName == "RxSwift",
             let x = found.arguments.last, let y = wanted.arguments.last, x !== y
         {
             notes.append(
                 "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
         }
-        if Checker.integerRange(found) != nil || Checker.isFloating(found), Checker.integerRange(wanted) != nil || Checker.isFloating(wanted) {
+        if Checker.integerRange(found) != nil || Checker.isFloating(found),
+            Checker.integerRange(wanted) != nil || Checker.isFloating(wanted)
+        {
             help = "convert it: \(checker.describe(wanted))(…)"
         }
         return make(.typeMismatch, message, span, notes: notes, help: help)
@@ -91,7 +96,8 @@ enum CheckDiagnostic {
         let name = parameter.label ?? parameter.name
         let place = name.map { " for parameter '\($0.text)'" } ?? ""
         return mismatch(
-            "argument of type '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted\(place)", found,
+            "argument of type '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted\(place)",
+            found,
             wanted, span, checker)
     }
 
@@ -118,14 +124,16 @@ enum CheckDiagnostic {
 
     static func cannotConvertAs(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = mismatch(
-            "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span, checker)
+            "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span,
+            checker)
         result.help = "'as?' asks at run time, 'as!' insists"
         return result
     }
 
     static func closureReturns(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = mismatch(
-            "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found, wanted,
+            "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            wanted,
             span, checker)
         if case .existential = wanted.kind, found.nominal != nil {
             result.help = "return an observable here, for example with Observable.just(_:), or use map(_:)"
@@ -135,13 +143,15 @@ enum CheckDiagnostic {
 
     static func closureResult(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "the closure says '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found, wanted,
+            "the closure says '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            wanted,
             span, checker)
     }
 
     static func closureParameterType(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "the parameter says '\(checker.describe(found))' where it gets '\(checker.describe(wanted))'", found, wanted,
+            "the parameter says '\(checker.describe(found))' where it gets '\(checker.describe(wanted))'", found,
+            wanted,
             span, checker)
     }
 
@@ -149,7 +159,9 @@ enum CheckDiagnostic {
         func count(_ number: Int) -> String { number == 1 ? "1 argument" : "\(number) arguments" }
         return make(
             .typeMismatch, "the closure is called with \(count(expected)), but it uses \(found)", span,
-            help: found < expected ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'" : nil)
+            help: found < expected
+                ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
+                : nil)
     }
 
     static func elementMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -160,13 +172,15 @@ enum CheckDiagnostic {
 
     static func returnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "cannot return '\(checker.describe(found))' from a function that returns '\(checker.describe(wanted))'", found,
+            "cannot return '\(checker.describe(found))' from a function that returns '\(checker.describe(wanted))'",
+            found,
             wanted, span, checker)
     }
 
     static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found, wanted,
+            "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found,
+            wanted,
             span, checker)
     }
 
@@ -178,7 +192,9 @@ enum CheckDiagnostic {
         var help: String?
         if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
             help = "unwrap the optional first: 'if let', or '??' with a default"
-        } else if Checker.integerRange(left) != nil && Checker.isFloating(right) || Checker.isFloating(left) && Checker.integerRange(right) != nil {
+        } else if Checker.integerRange(left) != nil && Checker.isFloating(right)
+            || Checker.isFloating(left) && Checker.integerRange(right) != nil
+        {
             help = "numbers do not convert by themselves: write \(Checker.isFloating(left) ? a : b)(…)"
         }
         return make(
@@ -207,7 +223,9 @@ enum CheckDiagnostic {
     }
 
     static func weakNeedsClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span)
+        make(
+            .typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span
+        )
     }
 
     static func tuplePattern(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -216,13 +234,15 @@ enum CheckDiagnostic {
 
     static func payloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "case '\(element.name.text)' has \(element.payload.count) values, the pattern \(found)", span,
+            .typeMismatch, "case '\(element.name.text)' has \(element.payload.count) values, the pattern \(found)",
+            span,
             notes: [checker.describe(element)])
     }
 
     static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
         make(
-            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands", span)
+            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands",
+            span)
     }
 
     static func opaqueMismatch(_ first: Type, _ second: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -357,7 +377,9 @@ enum CheckDiagnostic {
     }
 
     static func extraArgument(_ argument: CallArgument, _ signature: String?, _ checker: Checker) -> Diagnostic {
-        let what = argument.label.map { "argument '\($0.text)'" } ?? (argument.isTrailing ? "a trailing closure" : "an argument")
+        let what =
+            argument.label.map { "argument '\($0.text)'" }
+            ?? (argument.isTrailing ? "a trailing closure" : "an argument")
         return make(
             .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.node.span,
             notes: signatureNote(signature))
@@ -374,7 +396,9 @@ enum CheckDiagnostic {
         if let label = expected.label {
             result.help = "write '\(label.text):'"
             if let span = argument.labelSpan {
-                result.fixIts = [Diagnostic.FixIt("write '\(label.text):'", [Diagnostic.Edit(replace: span, with: label.text)])]
+                result.fixIts = [
+                    Diagnostic.FixIt("write '\(label.text):'", [Diagnostic.Edit(replace: span, with: label.text)])
+                ]
             }
         } else if argument.label != nil {
             result.help = "leave the label out"
@@ -510,7 +534,8 @@ enum CheckDiagnostic {
 
     static func missingTry(_ name: Name?, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the call"
-        return make(.unhandledThrow, "\(what) can throw but is not marked with 'try'", span, help: "write 'try' in front")
+        return make(
+            .unhandledThrow, "\(what) can throw but is not marked with 'try'", span, help: "write 'try' in front")
     }
 
     static func unhandledThrow(_ span: Span) -> Diagnostic {
@@ -535,7 +560,9 @@ enum CheckDiagnostic {
         make(.missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", span)
     }
 
-    static func returnOutside(_ span: Span) -> Diagnostic { make(.invalidReturn, "'return' stands outside of a function", span) }
+    static func returnOutside(_ span: Span) -> Diagnostic {
+        make(.invalidReturn, "'return' stands outside of a function", span)
+    }
 
     static func returnInInit(_ span: Span) -> Diagnostic {
         make(.invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span)
@@ -547,7 +574,8 @@ enum CheckDiagnostic {
 
     static func returnOfVoid(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span)
+            .typeMismatch,
+            "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span)
     }
 
     static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {

@@ -258,7 +258,9 @@ extension Checker {
 
     func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, [wrapped]) } ?? .error }
     func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, [element]) } ?? .error }
-    func dictionary(_ key: Type, _ value: Type) -> Type { dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error }
+    func dictionary(_ key: Type, _ value: Type) -> Type {
+        dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error
+    }
 
     /// What an optional wraps; nil for other types.
     func wrapped(_ type: Type) -> Type? {

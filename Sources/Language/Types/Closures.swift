@@ -82,7 +82,8 @@ extension BodyChecker {
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 let own = final(type, span).asFunction ?? function
-                let actual = Type.function(FunctionType(parameters: own.parameters, result: known, isThrowing: own.isThrowing))
+                let actual = Type.function(
+                    FunctionType(parameters: own.parameters, result: known, isThrowing: own.isThrowing))
                 return converted(TExpr(.closure(made), actual, span), to: final(type, span))
             }
         }
@@ -146,7 +147,8 @@ extension BodyChecker {
             }
             return ([tuple], prologue)
         }
-        let ignoresVoid = written == nil && count == 0 && function.parameters.count == 1
+        let ignoresVoid =
+            written == nil && count == 0 && function.parameters.count == 1
             && solver.resolve(function.parameters[0].type).isVoid
         if count != function.parameters.count, !ignoresVoid {
             fail(CheckDiagnostic.closureParameters(expected: function.parameters.count, found: count, span))
@@ -188,7 +190,8 @@ extension BodyChecker {
             case .if(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
                 return singleExpression(Expr(.ifExpr(statement), closure.body[0].span), result, closure.body[0].span)
             case .switch(let statement) where isValue(statement) && !solver.resolve(result).isVoid:
-                return singleExpression(Expr(.switchExpr(statement), closure.body[0].span), result, closure.body[0].span)
+                return singleExpression(
+                    Expr(.switchExpr(statement), closure.body[0].span), result, closure.body[0].span)
             case .return(let expr?): return singleExpression(expr, result, closure.body[0].span, isReturn: true)
             default: break
             }

@@ -129,10 +129,12 @@ extension Checker {
     private func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {
         // `extension Array<Int>`, `extension [Int]`, an alias, or just the name
         var opened = false
-        let type = resolve(ref, in: context, open: { parameter in
-            opened = true
-            return .parameter(parameter)
-        })
+        let type = resolve(
+            ref, in: context,
+            open: { parameter in
+                opened = true
+                return .parameter(parameter)
+            })
         switch type.kind {
         case .nominal(let nominal, let arguments):
             let isAlias = ref.isNamed(nominal.name) == false
@@ -156,7 +158,9 @@ extension Checker {
         inner.selfType = nominal.collection.context?.selfType
         inner.generics = nominal.collection.context?.generics ?? [:]
         // Parameters of types around it are in reach too.
-        for parameter in nominal.environment.parameters where !parameter.isSelf { inner.generics[parameter.name] = parameter }
+        for parameter in nominal.environment.parameters where !parameter.isSelf {
+            inner.generics[parameter.name] = parameter
+        }
         resolveHeader(nominal)
         inner.environment = nominal.environment
         var added: [Requirement] = []
@@ -314,8 +318,9 @@ extension Checker {
         symbol.isConvenience =
             decl.modifiers.has(Names.convenience)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
-        if context.isLibrary, initializer.body == nil, parent?.kind != .protocol || context.nominal !== parent
-            || context !== parent?.collection.context
+        if context.isLibrary, initializer.body == nil,
+            parent?.kind != .protocol || context.nominal !== parent
+                || context !== parent?.collection.context
         {
             symbol.bindingKey =
                 decl.modifiers.bindingKey
@@ -339,7 +344,8 @@ extension Checker {
         symbol.declaration = Declaration(decl, context)
         symbol.isStatic = isStatic(decl.modifiers, parent)
         let key = decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
-        symbol.getter = accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
+        symbol.getter =
+            accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
             ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
         symbol.setter = accessor(.set, in: member.accessors, of: symbol, decl, context, parent, key: key + "=")
         return symbol
@@ -437,7 +443,8 @@ extension Checker {
         if decl.modifiers.has(Names.overrideName), !binding.accessors.contains(where: { $0.kind == .get }) {
             // Observers of an inherited property run in a setter of their own.
             symbol.isObservedOverride = true
-            symbol.setter = symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
+            symbol.setter =
+                symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
             return
         }
         symbol.willSet = make(.willSet, key)

@@ -160,7 +160,9 @@ extension Checker {
     func resolveAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         if let known = conformance.associated[associated] { return known }
         let nominal = conformance.conforming
-        guard conformance.resolving.insert(associated).inserted else { return explicitAssociated(associated.name, nominal) }
+        guard conformance.resolving.insert(associated).inserted else {
+            return explicitAssociated(associated.name, nominal)
+        }
         defer { conformance.resolving.remove(associated) }
         let inner = GenericEnvironment(
             parameters: nominal.environment.parameters,
@@ -324,7 +326,8 @@ extension Checker {
         case (.nominal, _): return false
         case (.function(let x), .function(let y)):
             return x.parameters.count == y.parameters.count
-                && zip(x.parameters, y.parameters).allSatisfy { couldMatch($0.type, $1.type) } && couldMatch(x.result, y.result)
+                && zip(x.parameters, y.parameters).allSatisfy { couldMatch($0.type, $1.type) }
+                && couldMatch(x.result, y.result)
         case (.tuple(let x), .tuple(let y)):
             return x.count == y.count && zip(x, y).allSatisfy { couldMatch($0.type, $1.type) }
         default: return true

@@ -141,7 +141,8 @@ extension Solver {
         add(
             SolverTask(
                 .conformance, isReady: { [self] in resolve(type).asVariable == nil },
-                couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true }
+                couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true
+                }
             ) { [self] _ in
                 guard resolve(type).asVariable == nil, !test() else { return }
                 if let wanted {

@@ -93,7 +93,8 @@ extension Solver {
 
     private func waitForSource(_ x: TypeVariable, _ b: Type) -> Bool {
         add(
-            SolverTask(.fallback, isReady: { [self] in resolve(x.type).asVariable.map { $0.literal != .none } ?? true }) {
+            SolverTask(.fallback, isReady: { [self] in resolve(x.type).asVariable.map { $0.literal != .none } ?? true })
+            {
                 [self] forced in
                 if resolve(x.type).asVariable != nil, forced {
                     _ = unify(x.type, b)
@@ -186,7 +187,9 @@ extension Solver {
                 return unify(a, b)
             }
             if left.kind == .class, right.kind == .class {
-                guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else { return false }
+                guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else {
+                    return false
+                }
                 return unify(found, b)
             }
             if right.name == "AnyHashable", right.isLibrary, let hashable = checker.knownNominal("Hashable") {
@@ -237,7 +240,11 @@ extension Solver {
         guard leftParameters.count == right.parameters.count else { return false }
         for (x, y) in zip(right.parameters, leftParameters) {
             if x.isInout != y.isInout { return false }
-            if x.isInout { if !unify(x.type, y.type) { return false } } else if !convert(x.type, y.type) { return false }
+            if x.isInout {
+                if !unify(x.type, y.type) { return false }
+            } else if !convert(x.type, y.type) {
+                return false
+            }
         }
         return convert(left.result, right.result)
     }

@@ -20,12 +20,15 @@ final class AssignmentChecker: TypedWalker {
         place = statement.span
         switch statement.kind {
         case .declare(let pattern, nil):
-            if case .bind(let variable) = pattern.kind, variable.isDeferred, checker.wrapped(variable.type) == nil || variable.isLet {
+            if case .bind(let variable) = pattern.kind, variable.isDeferred,
+                checker.wrapped(variable.type) == nil || variable.isLet
+            {
                 pending[variable] = State.none
             }
         case .if(let node):
             node.conditions.forEach(visit)
-            branch([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
+            branch(
+                [{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
                 leaving: [Flow.leaves(node.body, checker), node.otherwise.map { Flow.leaves($0, checker) } ?? false])
         case .switch(let node):
             visit(node.subject)

@@ -7,7 +7,8 @@ extension Checker {
         switch type.kind {
         case .nominal(let symbol, let arguments): return describe(symbol, arguments)
         case .tuple(let fields):
-            return "(" + fields.map { ($0.label.map { "\($0.text): " } ?? "") + describe($0.type) }
+            return "("
+                + fields.map { ($0.label.map { "\($0.text): " } ?? "") + describe($0.type) }
                 .joined(separator: ", ") + ")"
         case .function(let function):
             let parameters = function.parameters.map { parameter in

@@ -95,7 +95,8 @@ final class EffectChecker: TypedWalker {
     private func visit(_ closure: TClosure, _ expr: TExpr) {
         for capture in closure.captures { visit(capture.value) }
         let allowed = expr.type.asFunction?.isThrowing ?? false
-        let isThunk = closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
+        let isThunk =
+            closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(checker, handles: allowed || (isThunk && handles), isSilent: isSilent)
         // What `try` covers reaches into an autoclosure, not into a closure.
@@ -188,7 +189,9 @@ extension Checker {
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
-        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else { return }
+        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else {
+            return
+        }
         if result === neverType { return }
         if !Flow.leaves(statements, self) {
             report(CheckDiagnostic.missingReturn(function.name, result, function.span ?? lastSpan, self))

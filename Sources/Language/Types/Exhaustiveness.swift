@@ -64,7 +64,8 @@ private struct PatternMatrix {
             switch kind {
             case .enumCase(let element):
                 let isPlain = parts.allSatisfy { $0 == "_" }
-                return "." + element.name.text + (parts.isEmpty || isPlain ? "" : "(" + parts.joined(separator: ", ") + ")")
+                return "." + element.name.text
+                    + (parts.isEmpty || isPlain ? "" : "(" + parts.joined(separator: ", ") + ")")
             case .bool(let value): return value ? "true" : "false"
             case .some: return parts[0] == "_" ? ".some" : ".some(" + parts[0] + ")"
             case .none: return "nil"

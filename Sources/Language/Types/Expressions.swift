@@ -58,7 +58,8 @@ extension BodyChecker {
     /// A type as written, with unknowns for missing generic arguments.
     func resolveOpen(_ ref: TypeRef) -> Type {
         let before = checker.diagnostics.count
-        let type = checker.resolve(ref, in: context, open: { [self] parameter in solver.fresh(parameter.name, at: ref.span) })
+        let type = checker.resolve(
+            ref, in: context, open: { [self] parameter in solver.fresh(parameter.name, at: ref.span) })
         if checker.diagnostics.count > before, solver.isQuiet {
             checker.diagnostics.removeLast(checker.diagnostics.count - before)
             fail(CheckDiagnostic.needsContext(ref.span))

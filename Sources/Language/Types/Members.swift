@@ -5,10 +5,13 @@ import Syntax
 
 extension BodyChecker {
     func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
-        guard let base = member.base else { return implicitMember(member, span, hint: hint) { [self] type in
-            select(
-                staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan, hint: type)
-        } }
+        guard let base = member.base else {
+            return implicitMember(member, span, hint: hint) { [self] type in
+                select(
+                    staticCandidates(member, type), named: member.name, labels: member.labels, member.nameSpan,
+                    hint: type)
+            }
+        }
         if let node = moduleMember(base, member, span, hint: hint) { return node }
         let node = infer(base, hint: base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
@@ -17,7 +20,9 @@ extension BodyChecker {
 
     /// `Swift.print`, `RxSwift.Observable`
     private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node? {
-        guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else { return nil }
+        guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else {
+            return nil
+        }
         let symbols =
             name.name == Names.main ? (checker.globals[member.name] ?? []) : checker.lookupLibrary(member.name)
         guard let first = symbols.first else { return nil }
@@ -27,7 +32,8 @@ extension BodyChecker {
             return typeNode(resolveOpen(TypeRef(.named([module, component]), span)), span)
         }
         if let variable = first as? VariableSymbol { return variableNode(variable, span) }
-        return select(symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, hint: hint)
+        return select(
+            symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, hint: hint)
     }
 
     func access(_ node: Node, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
@@ -92,7 +98,8 @@ extension BodyChecker {
         return failure(
             member.nameSpan,
             CheckDiagnostic.unknownMember(
-                member.name, on: solver.zonk(base), isStatic: true, member.nameSpan, nearest: nearestMembers(member.name, base, isStatic: true), checker))
+                member.name, on: solver.zonk(base), isStatic: true, member.nameSpan,
+                nearest: nearestMembers(member.name, base, isStatic: true), checker))
     }
 
     private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> Node? {
@@ -103,7 +110,8 @@ extension BodyChecker {
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
             return typeNode(
-                checker.resolve(component, of: base, in: context, open: { [self] in solver.fresh($0.name, at: span) }), span)
+                checker.resolve(component, of: base, in: context, open: { [self] in solver.fresh($0.name, at: span) }),
+                span)
         }
     }
 
@@ -183,7 +191,9 @@ extension BodyChecker {
             let inner = solver.resolve(wrapped)
             if inner.asVariable == nil, !checker.lookup(member.name, in: inner).isEmpty { type = inner }
         }
-        if type.asFunction == nil, !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) }) {
+        if type.asFunction == nil,
+            !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
+        {
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(
@@ -224,7 +234,9 @@ extension BodyChecker {
     private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Node {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
-            return deferred(until: unknown.type, orForced: true, span) { [self] in fitting(candidates, target, name, span) }
+            return deferred(until: unknown.type, orForced: true, span) { [self] in
+                fitting(candidates, target, name, span)
+            }
         }
         return fitting(candidates, target, name, span)
     }
@@ -253,7 +265,8 @@ extension BodyChecker {
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
-            return typeNode(.nominal(nominal, nominal.environment.parameters.map { candidate.owner[$0] ?? .parameter($0) }), span)
+            return typeNode(
+                .nominal(nominal, nominal.environment.parameters.map { candidate.owner[$0] ?? .parameter($0) }), span)
         default: return errorNode(span)
         }
     }
@@ -339,12 +352,15 @@ extension BodyChecker {
             node.place = { .instanceField(receiver.make(), variable) }
         } else {
             node = Node(type, span) { [self] in
-                if let place = receiver.place { return TExpr(.load(.field(place(), variable)), final(type, span), span) }
+                if let place = receiver.place {
+                    return TExpr(.load(.field(place(), variable)), final(type, span), span)
+                }
                 return TExpr(.field(receiver.make(), variable), final(type, span), span)
             }
             if let place = receiver.place { node.place = { .field(place(), variable) } }
             node.immutable =
-                receiver.immutable ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
+                receiver.immutable
+                ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
         }
         if variable.isLet, !isInitializing(receiver, variable) {
             node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
@@ -446,7 +462,8 @@ extension BodyChecker {
             FunctionType(
                 parameters: function.parameters.map { parameter in
                     FunctionType.Parameter(
-                        type: solver.open(parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
+                        type: solver.open(
+                            parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
                         isInout: parameter.isInout)
                 }, result: resultType(function, candidate, instance), isThrowing: function.isThrowing))
         if candidate.isUnapplied, let base = candidate.base {

@@ -78,8 +78,11 @@ extension BodyChecker {
             default: return false
             }
         }
-        let literal = isSimple(x) ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
-        if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual, isSimple(y) || y.isContextual,
+        let literal =
+            isSimple(x)
+            ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
+        if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual,
+            isSimple(y) || y.isContextual,
             let shape = exact(name.name, type, type), solver.attempt({ solver.unify(left.type, right.type) })
         {
             let result: Type
@@ -146,10 +149,13 @@ extension BodyChecker {
         let home = context
         var node: Node?
         solver.add(
-            SolverTask(.operation, isReady: { [self] in
-                guard let variable = solver.resolve(type).asVariable else { return true }
-                return variable.literal != .none
-            }) { [self] forced in
+            SolverTask(
+                .operation,
+                isReady: { [self] in
+                    guard let variable = solver.resolve(type).asVariable else { return true }
+                    return variable.literal != .none
+                }
+            ) { [self] forced in
                 if forced, solver.resolve(type).asVariable?.literal == TypeVariable.Literal.none {
                     node = within(home) { overloaded(name, left, right, l, r, span, hint: hint) }
                 } else {
@@ -170,7 +176,8 @@ extension BodyChecker {
             if isAuto {
                 if choice.function.isLibrary, choice.function.name == Names.and || choice.function.name == Names.or {
                     let first = converted(left.make(), to: wanted[0])
-                    return TExpr(choice.function.name == Names.and ? .and(first, second) : .or(first, second), result, span)
+                    return TExpr(
+                        choice.function.name == Names.and ? .and(first, second) : .or(first, second), result, span)
                 }
                 markCaptured(in: second)
                 let closure = TClosure(
@@ -178,11 +185,13 @@ extension BodyChecker {
                     body: TBody(statements: [TStmt(.return(second), span)]))
                 let thunk = TExpr(.closure(closure), .function([], wanted[1], isThrowing: true), span)
                 return TExpr(
-                    .call(choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(thunk)]),
+                    .call(
+                        choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(thunk)]),
                     result, span)
             }
             if choice.isInout, let place = left.place {
-                return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
+                return TExpr(
+                    .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
             }
             return TExpr(
                 .call(choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(second)]),
@@ -336,7 +345,9 @@ extension BodyChecker {
         }
         let special = candidates.filter { candidate in
             checker.resolve(candidate.symbol)
-            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { return false }
+            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else {
+                return false
+            }
             return function.parameters[position].type.nominal?.name == "_OptionalNilComparisonType"
         }
         return special.isEmpty ? candidates : special
@@ -367,10 +378,12 @@ extension BodyChecker {
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: isAssignment)]
         var result: Node?
-        let worked = !candidates.isEmpty && solver.attempt {
-            result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
-            return true
-        }
+        let worked =
+            !candidates.isEmpty
+            && solver.attempt {
+                result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
+                return true
+            }
         if worked, let result { return result }
         return failure(
             name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
@@ -406,7 +419,8 @@ extension BodyChecker {
         var operands = function.parameters.map(\.type)
         if operands.count == 1, let fields = solver.resolve(operands[0]).asTuple { operands = fields.map(\.type) }
         var candidates = operatorCandidates(
-            name, operands + [function.result], arity: operands.count, modifier: operands.count == 1 ? Names.prefix : nil)
+            name, operands + [function.result], arity: operands.count,
+            modifier: operands.count == 1 ? Names.prefix : nil)
         if operands.count == 1 {
             candidates += operatorCandidates(name, operands, arity: 1, modifier: Names.postfix)
         }

@@ -109,7 +109,11 @@ extension BodyChecker {
         let before = solver.score
         var price = 0
         let mark = solver.mark()
-        if solver.attempt({ solver.convert(node.type, hint) }) { price = solver.score - before } else { price = 1_000_000 }
+        if solver.attempt({ solver.convert(node.type, hint) }) {
+            price = solver.score - before
+        } else {
+            price = 1_000_000
+        }
         solver.rollback(to: mark)
         return price
     }
@@ -132,7 +136,9 @@ extension BodyChecker {
         rank += fitting.match.defaults * 200
         for (position, parameter) in fitting.parameters.enumerated() {
             if parameter.isVariadic { rank += 400 }
-            if fitting.match.arguments.indices.contains(position), fitting.match.arguments[position].isEmpty { continue }
+            if fitting.match.arguments.indices.contains(position), fitting.match.arguments[position].isEmpty {
+                continue
+            }
             rank += generality(parameter.type, depth: 0)
         }
         if let entry = candidate.entry {
@@ -189,9 +195,14 @@ extension BodyChecker {
                 if variable.closure != nil { return false }
                 switch variable.literal {
                 case .none: return true
-                case .nilLiteral: return right.name == "_OptionalNilComparisonType" || checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(wanted, to: $0) } ?? false
+                case .nilLiteral:
+                    return right.name == "_OptionalNilComparisonType"
+                        || checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(wanted, to: $0) }
+                            ?? false
                 default:
-                    guard let name = Solver.literalProtocols[variable.literal == .string && variable.key != nil ? .character : variable.literal],
+                    guard
+                        let name = Solver.literalProtocols[
+                            variable.literal == .string && variable.key != nil ? .character : variable.literal],
                         let symbol = checker.knownNominal(name)
                     else { return true }
                     return checker.conforms(wanted, to: symbol) || right.name == "AnyHashable"

@@ -63,7 +63,9 @@ extension BodyChecker {
         }
         var order = Array(fields.indices)
         for (index, part) in parts.enumerated() {
-            if let label = part.label, let found = fields.firstIndex(where: { $0.label == label }) { order[index] = found }
+            if let label = part.label, let found = fields.firstIndex(where: { $0.label == label }) {
+                order[index] = found
+            }
         }
         let makers = parts.enumerated().map { index, part in
             (order[index], checkPattern(part.pattern, fields[order[index]].type, isLet: isLet, declare))
@@ -107,7 +109,9 @@ extension BodyChecker {
                 // `catch Failure.a`, `case Shape.dot` on an existential
                 casts = subject.isExistential
                 if !casts {
-                    fail(CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker))
+                    fail(
+                        CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker)
+                    )
                     return { TPattern(.wildcard, .error, span) }
                 }
                 subject = solver.resolve(named)
@@ -136,7 +140,9 @@ extension BodyChecker {
             let known = final(matched, span)
             var kind: TPattern.Kind = .enumCase(element, parts?.map { $0() })
             if known.nominal === checker.optionalSymbol {
-                kind = name == Names.some ? .some(parts?.first.map { $0() } ?? TPattern(.wildcard, known.arguments[0], span)) : .none_
+                kind =
+                    name == Names.some
+                    ? .some(parts?.first.map { $0() } ?? TPattern(.wildcard, known.arguments[0], span)) : .none_
             }
             var result = TPattern(kind, known, span)
             if casts { return TPattern(.cast(result, known), final(type, span), span) }
@@ -198,7 +204,9 @@ extension BodyChecker {
         _ payload: [(label: Name?, pattern: Pattern)]?, _ subject: Type, _ type: Type, _ isLet: Bool,
         _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
-        let hasMember = checker.lookup(name, in: subject).contains { checker.isStatic($0.symbol) && $0.symbol is VariableSymbol }
+        let hasMember = checker.lookup(name, in: subject).contains {
+            checker.isStatic($0.symbol) && $0.symbol is VariableSymbol
+        }
         if payload == nil, hasMember {
             let base = ref.map { Expr(.type($0), $0.span) }
             let member = MemberExpr(base: base, name: name, nameSpan: nameSpan)

@@ -126,7 +126,9 @@ extension Checker {
         checkConformances(of: nominal)
         checkInheritance(nominal)
         resolveRawValues(nominal)
-        for (_, symbols) in nominal.members.sorted(by: { ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0) }) {
+        for (_, symbols) in nominal.members.sorted(by: {
+            ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
+        }) {
             for symbol in symbols { checkMember(symbol) }
         }
     }
@@ -203,7 +205,9 @@ extension Checker {
             guard let superclass = owner.superclass else { return }
             for type in superclassChain(superclass) {
                 for member in type.nominal?.members[function.name] ?? []
-                where sameShape(member, function) && sameSignature(member, function) && member.declaration?.isPrivate != true {
+                where sameShape(member, function) && sameSignature(member, function)
+                    && member.declaration?.isPrivate != true
+                {
                     report(CheckDiagnostic.missingOverride(function.name, span), in: declaration.context)
                     return
                 }
@@ -286,7 +290,8 @@ extension Checker {
         else { return }
         for (index, part) in payload.enumerated() {
             guard let value = part.defaultValue, element.payload.indices.contains(index) else { continue }
-            element.payload[index].defaultValue = checkDefault(value, as: element.payload[index].type, in: declaration.context)
+            element.payload[index].defaultValue = checkDefault(
+                value, as: element.payload[index].type, in: declaration.context)
         }
     }
 
@@ -369,7 +374,9 @@ extension Checker {
 
     /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
     private func withSuperInit(_ body: [Stmt], _ function: FunctionSymbol, _ span: Span) -> [Stmt] {
-        guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else { return body }
+        guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else {
+            return body
+        }
         resolveHeader(owner)
         guard let superclass = owner.superclass?.nominal, !DelegationScan.delegates(body) else { return body }
         collectMembers(superclass)
@@ -402,8 +409,10 @@ extension Checker {
         let accessors = decl.bindings[declaration.index].accessors
         var body: [Stmt] = []
         func bind(_ bound: Name, _ value: Expr) {
-            let binding = VariableDecl.Binding(pattern: Pattern(.name(bound), span), type: nil, initializer: value, accessors: [])
-            let local = Decl(.variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: span)
+            let binding = VariableDecl.Binding(
+                pattern: Pattern(.name(bound), span), type: nil, initializer: value, accessors: [])
+            let local = Decl(
+                .variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: span)
             body.append(Stmt(.decl(local), span))
         }
         let didSet = accessors.first { $0.kind == .didSet }
@@ -437,8 +446,10 @@ extension Checker {
     // MARK: - Imports
 
     static let acceptedModules: Set<Name> = [
-        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action",
-        "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking", "RillExt", "RillKit", "Glibc", "Darwin",
+        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
+        "Action",
+        "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking", "RillExt", "RillKit", "Glibc",
+        "Darwin",
     ]
 
     func checkImport(_ name: Name, _ span: Span) {

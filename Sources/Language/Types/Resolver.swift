@@ -124,7 +124,8 @@ extension Checker {
     }
 
     func nearestTypeNames(_ name: Name) -> [String] {
-        var names = globals.filter { $0.value.contains { $0 is NominalSymbol || $0 is TypealiasSymbol } }.map(\.key.text)
+        var names = globals.filter { $0.value.contains { $0 is NominalSymbol || $0 is TypealiasSymbol } }.map(
+            \.key.text)
         names += library.names.map(\.text).filter { $0.first?.isUppercase ?? false }
         return nearestNames(to: name.text, among: names)
     }
@@ -161,7 +162,9 @@ extension Checker {
                 return .error
             }
             let type = Type.nominal(nominal, outer + arguments)
-            if !context.isLibrary, !type.isOpen, !arguments.isEmpty { checkBounds(type, nominal, component.span, context) }
+            if !context.isLibrary, !type.isOpen, !arguments.isEmpty {
+                checkBounds(type, nominal, component.span, context)
+            }
             return type
         }
         if let alias = symbol as? TypealiasSymbol {
@@ -196,7 +199,9 @@ extension Checker {
                 guard case .conforms(let symbol) = requirement.kind else { continue }
                 let subject = substitute(requirement.subject, substitution)
                 // What the program declares itself may still be on its way.
-                if subject.isGeneric || subject.isError || subject.nominal?.collection.conformances == .running { continue }
+                if subject.isGeneric || subject.isError || subject.nominal?.collection.conformances == .running {
+                    continue
+                }
                 if !conforms(subject, to: symbol) {
                     report(CheckDiagnostic.doesNotConform(subject, symbol, span, self), in: context)
                 }
@@ -279,7 +284,9 @@ extension Checker {
             guard base === nominal.declaredType else { return findMemberType(name, nominal, base) }
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
-            if nominal.collection.members == .done, nominal.collection.conformances == .done, environment == nil || found == nil {
+            if nominal.collection.members == .done, nominal.collection.conformances == .done,
+                environment == nil || found == nil
+            {
                 nominal.collection.memberTypes[name] = .some(found)
             }
             return found

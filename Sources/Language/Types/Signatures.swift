@@ -250,7 +250,9 @@ extension Checker {
         case .function(let decl) where function.accessorOf == nil:
             openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
             withEnvironment(function.environment) {
-                function.parameters = decl.parameters.map { parameter($0, of: function, in: inner, isOperator: decl.isOperator) }
+                function.parameters = decl.parameters.map {
+                    parameter($0, of: function, in: inner, isOperator: decl.isOperator)
+                }
                 addImplied(function, inner)
                 if let result = decl.result {
                     function.result = resultType(result, of: function, in: inner)
@@ -355,7 +357,12 @@ extension Checker {
         let variable = VariableSymbol(
             name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
         variable.isInout = decl.isInout
-        variable.type = decl.isVariadic ? array(type) : (decl.isAutoclosure ? .function([], type.asFunction?.result ?? type, isThrowing: type.asFunction?.isThrowing ?? false) : type)
+        variable.type =
+            decl.isVariadic
+            ? array(type)
+            : (decl.isAutoclosure
+                ? .function([], type.asFunction?.result ?? type, isThrowing: type.asFunction?.isThrowing ?? false)
+                : type)
         if case .implicitlyUnwrapped = decl.type.kind { variable.isImplicitlyUnwrapped = true }
         var symbol = ParameterSymbol(
             label: isOperator ? nil : decl.label, variable: variable,

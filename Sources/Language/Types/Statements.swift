@@ -59,7 +59,9 @@ extension BodyChecker {
         default: break
         }
         let node = solve { value(infer(expr)) }
-        if isTopLevel, mode == .entry, context.kind == .module, depth == 0, let kept = keep(node, expr, span) { return kept }
+        if isTopLevel, mode == .entry, context.kind == .module, depth == 0, let kept = keep(node, expr, span) {
+            return kept
+        }
         return finishing { [self] in
             let made = node.make()
             warnUnused(made, node, span)
@@ -169,7 +171,8 @@ extension BodyChecker {
             let body = target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
             let otherwise: StatementMaker?
             switch node.otherwise {
-            case .block(let block)?: otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
+            case .block(let block)?:
+                otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
             case .elseIf(let next)?:
                 let inner = checkIf(next)
                 otherwise = { [TStmt(.if(inner()), next.span)] }
@@ -251,7 +254,8 @@ extension BodyChecker {
 
     /// How a `for` walks a type; nil if it is no sequence.
     private func iteration(of type: Type) -> (makeIterator: Callee, next: Callee, element: Type)? {
-        guard let sequence = checker.knownNominal("Sequence"), let protocolSymbol = checker.knownNominal("IteratorProtocol"),
+        guard let sequence = checker.knownNominal("Sequence"),
+            let protocolSymbol = checker.knownNominal("IteratorProtocol"),
             checker.conforms(type, to: sequence),
             let iteratorType = checker.associatedType(named: Names.iterator, in: sequence),
             let elementType = checker.associatedType(named: Names.element, in: sequence),
@@ -356,10 +360,11 @@ extension BodyChecker {
 
     private func checkJump(_ name: Name?, _ span: Span, isBreak: Bool) -> StatementMaker {
         let targets = frame.breakTargets
-        let found = targets.last { target in
-            if let name { return target.label.name == name && (isBreak || target.isLoop) }
-            return target.isLoop || (isBreak && target.label.name == nil)
-        } ?? (name == nil && isBreak ? targets.last : nil)
+        let found =
+            targets.last { target in
+                if let name { return target.label.name == name && (isBreak || target.isLoop) }
+                return target.isLoop || (isBreak && target.label.name == nil)
+            } ?? (name == nil && isBreak ? targets.last : nil)
         guard let found else {
             fail(CheckDiagnostic.nothingToLeave(isBreak ? "break" : "continue", name, span))
             return { [] }
@@ -399,7 +404,9 @@ extension BodyChecker {
             let make = checkPattern(item.pattern, type, isLet: true) { [self] name, span, _, type, isLet in
                 if let known = shared[name] {
                     if !solver.unify(known.type, type) {
-                        fail(CheckDiagnostic.mismatch(found: solver.zonk(type), wanted: solver.zonk(known.type), span, checker))
+                        fail(
+                            CheckDiagnostic.mismatch(
+                                found: solver.zonk(type), wanted: solver.zonk(known.type), span, checker))
                     }
                     return known
                 }

@@ -162,14 +162,18 @@ extension Checker {
         case .existential, .opaque:
             if let known = existentialClosures[type] { return known }
             let found = findProtocols(of: type)
-            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) { existentialClosures[type] = found }
+            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
+                existentialClosures[type] = found
+            }
             return found
         case .parameter, .dependent:
             guard let environment else { return [] }
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
             // Headers that are still being read may add to them.
-            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) { environment.facts?.closures[type] = found }
+            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
+                environment.facts?.closures[type] = found
+            }
             return found
         default: return []
         }

@@ -14,7 +14,8 @@ enum TypeTable {
     nonisolated(unsafe) static var count = 0
 
     static func intern(
-        _ tag: UInt8, _ owner: AnyObject?, _ parts: [Int], open: Bool, generic: Bool, _ kind: @autoclosure () -> Type.Kind
+        _ tag: UInt8, _ owner: AnyObject?, _ parts: [Int], open: Bool, generic: Bool,
+        _ kind: @autoclosure () -> Type.Kind
     ) -> Type {
         if open { return Type(kind: kind(), isOpen: true, isGeneric: generic, id: -1) }
         let key = Key(tag: tag, owner: owner.map { ObjectIdentifier($0) }, parts: parts)
@@ -71,7 +72,8 @@ extension Type {
     public static func function(_ parameters: [Type], _ result: Type, isThrowing: Bool = false) -> Type {
         function(
             FunctionType(
-                parameters: parameters.map { FunctionType.Parameter(type: $0) }, result: result, isThrowing: isThrowing))
+                parameters: parameters.map { FunctionType.Parameter(type: $0) }, result: result, isThrowing: isThrowing)
+        )
     }
 
     public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {

@@ -11,7 +11,8 @@ class TypedWalker {
 
     final func walk(_ expr: TExpr) {
         switch expr.kind {
-        case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype, .error:
+        case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype,
+            .error:
             break
         case .interpolation(let parts):
             for part in parts { if case .value(let value) = part { visit(value) } }
@@ -36,7 +37,8 @@ class TypedWalker {
             for component in path.components {
                 if case .computed(_, _, let arguments) = component { arguments.forEach { visit($0) } }
             }
-        case .keyPathGet(let base, let path), .and(let base, let path), .or(let base, let path), .coalesce(let base, let path):
+        case .keyPathGet(let base, let path), .and(let base, let path), .or(let base, let path),
+            .coalesce(let base, let path):
             visit(base)
             visit(path)
         case .dictionary(let pairs):
@@ -78,7 +80,8 @@ class TypedWalker {
     final func walk(_ place: Place) {
         switch place {
         case .variable, .staticField: break
-        case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _): visit(base)
+        case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _):
+            visit(base)
         case .instanceField(let base, _), .value(let base): visit(base)
         case .computed(let receiver, _, _, let arguments, _):
             visit(receiver)

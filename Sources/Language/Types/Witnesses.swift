@@ -17,7 +17,9 @@ extension Checker {
         switch found.symbol {
         case let direct as FunctionSymbol: function = direct
         case let variable as VariableSymbol:
-            if variable.storage != .computed { function = storedAccessor(variable, requirement.kind) } else {
+            if variable.storage != .computed {
+                function = storedAccessor(variable, requirement.kind)
+            } else {
                 function = requirement.kind == .setter ? variable.setter : variable.getter
             }
         case let member as SubscriptSymbol: function = requirement.kind == .setter ? member.setter : member.getter
@@ -50,7 +52,9 @@ extension Checker {
     ) -> (symbol: Symbol, owner: Substitution)? {
         resolve(requirement)
         guard let nominal = concrete.nominal else { return defaultWitness(requirement, owner, concrete) }
-        let key = WitnessKey(requirement: ObjectIdentifier(requirement), nominal: ObjectIdentifier(nominal), generation: memberGeneration)
+        let key = WitnessKey(
+            requirement: ObjectIdentifier(requirement), nominal: ObjectIdentifier(nominal), generation: memberGeneration
+        )
         if let cached = witnessCache[key] {
             return (cached.symbol, ownerSubstitution(cached, base: concrete))
         }
@@ -81,7 +85,9 @@ extension Checker {
     ) -> (symbol: Symbol, owner: Substitution)? {
         collectMembers(owner)
         for member in owner.members[requirement.name] ?? [] where member.declaration?.isProtocolExtension == true {
-            if sameShape(member, requirement) { return (member, Substitution(owner.environment.parameters, [concrete])) }
+            if sameShape(member, requirement) {
+                return (member, Substitution(owner.environment.parameters, [concrete]))
+            }
         }
         return nil
     }
@@ -94,7 +100,8 @@ extension Checker {
     /// How well a member fulfils a requirement: smaller is better, nil not at all.
     private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
         let symbol = entry.symbol
-        var weight = entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
+        var weight =
+            entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
         if let entryOwner = entry.viaProtocol, let owner = requirement.parent as? NominalSymbol,
             entryOwner !== owner, refines(entryOwner, owner)
         {
@@ -104,7 +111,8 @@ extension Checker {
             resolve(element)
             let isStaticValue = (requirement as? VariableSymbol)?.isStatic ?? false
             let isStaticFunction = (requirement as? FunctionSymbol)?.isStatic ?? false
-            return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty ? weight : nil
+            return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty
+                ? weight : nil
         }
         guard sameShape(symbol, requirement) else { return nil }
         let owner = ownerSubstitution(entry, base: concrete)
@@ -142,10 +150,12 @@ extension Checker {
         case (.dependent, _), (_, .dependent): return true
         case (.nominal(let left, let x), .nominal(let right, let y)):
             return left === right && zip(x, y).allSatisfy { matches($0, $1) }
-        case (.tuple(let x), .tuple(let y)): return x.count == y.count && zip(x, y).allSatisfy { matches($0.type, $1.type) }
+        case (.tuple(let x), .tuple(let y)):
+            return x.count == y.count && zip(x, y).allSatisfy { matches($0.type, $1.type) }
         case (.function(let x), .function(let y)):
             return x.parameters.count == y.parameters.count
-                && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) } && matches(x.result, y.result)
+                && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) }
+                && matches(x.result, y.result)
         case (.metatype(let x), .metatype(let y)): return matches(x, y)
         case (.error, _), (_, .error): return true
         default: return false
@@ -199,7 +209,9 @@ extension Checker {
     /// Reports requirements that nothing fulfils.
     func checkConformances(of nominal: NominalSymbol) {
         collectConformances(nominal)
-        guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else { return }
+        guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
+            return
+        }
         for conformance in nominal.conformances where !conformance.hasWitnesses {
             guard let span = conformance.span, !(conformance.context?.isLibrary ?? true) else { continue }
             conformance.hasWitnesses = true
@@ -248,7 +260,8 @@ extension Checker {
                 }
             }
             if !missing.isEmpty {
-                report(CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
+                report(
+                    CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
             }
         }
     }
