@@ -42,7 +42,7 @@ enum FindWords {
     private static let table: [String: [String]] = [
         "debounce": ["typ", "slow", "quiet", "pause", "search", "keystroke", "wait", "silence"],
         "throttle": ["slow", "rate", "limit", "interval", "typ", "tap", "double", "often"],
-        "distinctUntilChanged": ["duplicate", "equal", "repeat", "same", "unique", "chang", "typ"],
+        "distinctUntilChanged": ["duplicate", "typ", "equal", "repeat", "same", "unique", "chang"],
         "map": ["transform", "convert", "chang", "each"],
         "compactMap": ["nil", "optional", "unwrap", "transform"],
         "flatMap": ["request", "inner", "nest", "flatten", "async", "all"],
