@@ -23,7 +23,7 @@ final class ImportTests: XCTestCase {
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Session": ["Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
-        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText"],
+        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"],
     ]
 
     /// What is not ours and may be imported anywhere.
