@@ -55,7 +55,8 @@ enum SettingTable {
             name: "paste", initial: "run", values: "run, hold", meaning: "whether a complete paste runs at once",
             accepts: oneOf("run", "hold"), isTerminal: true),
         SettingRow(
-            name: "seed", initial: "0", values: "a number", meaning: "where random numbers start, from the next :reset on",
+            name: "seed", initial: "0", values: "a number",
+            meaning: "where random numbers start, from the next :reset on",
             accepts: isNumber, isTerminal: false),
     ]
 

@@ -52,11 +52,15 @@ extension Arguments {
     }
 
     static let flags: [Flag] = [
-        Flag(names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked") {
+        Flag(
+            names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked"
+        ) {
             $0.pace = Paces.named($1)
             return $0.pace != nil
         },
-        Flag(names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets") {
+        Flag(
+            names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets"
+        ) {
             $0.span = Paces.span($1)
             return $0.span != nil
         },

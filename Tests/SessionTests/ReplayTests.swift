@@ -26,7 +26,8 @@ final class ReplayTests: XCTestCase {
             case 5:
                 let wait = 100 + dice.roll(20) * 50
                 entries.append(
-                    "Observable<Int>.interval(.milliseconds(\(wait)), scheduler: MainScheduler.instance).take(\(1 + dice.roll(4)))")
+                    "Observable<Int>.interval(.milliseconds(\(wait)), scheduler: MainScheduler.instance).take(\(1 + dice.roll(4)))"
+                )
             case 6: entries.append("Observable.of(\(dice.roll(9)), \(dice.roll(9)))")
             case 7: entries.append(".filter { $0 > 3 }")
             default: entries.append("func f\(number)(_ x: Int) -> Int { x + \(dice.roll(7)) }")
@@ -77,9 +78,11 @@ final class ReplayTests: XCTestCase {
         let live = SessionTests.dialogue { $0.pace = .live }
         let collector = Collector()
         for entry in [
-            "let keys = PublishSubject<String>()", "keys.debounce(.milliseconds(60), scheduler: MainScheduler.instance)",
+            "let keys = PublishSubject<String>()",
+            "keys.debounce(.milliseconds(60), scheduler: MainScheduler.instance)",
             "keys.onNext(\"a\")", "keys.onNext(\"b\")",
-            "Observable<Int>.interval(.milliseconds(25), scheduler: MainScheduler.instance).take(3)", "keys.onNext(\"c\")",
+            "Observable<Int>.interval(.milliseconds(25), scheduler: MainScheduler.instance).take(3)",
+            "keys.onNext(\"c\")",
         ] {
             _ = live.submit(entry, at: 0, to: collector)
             let end = Date().addingTimeInterval(0.04)

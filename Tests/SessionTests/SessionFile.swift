@@ -2,8 +2,8 @@ import Foundation
 import Session
 import StyledText
 
-/// A dialogue on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and below
-/// it all that is answered, to the letter. Lines that start with `#` at the top are remarks.
+/// A dialogue on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and
+/// below it all that is answered, to the letter. Text before the first entry is a remark.
 ///
 ///     > let n = 3
 ///     n: Int = 3

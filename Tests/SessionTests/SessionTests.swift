@@ -39,7 +39,9 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(dialogue.completeness(of: "  // nothing"), .empty)
         XCTAssertEqual(dialogue.completeness(of: "if true {"), .incomplete(reason: "'{' from line 1", indent: 4))
         XCTAssertEqual(dialogue.completeness(of: ".map { $0 }"), .complete)
-        guard case .incomplete = dialogue.completeness(of: "let a = 1 +") else { return XCTFail("an operator wants more") }
+        guard case .incomplete = dialogue.completeness(of: "let a = 1 +") else {
+            return XCTFail("an operator wants more")
+        }
     }
 
     func testCompletionsFollowTypes() {
@@ -54,7 +56,8 @@ final class SessionTests: XCTestCase {
         XCTAssertTrue(dialogue.completions(in: "num", at: 3).candidates.contains { $0.title == "numbers" })
         XCTAssertEqual(dialogue.completions(in: ":ti", at: 3).candidates.map(\.title), [":timeline"])
         let call = "numbers.throttle(.seconds(1), "
-        XCTAssertTrue(dialogue.completions(in: call, at: call.utf8.count).candidates.contains { $0.title == "scheduler:" })
+        XCTAssertTrue(
+            dialogue.completions(in: call, at: call.utf8.count).candidates.contains { $0.title == "scheduler:" })
     }
 
     func testAnyTextCanBeColouredAndCompleted() {

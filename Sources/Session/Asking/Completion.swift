@@ -52,7 +52,8 @@ extension Dialogue {
         }
         if name == "init" || function.kind == .initializer { return nil }
         let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let insertion = function.parameters.isEmpty ? "\(name)()" : takesOnlyClosure(function) ? "\(name) { " : "\(name)("
+        let insertion =
+            function.parameters.isEmpty ? "\(name)()" : takesOnlyClosure(function) ? "\(name) { " : "\(name)("
         return Completions.Candidate(title: "\(name)(\(labels))", insertion: insertion, summary: summary)
     }
 
@@ -104,7 +105,9 @@ extension Dialogue {
 
     public func documentation(for candidate: Completions.Candidate) -> StyledText? {
         if candidate.title.hasPrefix(":") {
-            guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else { return nil }
+            guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else {
+                return nil
+            }
             return StyledText(":\(command.name) \(command.usage)   \(command.summary)\n  \(command.details)\n")
         }
         let pages = documentation(named: candidate.title)
@@ -192,7 +195,9 @@ struct CursorPlace {
                 guard wantsOperand else { return text(bytes, start, end) }
                 start = word.range.lowerBound
                 wantsOperand = false
-            case .keyword where wantsOperand && ["self", "super", "Self"].contains(text(bytes, word.range.lowerBound, word.range.upperBound)):
+            case .keyword
+            where wantsOperand
+                && ["self", "super", "Self"].contains(text(bytes, word.range.lowerBound, word.range.upperBound)):
                 start = word.range.lowerBound
                 wantsOperand = false
             case .dot:
@@ -205,7 +210,10 @@ struct CursorPlace {
                 start = words[open].range.lowerBound
                 index -= 1
                 continue
-            case .sign where (bytes[word.range.lowerBound] == UInt8(ascii: "?") || bytes[word.range.lowerBound] == UInt8(ascii: "!")) && wantsOperand:
+            case .sign
+            where
+                (bytes[word.range.lowerBound] == UInt8(ascii: "?") || bytes[word.range.lowerBound] == UInt8(ascii: "!"))
+                && wantsOperand:
                 break
             default:
                 return wantsOperand ? "" : text(bytes, start, end)
@@ -219,7 +227,9 @@ struct CursorPlace {
         String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     }
 
-    private static func isAdjacent(_ words: ArraySlice<Words.Word>, _ index: Int, _ start: Int, _ bytes: [UInt8]) -> Bool {
+    private static func isAdjacent(_ words: ArraySlice<Words.Word>, _ index: Int, _ start: Int, _ bytes: [UInt8])
+        -> Bool
+    {
         words[index].range.upperBound == start
     }
 
@@ -306,7 +316,9 @@ enum CommandCompletion {
         let argument = String(before[before.index(after: space)...])
         let start = before.utf8.count - argument.utf8.count
         switch command.name {
-        case "help": return matching(argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
+        case "help":
+            return matching(
+                argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
         case "set": return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
         case "clock": return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
         case "load", "save": return paths(argument, start)

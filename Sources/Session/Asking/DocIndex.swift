@@ -62,8 +62,10 @@ final class DocIndex {
     private static let general = [
         "Observable": ["ObservableType", "ObservableConvertibleType"],
         "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
-        "Single": ["PrimitiveSequenceType", "PrimitiveSequence"], "Maybe": ["PrimitiveSequenceType", "PrimitiveSequence"],
-        "Completable": ["PrimitiveSequenceType", "PrimitiveSequence"], "Driver": ["SharedSequenceConvertibleType", "SharedSequence"],
+        "Single": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Maybe": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Completable": ["PrimitiveSequenceType", "PrimitiveSequence"],
+        "Driver": ["SharedSequenceConvertibleType", "SharedSequence"],
         "Signal": ["SharedSequenceConvertibleType", "SharedSequence"],
     ]
 
@@ -162,7 +164,8 @@ private struct PageReader {
 
     private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
     private static let skipped: Set<Substring> = [
-        "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required", "prefix",
+        "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required",
+        "prefix",
         "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
     ]
 
@@ -189,7 +192,8 @@ private struct PageReader {
             rest = text
             keyword = "init"
         }
-        guard ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
+        guard
+            ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
         else { return }
         let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
         let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

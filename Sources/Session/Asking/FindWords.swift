@@ -28,7 +28,9 @@ enum FindWords {
         return points
     }
 
-    private static let fillers: Set<String> = ["the", "a", "an", "of", "to", "and", "in", "on", "with", "for", "is", "it", "i"]
+    private static let fillers: Set<String> = [
+        "the", "a", "an", "of", "to", "and", "in", "on", "with", "for", "is", "it", "i",
+    ]
 
     /// Endings say nothing about what is meant.
     private static func stem(_ word: String) -> String {

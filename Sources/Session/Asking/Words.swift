@@ -1,7 +1,7 @@
 import StyledText
 
-/// Swift text in words, for colours and for what stands around a cursor. It bears any text and never fails; the parser's
-/// own tokens come from `Syntax`, which knows no half-typed text.
+/// Swift text in words, for colours and for what stands around a cursor. It bears any text and never fails; the
+/// parser's own tokens come from `Syntax`, which knows no half-typed text.
 enum Words {
     struct Word {
         var kind: Kind
@@ -16,7 +16,8 @@ enum Words {
         "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
         "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "private", "protocol", "public",
         "repeat", "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while", "weak", "unowned", "lazy", "mutating", "override",
+        "throws", "true", "try", "typealias", "var", "where", "while", "weak", "unowned", "lazy", "mutating",
+        "override",
         "final", "convenience", "required", "indirect", "some", "any",
     ]
 

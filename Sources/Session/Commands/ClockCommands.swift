@@ -7,8 +7,9 @@ let clockCommands: [Command] = [
         name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
         summary: "the time, or how fast it goes",
         details: """
-            live: follows the wall. x10: ten times as fast while something is scheduled. instant: stands still while one \
-            types, each entry runs until nothing is due. step: stands still, Enter on an empty line walks to the next instant.
+            live: follows the wall. x10: ten times as fast while something is scheduled. instant: stands still while \
+            one types, each entry runs until nothing is due. step: stands still, Enter on an empty line walks to the \
+            next instant.
             """,
         run: { try $0.clock($1) }),
     Command(

@@ -6,7 +6,8 @@ import Types
 /// Commands about names and types.
 let codeCommands: [Command] = [
     Command(
-        name: "type", short: ["t"], usage: "EXPR", topic: .code, summary: "the type of an expression, without running it",
+        name: "type", short: ["t"], usage: "EXPR", topic: .code,
+        summary: "the type of an expression, without running it",
         run: { try $0.showType($1) }),
     Command(
         name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
@@ -68,7 +69,9 @@ extension Dialogue {
     fileprivate func findOperators(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw Dialogue.misuse("find", takes: "words", not: argument) }
         let found = FindWords.search(argument)
-        if found.isEmpty { throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors") }
+        if found.isEmpty {
+            throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors")
+        }
         let width = min(34, found.reduce(0) { max($0, $1.title.count) })
         for entry in found.prefix(10) {
             var line = StyledText(padded(entry.title, to: width), .name)

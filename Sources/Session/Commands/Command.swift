@@ -52,7 +52,9 @@ enum CommandTable {
         if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
             return .one(exact, isExact: true)
         }
-        if let later = reserved.first(where: { $0.name == word || $0.short.contains(word) }) { return .later(later.name) }
+        if let later = reserved.first(where: { $0.name == word || $0.short.contains(word) }) {
+            return .later(later.name)
+        }
         let candidates = all.filter { $0.name.hasPrefix(word) }
         let names = candidates.map(\.name) + reserved.map(\.name).filter { $0.hasPrefix(word) }
         if names.count > 1 { return .ambiguous(names.sorted()) }

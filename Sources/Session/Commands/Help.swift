@@ -51,14 +51,14 @@ extension Dialogue {
 enum HelpPages {
     static let pages = [
         "keys": """
-            Enter          runs the entry if it is complete, else a new line
-            Alt-Enter      a new line in any case
-            Up, Down       a line up or down; at the edge entries that start with what is typed
-            Ctrl-R         searches the history
-            Tab            completes; twice: a list; three times: documentation
-            Ctrl-X Ctrl-E  the entry in your editor
-            Ctrl-C         drops the line; on an empty line ends the newest watch; stops what runs
-            Ctrl-D         on an empty line: leaves
-            """,
+        Enter          runs the entry if it is complete, else a new line
+        Alt-Enter      a new line in any case
+        Up, Down       a line up or down; at the edge entries that start with what is typed
+        Ctrl-R         searches the history
+        Tab            completes; twice: a list; three times: documentation
+        Ctrl-X Ctrl-E  the entry in your editor
+        Ctrl-C         drops the line; on an empty line ends the newest watch; stops what runs
+        Ctrl-D         on an empty line: leaves
+        """
     ]
 }

@@ -6,7 +6,8 @@ let lookCommands: [Command] = [
     Command(
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
-        details: "Like a bare expression, with a length and a name. ':watch off' ends all watches, ':watch off $R1' one.",
+        details:
+            "Like a bare expression, with a length and a name. ':watch off' ends all watches, ':watch off $R1' one.",
         run: { try $0.watchCommand($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
@@ -107,7 +108,9 @@ extension Dialogue {
 
     private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
         let misuse = Dialogue.misuse("timeline", takes: "lanes and 'from T to T'", not: argument)
-        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else { throw misuse }
+        guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else {
+            throw misuse
+        }
         guard words.count == 4 else { return Int64(from)...Int64.max }
         guard let to = clockTime(words[3]), to >= from else { throw misuse }
         return Int64(from)...Int64(to)

@@ -20,7 +20,8 @@ let sessionCommands: [Command] = [
             guard !argument.isEmpty else { throw Dialogue.misuse("save", takes: "a file", not: argument) }
             if !dialogue.isReplaying { dialogue.follow() }
             try Files.write(argument, dialogue.savedText())
-            dialogue.talk("(saved \(dialogue.counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
+            dialogue.talk(
+                "(saved \(dialogue.counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
             return []
         }),
     Command(
@@ -70,8 +71,12 @@ extension Dialogue {
     fileprivate func edit(_ argument: String) throws -> [Effect] {
         let entries = journal.entries
         if argument.isEmpty { return [.edit(entries.last?.text ?? "")] }
-        guard let number = Int(argument) else { throw Dialogue.misuse("edit", takes: "a number or nothing", not: argument) }
-        guard let entry = entries.first(where: { $0.number == number }) else { throw CommandError("no entry \(number)") }
+        guard let number = Int(argument) else {
+            throw Dialogue.misuse("edit", takes: "a number or nothing", not: argument)
+        }
+        guard let entry = entries.first(where: { $0.number == number }) else {
+            throw CommandError("no entry \(number)")
+        }
         return [.edit(entry.text)]
     }
 

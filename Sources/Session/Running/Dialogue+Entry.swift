@@ -154,7 +154,8 @@ extension Dialogue {
         watch.close()
         let time = clockText(Int64(room.world.now))
         talk(
-            "\(mark) at \(time) (\(watch.result) disposed, \(counted(count, "event")); :timeline \(watch.result))", .note)
+            "\(mark) at \(time) (\(watch.result) disposed, \(counted(count, "event")); :timeline \(watch.result))",
+            .note)
     }
 
     /// The note that follows says what the line would.

@@ -79,7 +79,11 @@ extension Journal {
             case .command(let command, _):
                 text += Journal.mark + command + "\n"
             case .entry(let entry):
-                if entry.isHeld { text += Journal.mark + "held\n" } else if entry.time == nil { text += Journal.mark + "next\n" }
+                if entry.isHeld {
+                    text += Journal.mark + "held\n"
+                } else if entry.time == nil {
+                    text += Journal.mark + "next\n"
+                }
                 if let order = entry.order.note { text += Journal.mark + order + "\n" }
                 text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
             }

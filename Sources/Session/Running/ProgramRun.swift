@@ -62,7 +62,9 @@ public struct ProgramRun {
         let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
         for text in drawing.texts(all) { talk(text) }
         if case .limit(let live) = outcome.end {
-            talk("rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n")
+            talk(
+                "rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+            )
         }
         if case .interrupted = outcome.end { talk("rill: interrupted\n") }
     }

@@ -40,7 +40,10 @@ extension Dialogue {
         }
         for name in extendedTypes(source) { lines.append(StyledText("extension \(name)")) }
         lines.prefix(20).forEach(reply)
-        if lines.count > 20 { reply(StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim)) }
+        if lines.count > 20 {
+            reply(
+                StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
+        }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
             talk("(cold: runs when someone subscribes)", .dim)
