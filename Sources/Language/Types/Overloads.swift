@@ -132,7 +132,8 @@ extension BodyChecker {
         let candidate = fitting.candidate
         var rank = 0
         if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
-        if candidate.symbol.isLibrary, candidate.entry == nil { rank += 20 }
+        // What a program declares hides what the library has under the same name.
+        if candidate.symbol.isLibrary { rank += 20 }
         rank += fitting.match.defaults * 200
         for (position, parameter) in fitting.parameters.enumerated() {
             if parameter.isVariadic { rank += 400 }
