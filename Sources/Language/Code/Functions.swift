@@ -161,10 +161,13 @@ final class Closure: FunctionObject {
     }
 
     @inline(__always) func fillCaptures(_ n: Frame) {
-        var index = 0
-        while index < captures.count {
-            (n + function.captureSlots[index]).initialize(to: captures[index])
-            index &+= 1
+        if !captures.isEmpty { fillAll(n) }
+    }
+    private func fillAll(_ n: Frame) {
+        captures.withUnsafeBufferPointer { values in
+            function.captureSlots.withUnsafeBufferPointer { slots in
+                for index in 0..<values.count { (n + slots[index]).initialize(to: values[index]) }
+            }
         }
     }
 

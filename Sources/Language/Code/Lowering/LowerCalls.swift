@@ -170,6 +170,7 @@ extension FunctionContext {
     func call(_ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)
         -> Node
     {
+        if let call = mutatingCall(code, parts, captures, span) { return call }
         var nodes: [Node] = []
         for part in parts {
             guard case .value(let node) = part else {
@@ -182,6 +183,18 @@ extension FunctionContext {
         let arguments = Arguments(nodes, kinds)
         arguments.captures = captures
         return track(Call(code, arguments, span))
+    }
+
+    private func mutatingCall(
+        _ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
+    ) -> Node? {
+        guard captures.isEmpty, parts.count <= 3, case .place(let place)? = parts.first else { return nil }
+        var nodes: [Node] = []
+        for part in parts.dropFirst() {
+            guard case .value(let node) = part else { return nil }
+            nodes.append(node)
+        }
+        return track(MutatingCall(code, place, nodes, span))
     }
 
     private func virtualCall(

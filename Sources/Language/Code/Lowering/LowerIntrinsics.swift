@@ -84,6 +84,12 @@ extension FunctionContext {
             source = try lower(right)
             let target = try lowerPlace(place, typeOf(place), span)
             if name == "+", let slot = (target as? SlotPlace)?.slot { return AddToSlot(slot, source, span) }
+            if name == "+", let field = target as? FieldPlace, let slot = (field.base as? SlotPlace)?.slot {
+                return AddToField(slot, field.index, isRecord: true, source, span)
+            }
+            if name == "+", let field = target as? InstanceFieldPlace, let slot = (field.object as? Load)?.slot {
+                return AddToField(slot, field.index, isRecord: false, source, span)
+            }
             if name == "+" || name == "-" || name == "*" { return ChangeInt(target, source, name, span) }
             let value = PlaceholderInt()
             guard let operation = intOperation(name, value, source, span) else { return nil }
@@ -91,7 +97,11 @@ extension FunctionContext {
         case "Double", "CGFloat":
             guard ["+", "-", "*", "/"].contains(name) else { return nil }
             source = try lower(right)
-            return ChangeDouble(try lowerPlace(place, typeOf(place), span), source, name)
+            let target = try lowerPlace(place, typeOf(place), span)
+            if let field = target as? FieldPlace, let slot = (field.base as? SlotPlace)?.slot {
+                return ChangeDoubleField(slot, field.index, source, name, span)
+            }
+            return ChangeDouble(target, source, name)
         case "String":
             guard name == "+" else { return nil }
             source = try lower(right)
@@ -192,6 +202,56 @@ final class AddToSlot: EffectNode {
         let (result, overflow) = f.int(slot).addingReportingOverflow(added)
         if overflow { throw overflowTrap("+=", span) }
         f.put(slot, result)
+    }
+}
+
+/// `p.count += e` where the struct or object is in a slot.
+final class AddToField: EffectNode {
+    let slot: Int
+    let index: Int
+    let isRecord: Bool
+    let source: Node
+    let span: Span
+    init(_ slot: Int, _ index: Int, isRecord: Bool, _ source: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.isRecord = isRecord
+        self.source = source
+        self.span = span
+    }
+    override func run(_ f: Frame) throws {
+        let added = try source.int(f)
+        let base = isRecord ? try uniqueFields(f + slot, span) : try slotBase(f, slot, span)
+        let (result, overflow) = base.int(index).addingReportingOverflow(added)
+        if overflow { throw overflowTrap("+=", span) }
+        base.put(index, result)
+    }
+}
+
+/// `p.x += e` of a floating field of a struct in a slot.
+final class ChangeDoubleField: EffectNode {
+    let slot: Int
+    let index: Int
+    let source: Node
+    let operation: UInt8
+    let span: Span
+    init(_ slot: Int, _ index: Int, _ source: Node, _ name: String, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.source = source
+        operation = name.utf8.first!
+        self.span = span
+    }
+    override func run(_ f: Frame) throws {
+        let operand = try source.double(f)
+        let base = try uniqueFields(f + slot, span)
+        let old = base.double(index)
+        switch operation {
+        case UInt8(ascii: "+"): base.put(index, old + operand)
+        case UInt8(ascii: "-"): base.put(index, old - operand)
+        case UInt8(ascii: "*"): base.put(index, old * operand)
+        default: base.put(index, old / operand)
+        }
     }
 }
 

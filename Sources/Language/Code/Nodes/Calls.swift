@@ -82,33 +82,62 @@ final class Arguments {
     let nodes: [Node]
     let kinds: [Shape]
     /// Captured variables of a local function: slot here, slot there. Known when both have been lowered.
-    var captures: [(from: Int, to: Int, kind: Shape)] = []
+    var captures: [(from: Int, to: Int, kind: Shape)] = [] { didSet { captureCount = captures.count } }
+    // The first three stand apart: reading an array costs more than most arguments.
+    private let count: Int
+    private var captureCount = 0
+    private let first: Node
+    private let second: Node
+    private let third: Node
+    private let firstKind: Shape
+    private let secondKind: Shape
+    private let thirdKind: Shape
+
     init(_ nodes: [Node], _ kinds: [Shape]) {
         self.nodes = nodes
         self.kinds = kinds
+        count = nodes.count
+        let filler = Constant(.unit)
+        first = nodes.count > 0 ? nodes[0] : filler
+        second = nodes.count > 1 ? nodes[1] : filler
+        third = nodes.count > 2 ? nodes[2] : filler
+        firstKind = kinds.count > 0 ? kinds[0] : .value
+        secondKind = kinds.count > 1 ? kinds[1] : .value
+        thirdKind = kinds.count > 2 ? kinds[2] : .value
     }
 
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
-        switch nodes.count {
+        switch count {
         case 0: break
-        case 1: try n.fill(0, kinds[0], nodes[0], f)
+        case 1: try n.fill(0, firstKind, first, f)
         case 2:
-            let a = try nodes[0].value(f)
-            try n.fill(1, kinds[1], nodes[1], f)
-            n.initialize(to: a)
+            if firstKind == .int {
+                let a = try first.int(f)
+                try n.fill(1, secondKind, second, f)
+                n.initialize(to: .int(a))
+            } else {
+                let a = try first.value(f)
+                try n.fill(1, secondKind, second, f)
+                n.initialize(to: a)
+            }
         case 3:
-            let a = try nodes[0].value(f)
-            let b = try nodes[1].value(f)
-            try n.fill(2, kinds[2], nodes[2], f)
+            let a = try first.value(f)
+            let b = try second.value(f)
+            try n.fill(2, thirdKind, third, f)
             n.initialize(to: a)
             (n + 1).initialize(to: b)
-        default:
-            var values = ContiguousArray<Value>()
-            values.reserveCapacity(nodes.count)
-            for node in nodes { values.append(try node.value(f)) }
-            for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
+        default: try fillMany(n, f)
         }
-        for capture in captures { (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind)) }
+        if captureCount > 0 {
+            for capture in captures { (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind)) }
+        }
+    }
+
+    private func fillMany(_ n: Frame, _ f: Frame) throws {
+        var values = ContiguousArray<Value>()
+        values.reserveCapacity(nodes.count)
+        for node in nodes { values.append(try node.value(f)) }
+        for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
     }
 }
 
@@ -135,7 +164,11 @@ final class DynamicCall: FrameCall {
     /// Unwraps an existential before it becomes `self`.
     let unwraps: Bool
     private let find: (RuntimeType) throws -> CodeFunction
-    private var known: [(type: Unmanaged<RuntimeType>, function: Unmanaged<CodeFunction>)] = []
+    // Types and functions live as long as the program; the two classes met last are remembered.
+    private var type0: UnsafeRawPointer?
+    private var type1: UnsafeRawPointer?
+    private var function0: Unmanaged<CodeFunction>?
+    private var function1: Unmanaged<CodeFunction>?
 
     init(_ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span, find: @escaping (RuntimeType) throws -> CodeFunction) {
         self.arguments = arguments
@@ -144,12 +177,16 @@ final class DynamicCall: FrameCall {
         super.init(name: name, span: span)
     }
 
-    private func function(for type: RuntimeType) throws -> CodeFunction {
-        let pointer = Unmanaged.passUnretained(type)
-        for entry in known where entry.type.toOpaque() == pointer.toOpaque() { return entry.function.takeUnretainedValue() }
+    @inline(__always) private func function(for type: RuntimeType) throws -> CodeFunction {
+        let pointer = UnsafeRawPointer(Unmanaged.passUnretained(type).toOpaque())
+        if pointer == type0 { return function0.unsafelyUnwrapped.takeUnretainedValue() }
+        if pointer == type1 { return function1.unsafelyUnwrapped.takeUnretainedValue() }
+        return try search(type, pointer)
+    }
+    @inline(never) private func search(_ type: RuntimeType, _ pointer: UnsafeRawPointer) throws -> CodeFunction {
         let found = try find(type)
-        // Both live as long as the program: types and functions are never taken out of their tables.
-        if known.count < 8 { known.append((pointer, .passUnretained(found))) }
+        (type1, function1) = (type0, function0)
+        (type0, function0) = (pointer, .passUnretained(found))
         return found
     }
 
@@ -179,18 +216,25 @@ final class DynamicCall: FrameCall {
 final class Apply: CallNode {
     let callee: Node
     let arguments: [Node]
+    private let count: Int
+    private let first: Node
+    private let second: Node
     init(_ callee: Node, _ arguments: [Node], _ span: Span) {
         self.callee = callee
         self.arguments = arguments
+        count = arguments.count
+        let filler = Constant(.unit)
+        first = arguments.count > 0 ? arguments[0] : filler
+        second = arguments.count > 1 ? arguments[1] : filler
         super.init(name: "closure", span: span)
     }
     override func value(_ f: Frame) throws -> Value {
         do {
-            let function = try callee.value(f).asFunction
-            if type(of: function) == Closure.self {
-                return try direct(unsafeDowncast(function, to: Closure.self), f)
+            let held = try callee.value(f)
+            if case .object(let object) = held, type(of: object) == Closure.self {
+                return try direct(unsafeDowncast(object, to: Closure.self), f)
             }
-            return try native(function, f)
+            return try native(held.asFunction, f)
         } catch {
             throw passing(error)
         }
@@ -199,12 +243,12 @@ final class Apply: CallNode {
 
     @inline(__always) private func direct(_ closure: Closure, _ f: Frame) throws -> Value {
         let n = f + size
-        switch arguments.count {
+        switch count {
         case 0: break
-        case 1: n.initialize(to: try arguments[0].value(f))
+        case 1: n.initialize(to: try first.value(f))
         case 2:
-            let a = try arguments[0].value(f)
-            let b = try arguments[1].value(f)
+            let a = try first.value(f)
+            let b = try second.value(f)
             n.initialize(to: a)
             (n + 1).initialize(to: b)
         default:

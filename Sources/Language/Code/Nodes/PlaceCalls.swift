@@ -118,6 +118,53 @@ final class PlacesCall: CallNode {
     }
 }
 
+/// A mutating method of a struct in a place, with up to two arguments: no lists on the way.
+final class MutatingCall: CallNode {
+    private let function: CodeFunction
+    private let place: PlaceNode
+    private let slot: Int
+    private let count: Int
+    private let first: Node
+    private let second: Node
+    init(_ function: CodeFunction, _ place: PlaceNode, _ nodes: [Node], _ span: Span) {
+        self.function = function
+        self.place = place
+        slot = (place as? SlotPlace).map { $0.kind == .value ? $0.slot : -1 } ?? -1
+        count = nodes.count
+        let filler = Constant(.unit)
+        first = nodes.count > 0 ? nodes[0] : filler
+        second = nodes.count > 1 ? nodes[1] : filler
+        super.init(name: function.name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try first.value(f)
+        let b = try second.value(f)
+        if slot >= 0 { return try perform(f, f + slot, a, b) }
+        var result = Value.none
+        try place.modify(f) { result = try perform(f, $0, a, b) }
+        return result
+    }
+    @inline(__always) private func perform(
+        _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ a: Value, _ b: Value
+    ) throws -> Value {
+        let n = f + size
+        do {
+            try checkEntry(n)
+            n.moveInitialize(from: p, count: 1)
+            p.initialize(to: .none)
+            if count > 0 { (n + 1).initialize(to: a) }
+            if count > 1 { (n + 2).initialize(to: b) }
+            defer {
+                p.deinitialize(count: 1)
+                p.moveInitialize(from: n, count: 1)
+            }
+            return try function.value(n)
+        } catch {
+            throw passing(error)
+        }
+    }
+}
+
 /// A static member called through a metatype value.
 final class MetatypeCall: CallNode {
     private let metatype: Node

@@ -218,7 +218,7 @@ final class StaticPlace: PlaceNode {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: RecordBox.self)
     if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
-    return reference.pointee.base
+    return Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { $0.base }
 }
 
 /// Stored field of a struct in a place, or of a tuple.
@@ -590,8 +590,16 @@ final class ElementPlace: PlaceNode {
             try withUnsafeMutablePointer(to: &box.elements[index]) { try body($0) }
         }
     }
+    override func store(_ source: Node) -> Node {
+        if let slot = (base as? SlotPlace)?.slot { return StoreElementOfSlot(slot, index, kind, source, span) }
+        return super.store(source)
+    }
     override var load: Node {
         let array = base.load
+        if let slot = (array as? Load)?.slot {
+            return kind == .int ? IntElementOfSlot(slot, index, span)
+                : kind == .bool ? BoolElementOfSlot(slot, index, span) : ElementOfSlot(slot, index, span)
+        }
         switch kind {
         case .int: return IntElement(array, index, span)
         default: return Element(array, index, kind, span)
@@ -642,4 +650,91 @@ final class Element: Node {
         self.span = span
     }
     override func value(_ f: Frame) throws -> Value { try elementOf(array.value(f), index.int(f), span) }
+}
+
+/// The element of an array in a slot, which keeps it alive.
+@inline(__always) func elementOfSlot(_ f: Frame, _ slot: Int, _ index: Int, _ span: Span) throws -> Value {
+    guard case .object = f[slot] else { throw overlapTrap(span) }
+    return try UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef { box in
+        guard UInt(bitPattern: index) < UInt(bitPattern: box.elements.count) else {
+            throw boundsTrap(index, box, span)
+        }
+        return box.elements[index]
+    }
+}
+
+final class ElementOfSlot: Node {
+    let slot: Int
+    let index: Node
+    let span: Span
+    init(_ slot: Int, _ index: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.span = span
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let index = try index.int(f)
+        return try elementOfSlot(f, slot, index, span)
+    }
+}
+
+final class IntElementOfSlot: IntNode {
+    let slot: Int
+    let index: Node
+    let span: Span
+    init(_ slot: Int, _ index: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.span = span
+    }
+    override func int(_ f: Frame) throws -> Int {
+        let index = try index.int(f)
+        return try elementOfSlot(f, slot, index, span).asInt
+    }
+}
+
+final class BoolElementOfSlot: BoolNode {
+    let slot: Int
+    let index: Node
+    let span: Span
+    init(_ slot: Int, _ index: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.span = span
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        let index = try index.int(f)
+        return try elementOfSlot(f, slot, index, span).asBool
+    }
+}
+
+/// `a[i] = e` for an array in a slot.
+final class StoreElementOfSlot: EffectNode {
+    let slot: Int
+    let index: Node
+    let kind: Shape
+    let source: Node
+    let span: Span
+    init(_ slot: Int, _ index: Node, _ kind: Shape, _ source: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.kind = kind
+        self.source = source
+        self.span = span
+    }
+    override func run(_ f: Frame) throws {
+        let value = try source.value(f)
+        let index = try index.int(f)
+        guard case .object = f[slot] else { throw overlapTrap(span) }
+        let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)
+        if !isKnownUniquelyReferenced(&reference.pointee) {
+            reference.pointee = ArrayBox(reference.pointee.elements)
+        }
+        try Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { box in
+            guard UInt(bitPattern: index) < UInt(bitPattern: box.elements.count) else {
+                throw boundsTrap(index, box, span)
+            }
+            box.elements[index] = value
+        }
+    }
 }
