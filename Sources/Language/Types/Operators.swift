@@ -31,13 +31,21 @@ extension BodyChecker {
     }
 
     private func binary(
-        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?,
+        mayWait: Bool = true
     ) -> Node {
         let a = solver.resolve(left.type)
         let b = solver.resolve(right.type)
         if a.isError || b.isError { return errorNode(span) }
         let x = a.asVariable
         let y = b.asVariable
+        if let x, x.isContextual, !Self.comparisons.contains(name.name) {
+            if let place = hint.map({ solver.zonk($0) }), !place.isOpen {
+                if let node = asPlace(name, left, right, l, r, span, place) { return node }
+            } else if mayWait {
+                return awaitingPlace(name, left, right, l, r, span)
+            }
+        }
         if x == nil, y == nil {
             if let choice = exact(name.name, a, b), fitsHint(choice, hint) { return call(choice, left, right, span) }
             return overloaded(name, left, right, l, r, span, hint: hint)
@@ -45,6 +53,46 @@ extension BodyChecker {
         if let y, x == nil { return oneKnown(name, left, right, a, y, l, r, span, hint: hint) }
         if let x, y == nil { return oneKnown(name, left, right, b, x, l, r, span, hint: hint) }
         return bothUnknown(name, left, right, x!, y!, l, r, span, hint: hint)
+    }
+
+    private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||"]
+
+    /// `.now() + 1`: what begins with a dot is what the place wants, if that has such an operator.
+    private func asPlace(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span, _ place: Type
+    ) -> Node? {
+        let candidates = operatorCandidates(name.name, [place], arity: 2, modifier: nil)
+        let serves = candidates.contains { candidate in
+            if candidate.entry != nil { return true }
+            checker.resolve(candidate.symbol)
+            return (candidate.symbol as? FunctionSymbol)?.parameters.first?.type === place
+        }
+        guard serves else { return nil }
+        var node: Node?
+        let worked = solver.attempt { [self] in
+            guard solver.unify(left.type, place) else { return false }
+            solver.drain()
+            node = overloaded(name, left, right, l, r, span, hint: place)
+            return true
+        }
+        return worked ? node : nil
+    }
+
+    /// The same where the place is not known yet: waits until it is.
+    private func awaitingPlace(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span
+    ) -> Node {
+        let result = solver.fresh(at: span)
+        let home = context
+        var node: Node?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in solver.resolve(result).asVariable == nil }) { [self] _ in
+                let place = solver.resolve(result)
+                let hint = place.asVariable == nil ? place : nil
+                node = within(home) { binary(name, left, right, l, r, span, hint: hint, mayWait: false) }
+                if let made = node { node = coerce(made, to: result) }
+            })
+        return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
     }
 
     /// `y * 2`, `x == .red`: the known side usually says what the other is.
