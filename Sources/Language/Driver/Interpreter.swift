@@ -43,6 +43,8 @@ public final class Interpreter {
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
     private var wasInterrupted = false
+    /// Where the run that is going on began in the world's order.
+    private var beginning = 0
     /// What ran last.
     private lazy var latest = Source(name: "session", text: "")
 
@@ -130,6 +132,7 @@ public final class Interpreter {
         Unwinding.pending = nil
         Brake.release()
         wasInterrupted = false
+        beginning = world.mark
         watch.begin()
     }
 
@@ -198,7 +201,8 @@ public final class Interpreter {
     private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
         watch.rest()
         Brake.pull()
-        world.dropPending()
+        // What earlier entries have waiting stays.
+        world.dropPending(since: beginning)
         Brake.release()
         Interrupt.clear()
         Unwinding.pending = nil

@@ -1,57 +1,43 @@
-import Foundation
+import Dispatch
+import Glibc
 import Rill
 import Runtime
+import Synchronization
 
 /// Samples the process's memory while a program runs and stops the program at the ceiling.
 final class MemoryWatch {
+    private static let interval = DispatchTimeInterval.milliseconds(20)
+
     private let limit: Int
     private let page = Int(sysconf(Int32(_SC_PAGESIZE)))
-    private let lock = NSLock()
-    private var thread: Thread?
-    private var isRunning = false
-    private var over = false
+    private let over = Atomic<Bool>(false)
+    private var timer: DispatchSourceTimer?
 
     init(limit: Int) { self.limit = limit }
 
-    var isOver: Bool {
-        lock.lock()
-        defer { lock.unlock() }
-        return over
-    }
+    deinit { timer?.cancel() }
+
+    var isOver: Bool { over.load(ordering: .acquiring) }
 
     func begin() {
-        lock.lock()
-        defer { lock.unlock() }
-        over = false
-        isRunning = true
-        guard thread == nil else { return }
-        let made = Thread { [weak self] in
-            // The first look comes late: most programs are over by then.
-            while let self {
-                let interval = 0.02
-                self.sample()
-                Thread.sleep(forTimeInterval: interval)
-            }
-        }
-        made.stackSize = 1 << 16
-        thread = made
-        made.start()
+        over.store(false, ordering: .releasing)
+        guard timer == nil else { return }
+        let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
+        // The first look comes late: most programs are over by then.
+        timer.schedule(deadline: .now() + Self.interval, repeating: Self.interval)
+        timer.setEventHandler { [weak self] in self?.sample() }
+        timer.resume()
+        self.timer = timer
     }
 
     func rest() {
-        lock.lock()
-        isRunning = false
-        lock.unlock()
+        timer?.cancel()
+        timer = nil
     }
 
     private func sample() {
-        lock.lock()
-        let active = isRunning && !over
-        lock.unlock()
-        guard active, resident() > limit else { return }
-        lock.lock()
-        over = true
-        lock.unlock()
+        guard !isOver, resident() > limit else { return }
+        over.store(true, ordering: .releasing)
         Interrupt.request()
         Brake.pull()
     }

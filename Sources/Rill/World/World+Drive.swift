@@ -68,11 +68,14 @@ extension World {
         bell.ring()
     }
 
-    /// Drops everything that is scheduled but has not started. Parked stacks stay.
-    public func dropPending() {
+    /// The point in the order of scheduling that has been reached.
+    public var mark: Int { arrivals }
+
+    /// Drops what was scheduled after a mark and has not started. Parked stacks stay.
+    public func dropPending(since mark: Int = 0) {
         let items = agenda.removeAll()
         for item in items {
-            if item is AlarmItem { agenda.insert(item) } else { item.cancel() }
+            if item is AlarmItem || item.order <= mark { agenda.insert(item) } else { item.cancel() }
         }
     }
 

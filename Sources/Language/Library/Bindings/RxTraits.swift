@@ -10,8 +10,9 @@ typealias CompletableStream = PrimitiveSequence<CompletableTrait, Never>
 private func single(_ value: Value) -> SingleStream { SingleStream(raw: stream(value)) }
 private func maybe(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
 /// The engine's Completable has no values; ours carries none either, whatever its element type says.
-private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).map { _ in fatalError() }) }
-private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map { _ in Value.unit }) }
+private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
+private func impossible(_ element: Never) -> Value {}
+private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map(impossible)) }
 private func value<Trait>(_ sequence: PrimitiveSequence<Trait, Value>) -> Value { .object(sequence.asObservable()) }
 
 private func result(_ context: BindingContext, _ element: RuntimeType) -> RuntimeType {
