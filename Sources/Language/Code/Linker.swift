@@ -110,10 +110,14 @@ public final class Linker {
     /// The value of a global that an entry has left, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
-    /// Where the last error was thrown that a statement threw.
+    /// Where the last error was thrown by a `throw`.
     public private(set) var lastThrow: Span?
 
+    /// The top-level statement that an error left last.
+    public private(set) var lastFailure: Span?
+
     func noteThrow(_ span: Span) { lastThrow = span }
+    func noteFailure(of statement: Span) { lastFailure = statement }
 
     /// The descriptor of a concrete type.
     public func runtimeType(of type: Type) -> RuntimeType { describe(type) }
@@ -169,6 +173,7 @@ public final class Linker {
 
     /// Makes code of checked statements and runs it on this thread.
     public func run(_ statements: [TStmt]) throws {
+        lastThrow = nil
         let function = CodeFunction(name: "main", parameters: [], resultKind: .value)
         let context = FunctionContext(self, Substitution(), function: function)
         context.isTopLevel = true

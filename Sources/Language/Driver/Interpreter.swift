@@ -191,7 +191,9 @@ public final class Interpreter {
         case let thrown as ThrownError:
             let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
             let message = "an error reached the top level: \(text)"
-            return .trap(Diagnostic("uncaught-error", .trap, message, at: linker.lastThrow ?? start))
+            let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
+            return .trap(
+                Diagnostic("uncaught-error", .trap, message, at: linker.lastFailure ?? start, secondary: origin))
         case is Interrupted: return .interrupted
         default:
             return .trap(Diagnostic("uncaught-error", .trap, "an error reached the top level: \(error)", at: start))

@@ -7,7 +7,10 @@ extension FunctionContext {
     func lowerTopLevel(_ statements: [TStmt]) throws -> Node {
         resultKind = .value
         resultType = .void
-        let lowered = try lowerSequence(statements[...])
+        let linker = linker
+        let lowered = try lowerSequence(statements[...]) { inner, span in
+            TopLevelStatement(inner) { linker.noteFailure(of: span) }
+        }
         return finish(VoidBody(lowered.count == 1 ? lowered[0] : Block(lowered, owned: [])))
     }
 
@@ -31,16 +34,18 @@ extension FunctionContext {
         }
     }
 
-    private func lowerSequence(_ statements: ArraySlice<TStmt>) throws -> [Statement] {
+    private func lowerSequence(
+        _ statements: ArraySlice<TStmt>, wrapping wrap: ((Statement, Span) -> Statement)? = nil
+    ) throws -> [Statement] {
         var lowered: [Statement] = []
         for (index, statement) in statements.enumerated() {
             if case .defer(let body) = statement.kind {
                 let deferred = try lowerBlock(body)
-                let rest = try lowerSequence(statements.dropFirst(index + 1))
+                let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
                 lowered.append(Deferring(deferred, rest.count == 1 ? rest[0] : Block(rest, owned: [])))
                 return lowered
             }
-            if let made = try lower(statement) { lowered.append(made) }
+            if let made = try lower(statement) { lowered.append(wrap?(made, statement.span) ?? made) }
         }
         return lowered
     }
@@ -449,6 +454,17 @@ extension TPattern {
         case .enumCase(_, let parts): return (parts ?? []).flatMap(\.variables)
         case .some(let inner), .cast(let inner, _): return inner.variables
         default: return []
+        }
+    }
+}
+
+extension TStmt {
+    /// The expression's own place where there is one.
+    fileprivate var place: Span {
+        switch kind {
+        case .expr(let value): return value.span
+        case .declare(_, .some(let value)): return value.span
+        default: return span
         }
     }
 }

@@ -55,6 +55,22 @@ final class Throw: Statement {
     }
 }
 
+/// A statement of a script or an entry: remembers that an error left it, for the one that nobody catches.
+final class TopLevelStatement: Statement {
+    let inner: Statement
+    let note: () -> Void
+    init(_ inner: Statement, note: @escaping () -> Void) {
+        self.inner = inner
+        self.note = note
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        do { return try inner.exec(f) } catch let error as ThrownError {
+            note()
+            throw error
+        }
+    }
+}
+
 /// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
 final class Block: Statement {
     let statements: [Statement]
