@@ -57,7 +57,7 @@ extension Linker {
         {
             return WitnessFunction(code, target)
         }
-        return WitnessFunction(function(target, inner.arguments), target)
+        return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
 
     /// What the compiler made, and what the runtime does itself for built-in types, needs no call.
@@ -98,9 +98,12 @@ extension Linker {
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
     let isFree: Bool
-    init(_ function: CodeFunction, _ symbol: FunctionSymbol) {
+    /// The class whose object an initialiser fills.
+    let created: RuntimeType?
+    init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating created: RuntimeType? = nil) {
         self.function = function
-        isFree = !symbol.takesSelf
+        self.created = created
+        isFree = !symbol.takesSelf || created != nil
     }
     override func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
@@ -108,8 +111,9 @@ private final class WitnessFunction: FunctionObject {
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         // Static members are asked with a value of the type in front that they do not take.
-        let surplus = arguments.count - function.parameters.count
-        let values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
+        let surplus = arguments.count - function.parameters.count + (created == nil ? 0 : 1)
+        var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
+        if let created { values.insert(NewInstance.make(created, created.record.template), at: 0) }
         var boxes: [(Int, Box)] = []
         for (index, value) in values.enumerated() {
             if function.parameters[index].isInout, case .object(let object) = value, let box = object as? Box {
