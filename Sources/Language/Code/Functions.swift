@@ -37,13 +37,27 @@ final class CodeFunction {
         entry = .passUnretained(kept)
     }
 
-    @inline(__always) func int(_ f: Frame) throws -> Int { try entry._withUnsafeGuaranteedRef { try $0.int(f) } }
-    @inline(__always) func double(_ f: Frame) throws -> Double {
-        try entry._withUnsafeGuaranteedRef { try $0.double(f) }
+    // Each entry says where free slots begin: any release of an object may run a `deinit`, any hash a program's function.
+    @inline(__always) func int(_ f: Frame) throws -> Int {
+        Machine.publish(f + size)
+        return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
     }
-    @inline(__always) func bool(_ f: Frame) throws -> Bool { try entry._withUnsafeGuaranteedRef { try $0.bool(f) } }
-    @inline(__always) func value(_ f: Frame) throws -> Value { try entry._withUnsafeGuaranteedRef { try $0.value(f) } }
-    @inline(__always) func run(_ f: Frame) throws { try entry._withUnsafeGuaranteedRef { try $0.run(f) } }
+    @inline(__always) func double(_ f: Frame) throws -> Double {
+        Machine.publish(f + size)
+        return try entry._withUnsafeGuaranteedRef { try $0.double(f) }
+    }
+    @inline(__always) func bool(_ f: Frame) throws -> Bool {
+        Machine.publish(f + size)
+        return try entry._withUnsafeGuaranteedRef { try $0.bool(f) }
+    }
+    @inline(__always) func value(_ f: Frame) throws -> Value {
+        Machine.publish(f + size)
+        return try entry._withUnsafeGuaranteedRef { try $0.value(f) }
+    }
+    @inline(__always) func run(_ f: Frame) throws {
+        Machine.publish(f + size)
+        try entry._withUnsafeGuaranteedRef { try $0.run(f) }
+    }
 
     /// Calls from native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
@@ -66,18 +80,20 @@ final class LinkNode: Node {
         self.function = function
         self.link = link
     }
-    private func linked() throws -> Node {
+    private func linked(_ f: Frame) throws -> Node {
         if let link {
             self.link = nil
             function.body = try link()
         }
+        // Only now the frame's size is known.
+        Machine.publish(f + function.size)
         return function.body
     }
-    override func int(_ f: Frame) throws -> Int { try linked().int(f) }
-    override func double(_ f: Frame) throws -> Double { try linked().double(f) }
-    override func bool(_ f: Frame) throws -> Bool { try linked().bool(f) }
-    override func value(_ f: Frame) throws -> Value { try linked().value(f) }
-    override func run(_ f: Frame) throws { try linked().run(f) }
+    override func int(_ f: Frame) throws -> Int { try linked(f).int(f) }
+    override func double(_ f: Frame) throws -> Double { try linked(f).double(f) }
+    override func bool(_ f: Frame) throws -> Bool { try linked(f).bool(f) }
+    override func value(_ f: Frame) throws -> Value { try linked(f).value(f) }
+    override func run(_ f: Frame) throws { try linked(f).run(f) }
 }
 
 /// A body whose frame holds references: slots are made empty at entry and released at exit, last declared first.
