@@ -274,15 +274,19 @@ private func shrinking(_ t: inout Topic) {
 extension Value {
     /// The elements in place, with the number of the first.
     mutating func changeElements<Result>(_ body: (inout [Value], Int) throws -> Result) throws -> Result {
-        if case .object(let object) = self, let data = object as? DataBox {
+        if !isArray, case .object(let object) = self, let data = object as? DataBox {
             var elements = data.elements
             defer { self = .object(DataBox(elements.map { UInt8(truncatingIfNeeded: $0.asInt) })) }
             return try body(&elements, data.offset)
         }
-        guard case .object(let object) = self, object is ArrayBox else {
-            throw Trap("unsupported", "this collection cannot be changed in this way yet")
-        }
+        // Asked without holding on to the box: a second reference would make each change a copy of the whole.
+        guard isArray else { throw Trap("unsupported", "this collection cannot be changed in this way yet") }
         return try changeArray { try body(&$0.elements, $0.offset) }
+    }
+
+    private var isArray: Bool {
+        if case .object(let object) = self { return type(of: object) == ArrayBox.self }
+        return false
     }
 }
 
