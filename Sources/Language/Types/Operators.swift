@@ -140,6 +140,7 @@ extension BodyChecker {
             } else {
                 result = shape.function.result === type ? left.type : withOwner(shape)
             }
+            if shape.isInout { assignable(left) }
             return homogeneous(name, left, right, result, span)
         }
         func isUsable(_ variable: TypeVariable) -> Bool {
@@ -179,6 +180,11 @@ extension BodyChecker {
         return Node(result, span) { [self] in
             let type = final(result, span)
             guard let choice else { return TExpr(.error, type, span) }
+            if choice.isInout, let place = left.place {
+                let second = converted(right.make(), to: final(left.type, span))
+                return TExpr(
+                    .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), type, span)
+            }
             return TExpr(
                 .call(
                     choice.callee, receiver: .none,
