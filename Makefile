@@ -29,7 +29,7 @@ unit: build ## the Swift tests
 	$(SWIFT) test --skip-build
 
 corpus: release ## the conformance corpus with the optimised executable
-	corpus/gate $(RILL)
+	corpus/check $(RILL)
 
 check: lint test ## all that a server runs
 

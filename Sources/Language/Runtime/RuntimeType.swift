@@ -76,6 +76,8 @@ public final class RuntimeType {
         { _, _, _ in nil }
     /// Whether a type conforms to a protocol by its plain name. Installed by Code.
     nonisolated(unsafe) public static var conforms: (RuntimeType, _ protocolName: String) -> Bool = { _, _ in false }
+    /// The library class of a native object where it can be another than the static one. Installed by Library.
+    nonisolated(unsafe) public static var className: (AnyObject) -> String? = { _ in nil }
     /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
     nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in fatalError() }
 

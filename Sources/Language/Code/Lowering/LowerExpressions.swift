@@ -311,5 +311,8 @@ func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }
     if case .metatype = fixed.kind, let metatype = object as? MetatypeBox { return metatype.type }
+    if case .native = fixed.kind, !fixed.arguments.isEmpty, let name = RuntimeType.className(object) {
+        return RuntimeType.named(name, fixed.arguments)
+    }
     return fixed
 }

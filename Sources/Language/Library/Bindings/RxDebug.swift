@@ -67,8 +67,16 @@ public enum RxWatch {
 
 /// What the engine tells that no program asked for.
 public enum RxHooks {
+    /// Classes of the engine that stand where their superclass `Observable` is expected.
+    private static let classNames: [ObjectIdentifier: String] = [
+        ObjectIdentifier(PublishSubject<Value>.self): "PublishSubject",
+        ObjectIdentifier(BehaviorSubject<Value>.self): "BehaviorSubject",
+        ObjectIdentifier(AsyncSubject<Value>.self): "AsyncSubject",
+    ]
+
     /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
     public static func install() {
+        RuntimeType.className = { classNames[ObjectIdentifier(type(of: $0))] }
         Hooks.defaultErrorHandler = { _, error in
             if error.isStop { return }
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
