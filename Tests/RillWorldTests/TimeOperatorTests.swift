@@ -24,7 +24,8 @@ final class TimeOperatorTests: XCTestCase {
             text = result.events.map(TimeOperatorTests.shown).joined(separator: " ")
             text += " | " + source.subscriptions.map { "\($0.subscribe)-\($0.unsubscribe)" }.joined(separator: " ")
         }
-        XCTAssertEqual(Resources.total, before, "leak")
+        // Fewer is no leak: threads of an earlier test may let go of theirs meanwhile.
+        XCTAssertLessThanOrEqual(Resources.total, before, "leak")
         return text
     }
 

@@ -41,7 +41,8 @@ final class LawTests: XCTestCase {
     private func check(_ law: String, _ operatorCase: OperatorCase, _ body: () throws -> Void) rethrows {
         let before = Resources.total
         try body()
-        XCTAssertEqual(Resources.total, before, "\(law): \(operatorCase.name) leaks")
+        // Fewer is no leak: threads of an earlier test may let go of theirs meanwhile.
+        XCTAssertLessThanOrEqual(Resources.total, before, "\(law): \(operatorCase.name) leaks")
     }
 
     func testDisposalReachesTheSource() {
@@ -194,7 +195,7 @@ final class LawTests: XCTestCase {
             _ = subject.subscribe(onNext: { _ in })
             subject.onNext(1)
         }
-        XCTAssertEqual(Resources.total, before)
+        XCTAssertLessThanOrEqual(Resources.total, before)
     }
 
     func testABagKeepsNothingOfWhatIsOver() {
