@@ -98,7 +98,9 @@ final class ReplayTests: XCTestCase {
         _ = collector.take()
         let again = SessionTests.dialogue { $0.pace = .live }
         _ = again.submit(":load \(path)", at: 0, to: collector)
-        XCTAssertEqual(collector.take(), expected)
+        let repeated = collector.take()
+        // The wall may have gone on between the last tick and the save: then the file holds a little more.
+        XCTAssertTrue(repeated.hasPrefix(expected), "\(repeated)\nis not what was seen:\n\(expected)")
         _ = again.submit(":reset", at: 0, to: collector)
     }
 

@@ -63,7 +63,9 @@ public final class Interpreter {
         RxHooks.install()
     }
 
-    deinit { close() }
+    // The last reference may go on a thread of the world's own, which cannot close the world it runs in: whoever wants
+    // parked stacks unwound calls `close()`.
+    deinit { world.uninstall() }
 
     /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
@@ -111,8 +113,9 @@ public final class Interpreter {
     /// From any thread: stops whatever runs, within 50 ms.
     public func interrupt() {
         wasInterrupted = true
-        Interrupt.request()
+        // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
+        Interrupt.request()
     }
 
     /// Ends the world: nothing runs afterwards. What globals hold dies unheard, as at the end of a compiled program.

@@ -9,11 +9,17 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     private let over = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
-    init(limit: Int) { self.limit = limit }
+    /// What the process held before: a program answers for its own memory only.
+    private let before: Int
+
+    init(limit: Int) {
+        self.limit = limit
+        before = MemoryWatch.resident()
+    }
 
     deinit { timer?.cancel() }
 
@@ -36,13 +42,14 @@ final class MemoryWatch {
     }
 
     private func sample() {
-        guard !isOver, resident() > limit else { return }
+        guard !isOver, MemoryWatch.resident() - before > limit else { return }
         over.store(true, ordering: .releasing)
-        Interrupt.request()
+        // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         Brake.pull()
+        Interrupt.request()
     }
 
-    private func resident() -> Int {
+    private static func resident() -> Int {
         guard let file = fopen("/proc/self/statm", "r") else { return 0 }
         defer { fclose(file) }
         var buffer = [CChar](repeating: 0, count: 128)
