@@ -74,11 +74,16 @@ public enum RxHooks {
         ObjectIdentifier(AsyncSubject<Value>.self): "AsyncSubject",
     ]
 
+    private static let ordinary = Hooks.defaultErrorHandler
+
     /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
     public static func install() {
         RuntimeType.className = { classNames[ObjectIdentifier(type(of: $0))] }
-        Hooks.defaultErrorHandler = { _, error in
+        // The hook belongs to the process: once no interpreter's world stands, it is the engine's own again.
+        let ordinary = ordinary
+        Hooks.defaultErrorHandler = { stack, error in
             if error.isStop { return }
+            guard World.current != nil else { return ordinary(stack, error) }
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
         }
     }
