@@ -1,0 +1,169 @@
+import Diagnostics
+
+public struct Accessor {
+    public enum Kind { case get, set, willSet, didSet }
+    public var kind: Kind
+    /// `newValue` or `oldValue` unless named
+    public var parameter: Name?
+    /// nil for a requirement or a library declaration
+    public var body: [Stmt]?
+    public var isMutating: Bool
+    public var isNonmutating: Bool
+    public var isThrowing: Bool
+    public var span: Span
+    public init(
+        kind: Kind, parameter: Name?, body: [Stmt]?, isMutating: Bool = false, isNonmutating: Bool = false,
+        isThrowing: Bool = false, span: Span
+    ) {
+        self.kind = kind
+        self.parameter = parameter
+        self.body = body
+        self.isMutating = isMutating
+        self.isNonmutating = isNonmutating
+        self.isThrowing = isThrowing
+        self.span = span
+    }
+}
+
+public final class VariableDecl {
+    public struct Binding {
+        public var pattern: Pattern
+        public var type: TypeRef?
+        public var initializer: Expr?
+        public var accessors: [Accessor]
+        public init(pattern: Pattern, type: TypeRef?, initializer: Expr?, accessors: [Accessor]) {
+            self.pattern = pattern
+            self.type = type
+            self.initializer = initializer
+            self.accessors = accessors
+        }
+    }
+    public var isLet: Bool
+    public var bindings: [Binding]
+    public init(isLet: Bool, bindings: [Binding]) {
+        self.isLet = isLet
+        self.bindings = bindings
+    }
+}
+
+public struct GenericParameterRef {
+    public var name: Name
+    public var constraint: TypeRef?
+    public var span: Span
+    public init(name: Name, constraint: TypeRef?, span: Span) {
+        self.name = name
+        self.constraint = constraint
+        self.span = span
+    }
+}
+
+public struct RequirementRef {
+    public enum Kind { case conforms, same }
+    public var kind: Kind
+    public var left: TypeRef
+    public var right: TypeRef
+    public init(kind: Kind, left: TypeRef, right: TypeRef) {
+        self.kind = kind
+        self.left = left
+        self.right = right
+    }
+}
+
+public struct ParameterDecl {
+    /// nil for `_`
+    public var label: Name?
+    public var name: Name
+    public var type: TypeRef
+    public var isInout: Bool
+    public var isVariadic: Bool
+    public var isAutoclosure: Bool
+    public var isEscaping: Bool
+    public var defaultValue: Expr?
+    public var span: Span
+    public init(
+        label: Name?, name: Name, type: TypeRef, isInout: Bool, isVariadic: Bool, isAutoclosure: Bool, isEscaping: Bool,
+        defaultValue: Expr?, span: Span
+    ) {
+        self.label = label
+        self.name = name
+        self.type = type
+        self.isInout = isInout
+        self.isVariadic = isVariadic
+        self.isAutoclosure = isAutoclosure
+        self.isEscaping = isEscaping
+        self.defaultValue = defaultValue
+        self.span = span
+    }
+}
+
+public final class FunctionDecl {
+    public var name: Name
+    public var nameSpan: Span
+    public var isOperator: Bool
+    public var generics: [GenericParameterRef]
+    public var parameters: [ParameterDecl]
+    public var isThrowing: Bool
+    public var isRethrowing: Bool
+    public var result: TypeRef?
+    public var requirements: [RequirementRef]
+    /// nil for a requirement or a library declaration that is bound
+    public var body: [Stmt]?
+    public init(
+        name: Name, nameSpan: Span, isOperator: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl],
+        isThrowing: Bool, isRethrowing: Bool, result: TypeRef?, requirements: [RequirementRef], body: [Stmt]?
+    ) {
+        self.name = name
+        self.nameSpan = nameSpan
+        self.isOperator = isOperator
+        self.generics = generics
+        self.parameters = parameters
+        self.isThrowing = isThrowing
+        self.isRethrowing = isRethrowing
+        self.result = result
+        self.requirements = requirements
+        self.body = body
+    }
+}
+
+public final class InitializerDecl {
+    /// `init?` or `init!`
+    public var isFailable: Bool
+    public var generics: [GenericParameterRef]
+    public var parameters: [ParameterDecl]
+    public var isThrowing: Bool
+    public var isRethrowing: Bool
+    public var requirements: [RequirementRef]
+    public var body: [Stmt]?
+    public var span: Span
+    public init(
+        isFailable: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl], isThrowing: Bool,
+        isRethrowing: Bool, requirements: [RequirementRef], body: [Stmt]?, span: Span
+    ) {
+        self.isFailable = isFailable
+        self.generics = generics
+        self.parameters = parameters
+        self.isThrowing = isThrowing
+        self.isRethrowing = isRethrowing
+        self.requirements = requirements
+        self.body = body
+        self.span = span
+    }
+}
+
+public final class SubscriptDecl {
+    public var generics: [GenericParameterRef]
+    public var parameters: [ParameterDecl]
+    public var result: TypeRef
+    public var requirements: [RequirementRef]
+    public var accessors: [Accessor]
+    public init(
+        generics: [GenericParameterRef], parameters: [ParameterDecl], result: TypeRef, requirements: [RequirementRef],
+        accessors: [Accessor]
+    ) {
+        self.generics = generics
+        self.parameters = parameters
+        self.result = result
+        self.requirements = requirements
+        self.accessors = accessors
+    }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+
+public final class ClosureExpr {
+    public struct Capture {
+        public enum Strength { case strong, weak, unowned }
+        public var strength: Strength
+        public var name: Name
+        /// nil for `[x]`, the expression for `[x = y]`
+        public var value: Expr?
+        public var span: Span
+        public init(strength: Strength, name: Name, value: Expr?, span: Span) {
+            self.strength = strength
+            self.name = name
+            self.value = value
+            self.span = span
+        }
+    }
+
+    public struct Parameter {
+        public var name: Name
+        public var type: TypeRef?
+        public var isInout: Bool
+        public var span: Span
+        public init(name: Name, type: TypeRef?, isInout: Bool = false, span: Span) {
+            self.name = name
+            self.type = type
+            self.isInout = isInout
+            self.span = span
+        }
+    }
+
+    public var captures: [Capture]
+    /// nil when no signature names them (then `$0…` may be used)
+    public var parameters: [Parameter]?
+    public var isThrowing: Bool
+    public var resultType: TypeRef?
+    public var body: [Stmt]
+    public var span: Span
+    /// Highest `$n` used directly in this closure plus one; 0 if none.
+    public var dollarCount: Int
+
+    public init(
+        captures: [Capture], parameters: [Parameter]?, isThrowing: Bool, resultType: TypeRef?, body: [Stmt], span: Span,
+        dollarCount: Int
+    ) {
+        self.captures = captures
+        self.parameters = parameters
+        self.isThrowing = isThrowing
+        self.resultType = resultType
+        self.body = body
+        self.span = span
+        self.dollarCount = dollarCount
+    }
+}
+
+public struct KeyPathExpr {
+    public enum Component {
+        case member(Name, Span)
+        case `subscript`([Argument], Span)
+        case optionalChain
+        case forceUnwrap
+        case selfComponent
+    }
+    public var root: TypeRef?
+    public var components: [Component]
+    public init(root: TypeRef?, components: [Component]) {
+        self.root = root
+        self.components = components
+    }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+
+/// Attributes and modifiers as written; what has no meaning here is kept and ignored.
+public struct Modifiers {
+    public var names: [Name] = []
+    public var attributes: [Name] = []
+    /// Library text only: `@bind("key")` names the native function where the usual key would be shared by overloads.
+    public var bindingKey: String?
+    public init() {}
+    public func has(_ name: Name) -> Bool { names.contains(name) }
+    public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }
+}
+
+public final class Decl {
+    public let kind: Kind
+    public let modifiers: Modifiers
+    public let span: Span
+    /// The `///` lines in front, without their marks.
+    public var documentation: String?
+    public init(_ kind: Kind, modifiers: Modifiers, span: Span, documentation: String? = nil) {
+        self.kind = kind
+        self.modifiers = modifiers
+        self.span = span
+        self.documentation = documentation
+    }
+
+    public enum Kind {
+        case variable(VariableDecl)
+        case function(FunctionDecl)
+        case initializer(InitializerDecl)
+        case deinitializer([Stmt])
+        case `subscript`(SubscriptDecl)
+        /// struct, enum, class, protocol, extension
+        case type(TypeDecl)
+        case typealias_(TypealiasDecl)
+        case associatedType(AssociatedTypeDecl)
+        case enumCase([EnumCaseElement])
+        case import_(Name)
+        case operator_(OperatorDecl)
+        case precedenceGroup(PrecedenceGroupDecl)
+        case error
+    }
+}
+
+public final class TypeDecl {
+    public enum Kind { case `struct`, `enum`, `class`, `protocol`, `extension` }
+    public var kind: Kind
+    public var name: Name
+    public var nameSpan: Span
+    /// For an extension: the type that is extended.
+    public var extended: TypeRef?
+    public var generics: [GenericParameterRef]
+    /// Superclass, protocols, raw type
+    public var inherited: [TypeRef]
+    public var requirements: [RequirementRef]
+    public var isIndirect: Bool
+    public var members: [Decl]
+    public init(
+        kind: Kind, name: Name, nameSpan: Span, extended: TypeRef?, generics: [GenericParameterRef],
+        inherited: [TypeRef], requirements: [RequirementRef], isIndirect: Bool, members: [Decl]
+    ) {
+        self.kind = kind
+        self.name = name
+        self.nameSpan = nameSpan
+        self.extended = extended
+        self.generics = generics
+        self.inherited = inherited
+        self.requirements = requirements
+        self.isIndirect = isIndirect
+        self.members = members
+    }
+}
+
+public struct TypealiasDecl {
+    public var name: Name
+    public var generics: [GenericParameterRef]
+    public var type: TypeRef
+    public init(name: Name, generics: [GenericParameterRef], type: TypeRef) {
+        self.name = name
+        self.generics = generics
+        self.type = type
+    }
+}
+
+public struct AssociatedTypeDecl {
+    public var name: Name
+    public var inherited: [TypeRef]
+    public var defaultType: TypeRef?
+    public var requirements: [RequirementRef]
+    public init(name: Name, inherited: [TypeRef], defaultType: TypeRef?, requirements: [RequirementRef]) {
+        self.name = name
+        self.inherited = inherited
+        self.defaultType = defaultType
+        self.requirements = requirements
+    }
+}
+
+public struct EnumCaseElement {
+    public struct Payload {
+        public var label: Name?
+        public var type: TypeRef
+        public var defaultValue: Expr?
+        public init(label: Name?, type: TypeRef, defaultValue: Expr?) {
+            self.label = label
+            self.type = type
+            self.defaultValue = defaultValue
+        }
+    }
+    public var name: Name
+    public var payload: [Payload]?
+    public var rawValue: Expr?
+    public var isIndirect: Bool
+    public var span: Span
+    public init(name: Name, payload: [Payload]?, rawValue: Expr?, isIndirect: Bool, span: Span) {
+        self.name = name
+        self.payload = payload
+        self.rawValue = rawValue
+        self.isIndirect = isIndirect
+        self.span = span
+    }
+}
+
+public struct OperatorDecl {
+    public enum Fixity { case prefix, infix, postfix }
+    public var fixity: Fixity
+    public var name: Name
+    public var group: Name?
+    public init(fixity: Fixity, name: Name, group: Name?) {
+        self.fixity = fixity
+        self.name = name
+        self.group = group
+    }
+}
+
+public struct PrecedenceGroupDecl {
+    public enum Associativity { case left, right, none }
+    public var name: Name
+    public var associativity: Associativity
+    public var higherThan: [Name]
+    public var lowerThan: [Name]
+    public var isAssignment: Bool
+    public init(name: Name, associativity: Associativity, higherThan: [Name], lowerThan: [Name], isAssignment: Bool) {
+        self.name = name
+        self.associativity = associativity
+        self.higherThan = higherThan
+        self.lowerThan = lowerThan
+        self.isAssignment = isAssignment
+    }
+}

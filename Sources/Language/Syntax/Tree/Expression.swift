@@ -1,0 +1,167 @@
+import Diagnostics
+
+public final class Expr {
+    public var kind: Kind
+    public let span: Span
+    public init(_ kind: Kind, _ span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+
+    public enum Kind {
+        case integer(IntegerLiteral)
+        case float(Double)
+        case bool(Bool)
+        case nilLiteral
+        case string(StringLiteral)
+        case magic(MagicLiteral)
+        /// `x`, `$0`, `self`, `super`, `Self`, `Array<Int>`
+        case name(NameExpr)
+        /// `a.b`, `a.0`, `.b` (base nil), `a.f(_:by:)`
+        case member(MemberExpr)
+        case call(CallExpr)
+        case `subscript`(SubscriptExpr)
+        case prefix(OperatorName, Expr)
+        case postfix(OperatorName, Expr)
+        /// Flat as written; `foldOperators` replaces it by the four kinds below before checking.
+        case sequence([SequenceItem])
+        case binary(OperatorName, Expr, Expr)
+        case ternary(Expr, Expr, Expr)
+        case assign(Expr, Expr)
+        case cast(Expr, CastKind, TypeRef)
+        case closure(ClosureExpr)
+        case tuple([TupleElement])
+        case paren(Expr)
+        case array([Expr])
+        case dictionary([(key: Expr, value: Expr)])
+        /// The whole postfix chain that contains at least one `?`; it yields an optional.
+        case optionalChain(Expr)
+        /// One `?` inside a chain.
+        case chainLink(Expr)
+        case forceUnwrap(Expr)
+        case tryExpr(TryKind, Expr)
+        /// `&x` as an argument
+        case inout_(Expr)
+        case keyPath(KeyPathExpr)
+        case ifExpr(IfStmt)
+        case switchExpr(SwitchStmt)
+        /// A type where an expression stands and that no other kind can spell: `(Int) -> Void`, `Int?`, `any P`
+        case type(TypeRef)
+        /// `_` on the left of an assignment
+        case discard
+        /// `let x` inside an expression that stands for a pattern; only patterns contain it.
+        case patternBinding(Pattern)
+        case error
+    }
+}
+
+public struct IntegerLiteral {
+    /// The value without sign; nil if it does not fit 64 bits.
+    public var magnitude: UInt64?
+    public init(magnitude: UInt64?) { self.magnitude = magnitude }
+}
+
+public struct StringLiteral {
+    public enum Part {
+        case text(String)
+        /// `\(value)`; with labels or several arguments as `\(x, specifier: "…")`
+        case interpolation([Argument])
+    }
+    public var parts: [Part]
+    public init(parts: [Part]) { self.parts = parts }
+}
+
+public enum MagicLiteral { case function, line, column, file, fileID, filePath }
+public enum CastKind { case `is`, `as`, asOptional, asForced }
+public enum TryKind { case `try`, tryOptional, tryForced }
+
+public struct OperatorName {
+    public var name: Name
+    public var span: Span
+    public init(_ name: Name, _ span: Span) {
+        self.name = name
+        self.span = span
+    }
+}
+
+public struct NameExpr {
+    public var name: Name
+    public var genericArguments: [TypeRef]?
+    /// Argument labels of a compound name, `f(_:by:)`
+    public var labels: [Name?]?
+    public init(name: Name, genericArguments: [TypeRef]? = nil, labels: [Name?]? = nil) {
+        self.name = name
+        self.genericArguments = genericArguments
+        self.labels = labels
+    }
+}
+
+public struct MemberExpr {
+    public var base: Expr?
+    public var name: Name
+    public var nameSpan: Span
+    public var genericArguments: [TypeRef]?
+    public var labels: [Name?]?
+    public init(base: Expr?, name: Name, nameSpan: Span, genericArguments: [TypeRef]? = nil, labels: [Name?]? = nil) {
+        self.base = base
+        self.name = name
+        self.nameSpan = nameSpan
+        self.genericArguments = genericArguments
+        self.labels = labels
+    }
+}
+
+public struct Argument {
+    public var label: Name?
+    public var labelSpan: Span?
+    public var value: Expr
+    public init(label: Name?, labelSpan: Span? = nil, value: Expr) {
+        self.label = label
+        self.labelSpan = labelSpan
+        self.value = value
+    }
+}
+
+public struct CallExpr {
+    public var callee: Expr
+    /// Without the trailing closures.
+    public var arguments: [Argument]
+    /// The first has no label; every value is a `.closure`.
+    public var trailingClosures: [Argument]
+    /// Whether parentheses were written.
+    public var hasParentheses: Bool
+    public init(callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool) {
+        self.callee = callee
+        self.arguments = arguments
+        self.trailingClosures = trailingClosures
+        self.hasParentheses = hasParentheses
+    }
+}
+
+public struct SubscriptExpr {
+    public var base: Expr
+    public var arguments: [Argument]
+    public init(base: Expr, arguments: [Argument]) {
+        self.base = base
+        self.arguments = arguments
+    }
+}
+
+/// Operands and operators in the order of the text.
+public enum SequenceItem {
+    case operand(Expr)
+    case binary(OperatorName)
+    /// `? middle :`
+    case ternary(Expr)
+    case assign(Span)
+    case cast(CastKind, TypeRef, Span)
+}
+
+public struct TupleElement {
+    public var label: Name?
+    public var value: Expr
+    public init(label: Name?, value: Expr) {
+        self.label = label
+        self.value = value
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+// The tree that the parser makes of a text. It knows no types. Nodes that later passes attach facts to are classes
+// (identity matters); their payloads are structs in enums, so that a new kind does not compile until every pass
+// handles it. A broken place is `.error`, which fits everywhere and reports nothing more.
+
+/// What the parser returns for one text: always a tree, and what it had to say.
+public struct ParsedFile {
+    public var source: Source
+    public var statements: [Stmt]
+    public var diagnostics: [Diagnostic]
+    /// Set when the text ended inside something: the prompt asks for another line. Says what is open and where.
+    public var unfinished: Unfinished?
+    /// The expressions with operators, inner ones first, so that folding need not look for them. Nil if the tree was
+    /// not made by the parser.
+    var operatorExprs: [Expr]?
+    public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
+        self.source = source
+        self.statements = statements
+        self.diagnostics = diagnostics
+        self.unfinished = unfinished
+    }
+}
+
+public struct Unfinished {
+    /// `'{'`, `a string`, `a comment`, `the right side of '+'`
+    public var what: String
+    public var span: Span
+    public init(what: String, span: Span) {
+        self.what = what
+        self.span = span
+    }
+}

@@ -1,0 +1,28 @@
+import Diagnostics
+
+public final class Pattern {
+    public var kind: Kind
+    public let span: Span
+    public init(_ kind: Kind, _ span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+
+    public enum Kind {
+        case wildcard
+        /// A new variable; whether it is `let` or `var` comes from the binding around it or from the declaration.
+        case name(Name)
+        /// `let p`, `var p` inside a `case`
+        case binding(isLet: Bool, Pattern)
+        case tuple([(label: Name?, pattern: Pattern)])
+        /// `.some(p)`, `Kind.a(x: p)`; the type part is an expression-like reference
+        case enumCase(type: TypeRef?, name: Name, nameSpan: Span, payload: [(label: Name?, pattern: Pattern)]?)
+        /// `p?`
+        case some(Pattern)
+        case isType(TypeRef)
+        case cast(Pattern, TypeRef)
+        case typed(Pattern, TypeRef)
+        case expression(Expr)
+        case error
+    }
+}

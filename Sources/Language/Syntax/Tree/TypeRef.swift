@@ -1,0 +1,55 @@
+import Diagnostics
+
+public final class TypeRef {
+    public let kind: Kind
+    public let span: Span
+    public init(_ kind: Kind, _ span: Span) {
+        self.kind = kind
+        self.span = span
+    }
+
+    public struct Component {
+        public var name: Name
+        public var arguments: [TypeRef]
+        public var span: Span
+        public init(name: Name, arguments: [TypeRef], span: Span) {
+            self.name = name
+            self.arguments = arguments
+            self.span = span
+        }
+    }
+
+    public struct FunctionParameter {
+        public var type: TypeRef
+        public var isInout: Bool
+        public var isVariadic: Bool
+        public init(type: TypeRef, isInout: Bool = false, isVariadic: Bool = false) {
+            self.type = type
+            self.isInout = isInout
+            self.isVariadic = isVariadic
+        }
+    }
+
+    public enum Kind {
+        /// `A.B<C>`
+        case named([Component])
+        /// A member of a type that is not a plain name: `[Int].Element`
+        case member(TypeRef, Component)
+        case array(TypeRef)
+        case dictionary(TypeRef, TypeRef)
+        case optional(TypeRef)
+        case implicitlyUnwrapped(TypeRef)
+        case tuple([(label: Name?, type: TypeRef)])
+        case function([FunctionParameter], isThrowing: Bool, TypeRef)
+        /// `T.Type`, `P.Protocol`
+        case metatype(TypeRef)
+        case some(TypeRef)
+        case any(TypeRef)
+        case composition([TypeRef])
+        /// `@escaping T`, `@autoclosure T` and the like
+        case attributed([Name], TypeRef)
+        /// `_`
+        case inferred
+        case error
+    }
+}
