@@ -433,10 +433,7 @@ extension BodyChecker {
             return { [self] in
                 let body = node.make()
                 markCaptured(in: body)
-                let closure = TClosure(
-                    captures: [], parameters: [], result: body.type,
-                    body: TBody(statements: [TStmt(.return(body), span)]))
-                return .value(TExpr(.closure(closure), .function([], body.type, isThrowing: true), span))
+                return .value(.autoclosure(body, span))
             }
         }
         return { .value(node.make()) }

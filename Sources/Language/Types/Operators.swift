@@ -234,13 +234,9 @@ extension BodyChecker {
                         choice.function.name == Names.and ? .and(first, second) : .or(first, second), result, span)
                 }
                 markCaptured(in: second)
-                let closure = TClosure(
-                    captures: [], parameters: [], result: wanted[1],
-                    body: TBody(statements: [TStmt(.return(second), span)]))
-                let thunk = TExpr(.closure(closure), .function([], wanted[1], isThrowing: true), span)
+                let first = TArgument.value(converted(left.make(), to: wanted[0]))
                 return TExpr(
-                    .call(
-                        choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(thunk)]),
+                    .call(choice.callee, receiver: .none, [first, .value(.autoclosure(second, span))]),
                     result, span)
             }
             if choice.isInout, let place = left.place {

@@ -325,9 +325,11 @@ extension Checker {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            function.parameters[index].defaultValue = withEnvironment(function.environment) {
+            let checked = withEnvironment(function.environment) {
                 checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
             }
+            function.parameters[index].defaultValue =
+                function.parameters[index].isAutoclosure ? .autoclosure(checked, value.span) : checked
         }
     }
 

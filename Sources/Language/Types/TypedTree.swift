@@ -17,6 +17,13 @@ public final class TExpr {
         self.span = span
     }
 
+    /// An expression whose evaluation waits until the callee asks for it.
+    static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
+        let closure = TClosure(
+            captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
+        return TExpr(.closure(closure), .function([], body.type, isThrowing: true), span)
+    }
+
     public indirect enum Kind {
         /// Bits of an integer of the expression's type (any width); a floating type has `.double`.
         case integer(Int64)

@@ -154,7 +154,9 @@ extension FunctionContext {
         let slot = newSlot(kind)
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
-        return Sequence2(store, EffectOf(test))
+        let bound = Sequence2(store, EffectOf(test))
+        // The names own the parts now: the whole would keep them alive for as long as its slot stands.
+        return kind == .value ? Sequence2(bound, Store(slot, Constant(.none))) : bound
     }
 
     /// Gives a variable its first value.
