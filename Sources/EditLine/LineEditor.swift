@@ -165,6 +165,8 @@ public final class LineEditor: BlockReader {
         while true {
             switch nextEvent() {
             case .key(let key):
+                // What libedit inserts by itself ends a row of Tabs, cuts and moves as well.
+                if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
             case .sequence(let sequence):
                 if let key = began(sequence) { return key }

@@ -11,6 +11,9 @@ public protocol Conversation: AnyObject {
     /// How output will be shown. The shell sets it before each call that can produce output.
     var presentation: Presentation { get set }
 
+    /// Whether the first timeline to end is to be followed by a line that says what its signs mean.
+    var wantsLegend: Bool { get set }
+
     /// Whether the text can run as it is. An entry that begins with `:` is complete.
     func completeness(of text: String) -> Completeness
 
@@ -133,6 +136,13 @@ public enum Effect: Equatable, Sendable {
     /// Write these settings to the settings file.
     case saveSettings([Setting])
     case clearScreen
+    /// Something that is said once in a user's life has been said.
+    case remember(Said)
+}
+
+/// What is said once in a user's life.
+public enum Said: String, Sendable {
+    case legend
 }
 
 /// What `:history` asks for.
@@ -164,11 +174,14 @@ public struct Completions: Equatable, Sendable {
         public var insertion: String
         /// One phrase: `at most one element in each interval`.
         public var summary: String
+        /// How it is declared, with the types that it has at this place; empty if that is not known.
+        public var declaration: String
 
-        public init(title: String, insertion: String, summary: String = "") {
+        public init(title: String, insertion: String, summary: String = "", declaration: String = "") {
             self.title = title
             self.insertion = insertion
             self.summary = summary
+            self.declaration = declaration
         }
     }
 

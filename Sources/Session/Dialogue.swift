@@ -38,6 +38,8 @@ public final class Dialogue: Conversation {
         didSet { if presentation != oldValue { refreshStyle() } }
     }
 
+    public var wantsLegend = false
+
     let options: Options
     /// Settings by name; what is missing has its initial value.
     var settings: [String: String] = [:]
@@ -61,6 +63,8 @@ public final class Dialogue: Conversation {
     /// Replays say nothing.
     var isSilent = false
     var isAtLineStart = true
+    /// What only the shell can grant; given back when the call returns.
+    var effects: [Effect] = []
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
 
@@ -69,6 +73,8 @@ public final class Dialogue: Conversation {
     var isRunning = false
     /// While entries are repeated: each runs at its own noted time.
     var isReplaying = false
+    /// `(runs :lanes)`, until something comes of the command.
+    var announcement: String?
     /// A lane whose end is told in words.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
@@ -89,13 +95,13 @@ public final class Dialogue: Conversation {
     public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         talking(to: sink) {
             let line = text.trimmed
-            if line.isEmpty { return pace == .step ? run(command: "step", "") : [] }
-            if line.hasPrefix(":") { return run(commandLine: line) }
+            if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
+            if line.hasPrefix(":") { return run(commandLine: line) + takeEffects() }
             if ["exit", "quit", "exit()", "quit()"].contains(line), journal.definition(named: line) == nil {
                 return [.quit(status: 0)]
             }
             enter(text)
-            return []
+            return takeEffects()
         }
     }
 
@@ -103,8 +109,13 @@ public final class Dialogue: Conversation {
         guard room != nil else { return [] }
         return talking(to: sink) {
             drive { $0.runDue() }
-            return []
+            return takeEffects()
         }
+    }
+
+    private func takeEffects() -> [Effect] {
+        defer { effects = [] }
+        return effects
     }
 
     public func nextDue(after now: UInt64) -> UInt64? {

@@ -6,7 +6,9 @@ enum ExternalEditor {
     static func edit(_ text: String) -> Result<String, Problem> {
         let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
         let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
-        var template = Array(((directory ?? "/tmp") + "/rill-XXXXXX.swift").utf8CString)
+        // mkstemps puts letters of its own in the place of six of these.
+        let blank = String(repeating: "X", count: 6)
+        var template = Array(((directory ?? "/tmp") + "/rill-\(blank).swift").utf8CString)
         let file = mkstemps(&template, 6)
         let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         guard file >= 0 else { return .failure(.noFile(path)) }

@@ -31,6 +31,7 @@ public final class Shell {
     private let options: ShellOptions
     private let prompt: Prompt
     private let history: History
+    private var seen: Seen
     private let reader: BlockReader
     private let isInteractive: Bool
     private var initial = ""
@@ -48,6 +49,7 @@ public final class Shell {
         self.options = options
         let state = options.stateDirectory ?? Environment.stateDirectory
         history = History(path: state.map { $0 + "/history" })
+        seen = Seen(path: state.map { $0 + "/seen" })
         let standard = Channel(descriptor: 1, colour: options.colour)
         let error = Channel(descriptor: 2, colour: options.colour)
         let terminalName = Environment.variable("TERM") ?? ""
@@ -83,6 +85,7 @@ public final class Shell {
         history.load()
         loadSettings()
         applyOptions()
+        conversation.wantsLegend = isInteractive && !seen.contains(.legend)
         if isInteractive && !options.isQuiet { greet() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
@@ -141,6 +144,7 @@ public final class Shell {
         case .history(let query): showHistory(query)
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)
+        case .remember(let said): seen.insert(said)
         case .clearScreen: if prompt.canRedraw { prompt.standard.write(bytes: "\u{1B}[H\u{1B}[2J") }
         }
     }

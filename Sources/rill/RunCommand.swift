@@ -8,7 +8,7 @@ enum RunCommand {
     nonisolated(unsafe) private static var stop: () -> Void = {}
     nonisolated(unsafe) private static var interrupts = 0
 
-    static func run(_ file: String, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+    static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         guard let text = file == "-" ? Shell.standardInput() : InputFile.read(file) else {
             Talk.complain("cannot read \(file): \(String(cString: strerror(errno)).lowercased())")
             return 66
@@ -23,6 +23,7 @@ enum RunCommand {
                 output.flush()
                 Talk.write(text, arguments.colour)
             })
+        run.arguments = given
         run.seed = arguments.seed
         run.memory = arguments.memory
         run.pace = arguments.pace ?? .instant

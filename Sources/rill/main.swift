@@ -51,7 +51,7 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
 func perform(_ arguments: Arguments) -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
-    case .run(let file, _): return RunCommand.run(file, arguments, shellOptions(arguments))
+    case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
     case .doc(let name): return answer(":doc \(name)", arguments)
     case .help(let thing?): return answer(":help \(thing)", arguments)

@@ -44,20 +44,61 @@ final class SessionTests: XCTestCase {
         }
     }
 
+    private func titles(_ text: String, _ dialogue: Dialogue) -> [String] {
+        dialogue.completions(in: text, at: text.utf8.count).candidates.map(\.title)
+    }
+
     func testCompletionsFollowTypes() {
         let dialogue = Self.dialogue()
         let collector = Collector()
         _ = dialogue.submit("let numbers = Observable.of(1, 2)", at: 0, to: collector)
         let text = "numbers.map { $0 + 1 }.deb"
+        XCTAssertEqual(titles(text, dialogue), ["debounce(_:scheduler:)", "debug(_:trimOutput:file:line:function:)"])
+        XCTAssertEqual(dialogue.completions(in: text, at: text.utf8.count).start, text.utf8.count - 3)
+        XCTAssertEqual(titles("num", dialogue), ["numbers", "numericCast"])
+        XCTAssertEqual(titles(":ti", dialogue), [":timeline"])
+        _ = dialogue.submit("extension Observable { func zip2() -> Int { 1 } }", at: 0, to: collector)
+        XCTAssertEqual(titles("numbers.zip", dialogue).first, "zip2()", "the program's own come first")
+    }
+
+    func testAnOpenCallOffersTheLabelsThatItLacks() {
+        let dialogue = Self.dialogue()
+        _ = dialogue.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())
+        let start = "Observable.of(1).throttle("
+        let found = dialogue.completions(in: start, at: start.utf8.count)
+        XCTAssertEqual(found.candidates.map(\.title).prefix(2), ["latest:", "scheduler:"])
+        XCTAssertEqual(found.candidates.map(\.summary).prefix(2), ["Bool = true", "any SchedulerType"])
+        XCTAssertFalse(found.candidates.contains { $0.title == "Array" }, "and not everything there is")
+        XCTAssertEqual(titles(start + ".seconds(1), latest: false, ", dialogue).first, "scheduler:")
+        XCTAssertFalse(titles(start + ".seconds(1), latest: ", dialogue).contains("latest:"), "a value comes now")
+        XCTAssertEqual(
+            Array(titles(start + ".", dialogue).prefix(5)),
+            [
+                "microseconds", "milliseconds", "nanoseconds", "never", "seconds",
+            ])
+        XCTAssertEqual(titles("half(1, ", dialogue).prefix(2), ["of:", "by:"])
+        XCTAssertEqual(titles("PublishSubject<Int>(", dialogue), ["half"])
+    }
+
+    func testTheLibrarysOwnNamesStayOut() {
+        let dialogue = Self.dialogue()
+        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError"])
+        XCTAssertFalse(titles("An", dialogue).contains("AnonymousDisposable"))
+    }
+
+    func testDocumentationOfACandidateHasTheTypesOfThePlace() {
+        let dialogue = Self.dialogue()
+        dialogue.presentation = Presentation(isTerminal: true)
+        let text = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).th"
         let found = dialogue.completions(in: text, at: text.utf8.count)
-        XCTAssertTrue(found.candidates.contains { $0.title == "debounce(_:scheduler:)" }, "\(found.candidates)")
-        XCTAssertEqual(found.start, text.utf8.count - 3)
-        XCTAssertFalse(found.candidates.contains { !$0.title.hasPrefix("deb") })
-        XCTAssertTrue(dialogue.completions(in: "num", at: 3).candidates.contains { $0.title == "numbers" })
-        XCTAssertEqual(dialogue.completions(in: ":ti", at: 3).candidates.map(\.title), [":timeline"])
-        let call = "numbers.throttle(.seconds(1), "
-        XCTAssertTrue(
-            dialogue.completions(in: call, at: call.utf8.count).candidates.contains { $0.title == "scheduler:" })
+        XCTAssertEqual(found.candidates.map(\.insertion), ["throttle"])
+        XCTAssertEqual(found.candidates.map(\.summary), ["at most one element in each interval"])
+        XCTAssertEqual(
+            found.candidates.first.flatMap(dialogue.documentation)?.lines.prefix(2).map(\.plain),
+            [
+                "  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,",
+                "           scheduler: any SchedulerType) -> Observable<Int>",
+            ])
     }
 
     func testAnyTextCanBeColouredAndCompleted() {
@@ -79,6 +120,13 @@ final class SessionTests: XCTestCase {
         let collector = Collector()
         _ = dialogue.submit(":find slow typing", at: 0, to: collector)
         let text = collector.take()
-        for name in ["debounce", "throttle", "distinctUntilChanged"] { XCTAssertTrue(text.contains(name), text) }
+        XCTAssertEqual(
+            text,
+            """
+              debounce(_:scheduler:)          the last one, once it has been quiet a while
+              throttle(_:latest:scheduler:)   at most one element in each interval
+              distinctUntilChanged()          drops an element equal to the one before
+
+            """)
     }
 }

@@ -51,4 +51,16 @@ final class StyledTextTests: XCTestCase {
         XCTAssertEqual(visible("\u{202E}x"), "\\u{202E}x")
         XCTAssertEqual(visible("日本"), "日本")
     }
+
+    func testWrappingKeepsRolesAndColumns() {
+        let text = StyledText("  name  ", .name) + "one two three four"
+        XCTAssertEqual(text.wrapped(to: 80), [text])
+        XCTAssertEqual(
+            text.wrapped(to: 16, indent: 8).map(\.plain), ["  name  one two", "        three", "        four"])
+        XCTAssertEqual(text.wrapped(to: 16, indent: 8)[0].runs.first?.role, .name)
+        XCTAssertEqual(StyledText("abcdefghijkl mn").wrapped(to: 10, indent: 1).map(\.plain), ["abcdefghij", " kl mn"])
+        for width in 8...40 {
+            for line in text.wrapped(to: width, indent: 8) { XCTAssertLessThanOrEqual(line.width, width) }
+        }
+    }
 }

@@ -18,6 +18,8 @@ public final class Interpreter {
         /// Seconds since 1970 at which the virtual clock stands at zero.
         public var epoch: Double
         public var pace: Pace
+        /// What a program finds in `CommandLine.arguments`; the first is its name.
+        public var arguments = ["main"]
 
         public init(
             seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
@@ -59,6 +61,7 @@ public final class Interpreter {
         watch = MemoryWatch(limit: options.memory)
         world.install()
         ProgramText.write = output
+        ProgramText.arguments = options.arguments
         Unwinding.stopEverything = { Brake.pull() }
         RxHooks.install()
     }
@@ -159,13 +162,16 @@ public final class Interpreter {
 
     /// The `$R…` that a statement makes.
     private func result(of statement: TStmt, _ checked: CheckedFile) -> VariableSymbol? {
-        guard case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind else { return nil }
+        guard case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind else {
+            return nil
+        }
         return checked.results.contains { $0 === variable } ? variable : nil
     }
 
     private enum Stop {
         case trap(Diagnostic)
         case interrupted
+        case exited(Int32)
     }
 
     /// Why a run must end, if it must.
@@ -173,13 +179,15 @@ public final class Interpreter {
         let start = Span(source: source.id, start: 0, end: 0)
         if wasInterrupted { return .interrupted }
         if watch.isOver {
-            return .trap(Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: start))
+            return .trap(
+                Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: start))
         }
         // What failed in a callback came first: everything after it was only told to stop.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
-            return .trap(Diagnostic("runaway", .trap, "one instant holds too many events: it would never end", at: start))
+            return .trap(
+                Diagnostic("runaway", .trap, "one instant holds too many events: it would never end", at: start))
         case .deadlock(let lanes):
             let message = "the program waits for ever: nothing is due that could wake \(lanes.joined(separator: ", "))"
             return .trap(Diagnostic("deadlock", .trap, message, at: start))
@@ -198,6 +206,7 @@ public final class Interpreter {
             return .trap(
                 Diagnostic("uncaught-error", .trap, message, at: linker.lastFailure ?? start, secondary: origin))
         case is Interrupted: return .interrupted
+        case let exit as ExitRequest: return .exited(exit.status)
         default:
             return .trap(Diagnostic("uncaught-error", .trap, "an error reached the top level: \(error)", at: start))
         }
@@ -216,6 +225,7 @@ public final class Interpreter {
             outcome.failure = diagnostic
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
+        case .exited(let status): outcome.end = .exited(status)
         }
         return outcome
     }
@@ -227,6 +237,8 @@ public struct Outcome {
         case done, refused, trapped, interrupted
         /// The time was up with so many things still due.
         case limit(live: Int)
+        /// The program said `exit`.
+        case exited(Int32)
     }
     /// Errors that refused the program, or warnings.
     public var diagnostics: [Diagnostic]
@@ -242,6 +254,7 @@ public struct Outcome {
         case .refused: return 1
         case .trapped: return 2
         case .interrupted: return 130
+        case .exited(let status): return status & 0xFF
         }
     }
 }

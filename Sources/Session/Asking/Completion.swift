@@ -4,6 +4,7 @@ import StyledText
 import Syntax
 import Types
 
+/// What could stand at a cursor: members of the type before a dot, the labels that a call still lacks, names.
 extension Dialogue {
     public func completions(in text: String, at cursor: Int) -> Completions {
         let bytes = Array(text.utf8)
@@ -11,351 +12,287 @@ extension Dialogue {
         let before = String(decoding: bytes[..<end], as: UTF8.self)
         if before.trimmed.hasPrefix(":") { return CommandCompletion.complete(before, in: self) }
         let place = CursorPlace(before)
-        var candidates: [Completions.Candidate]
+        let found: [Completions.Candidate]
         switch place.kind {
-        case .member(let base): candidates = members(of: base, in: before)
-        case .implicitMember: candidates = implicitMembers()
-        case .name(let call, let given):
-            candidates = labels(of: call, given: given) + names()
-        case .nowhere: candidates = []
+        case .member(let base): found = members(of: base, in: before)
+        case .implicitMember: found = implicitMembers(place.call, in: before)
+        case .name: found = labels(of: place.call, in: before) + (place.word.isEmpty ? ownNames() : names())
+        case .nowhere: found = []
         }
-        candidates = candidates.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
+        let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
         var seen: Set<String> = []
-        candidates = candidates.filter { seen.insert($0.title).inserted }
-        return Completions(start: place.start, candidates: candidates.sorted { $0.title < $1.title })
+        return Completions(start: place.start, candidates: fitting.filter { seen.insert($0.title).inserted })
     }
 
-    /// Members that exist on the type of the expression before the dot.
-    private func members(of base: String, in text: String) -> [Completions.Candidate] {
+    // MARK: Members
+
+    /// The type of an expression that ends where the cursor's word begins; nil if it has none.
+    private func type(of base: String, in text: String) -> Type? {
         let checker = openRoom().interpreter.checker
-        var type = checker.type(of: parse(Source(name: "completion", text: base))).type
-        if type == nil, let start = text.range(of: base) {
-            // The base may need what stands before it in the same block.
-            let whole = String(text[..<start]) + base
-            type = checker.type(of: parse(Source(name: "completion", text: whole))).type
-        }
-        guard let type else { return [] }
-        var isMeta = false
-        if case .metatype = type.kind { isMeta = true }
-        return checker.members(of: type).compactMap { member in
-            guard member.isStatic == isMeta, !member.symbol.isDeprecated else { return nil }
-            return candidate(for: member.symbol)
-        }
+        if let type = checker.type(of: parse(Source(name: "completion", text: base))).type { return type }
+        // The base may need what stands before it in the same block.
+        guard let start = text.lastPlace(of: base) else { return nil }
+        let whole = String(text[..<start]) + base
+        return checker.type(of: parse(Source(name: "completion", text: whole))).type
     }
 
-    private func candidate(for symbol: Symbol) -> Completions.Candidate? {
+    private func members(of base: String, in text: String) -> [Completions.Candidate] {
+        guard let type = type(of: base, in: text) else { return [] }
+        return candidates(membersOf: type)
+    }
+
+    /// Members that exist on the type: those of the program first, then by name.
+    private func candidates(
+        membersOf type: Type, where fits: (Symbol) -> Bool = { _ in true }
+    ) -> [Completions.Candidate] {
+        let checker = openRoom().interpreter.checker
+        let meaning = meaning(of: type)
+        let found = checker.members(of: type).filter {
+            $0.isStatic == type.isMetatype && !$0.symbol.isDeprecated && fits($0.symbol)
+        }
+        let ranked = found.compactMap { member in
+            candidate(for: member.symbol, meaning).map { (isOwn: !member.symbol.isLibrary, candidate: $0) }
+        }
+        return ranked.sorted {
+            $0.isOwn != $1.isOwn ? $0.isOwn : $0.candidate.title < $1.candidate.title
+        }.map(\.candidate)
+    }
+
+    private func candidate(for symbol: Symbol, _ meaning: [String: String]) -> Completions.Candidate? {
         let name = symbol.name.text
-        guard let first = name.first, first.isLetter || first == "_" || first == "$" else { return nil }
-        let summary = documentationLine(symbol.documentation)
-        guard let function = symbol as? FunctionSymbol else {
-            return Completions.Candidate(title: name, insertion: name, summary: summary)
+        guard let first = name.first, first.isLetter || first == "$" else { return nil }
+        var candidate = Completions.Candidate(title: name, insertion: name, summary: summary(of: symbol, meaning))
+        if let function = symbol as? FunctionSymbol {
+            if name == "init" || function.kind == .initializer { return nil }
+            candidate.title += "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+            if function.parameters.isEmpty { candidate.insertion += "()" }
         }
-        if name == "init" || function.kind == .initializer { return nil }
-        let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
-        let insertion =
-            function.parameters.isEmpty ? "\(name)()" : takesOnlyClosure(function) ? "\(name) { " : "\(name)("
-        return Completions.Candidate(title: "\(name)(\(labels))", insertion: insertion, summary: summary)
+        candidate.declaration = declaration(of: symbol, meaning)
+        return candidate
     }
 
-    private func takesOnlyClosure(_ function: FunctionSymbol) -> Bool {
-        guard function.parameters.count == 1, case .function = function.parameters[0].type.kind else { return false }
-        return true
-    }
-
-    private func documentationLine(_ text: String?) -> String {
-        guard let line = text?.split(separator: "\n").first.map(String.init) else { return "" }
-        let plain = line.hasSuffix(".") ? String(line.dropLast()) : line
-        return plain.prefix(1).lowercased() + plain.dropFirst()
-    }
-
-    /// What stands for a time, the most frequent place of a leading dot.
-    private func implicitMembers() -> [Completions.Candidate] {
-        ["seconds", "milliseconds", "microseconds", "nanoseconds"].map {
-            Completions.Candidate(title: "\($0)(_:)", insertion: "\($0)(", summary: "a time")
-        } + ["never", "just", "empty", "error"].map { Completions.Candidate(title: $0, insertion: $0) }
-    }
-
-    /// Labels that a call can still take.
-    private func labels(of call: String?, given: Set<String>) -> [Completions.Candidate] {
-        guard let call else { return [] }
-        var labels: [String] = []
-        for symbol in journal.definitions where symbol.name.text == call {
-            labels += (symbol as? FunctionSymbol)?.parameters.compactMap { $0.label?.text } ?? []
+    /// One phrase: what its author says about it, else its type.
+    private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
+        if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
+        guard let checker = room?.interpreter.checker else { return "" }
+        switch symbol {
+        case let variable as VariableSymbol:
+            return DeclarationText.replacing(meaning, in: variable.type.map(checker.describe) ?? "")
+        case let function as FunctionSymbol:
+            let result = function.result.map(checker.describe) ?? "()"
+            return result == "()" || result == "Void" ? "" : "-> " + DeclarationText.replacing(meaning, in: result)
+        default: return ""
         }
-        for entry in DocIndex.shared.entries(named: call) { labels += entry.labels }
-        let wanted = labels.filter { $0 != "_" && !given.contains($0) }
-        return wanted.map { Completions.Candidate(title: "\($0):", insertion: "\($0): ", summary: "of \(call)") }
     }
 
-    private func names() -> [Completions.Candidate] {
-        var found: [Completions.Candidate] = []
-        if let checker = room?.interpreter.checker {
-            for symbol in journal.definitions {
-                let summary = (symbol as? VariableSymbol)?.type.map(checker.describe) ?? "in this session"
-                found.append(
-                    Completions.Candidate(title: symbol.name.text, insertion: symbol.name.text, summary: summary))
+    private func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
+        guard let text = DeclarationText.text(of: symbol) else { return "" }
+        return spelled(DeclarationText.replacing(meaning, in: text), symbol)
+    }
+
+    /// Pages may leave out the `any` that today's Swift writes.
+    private func spelled(_ text: String, _ symbol: Symbol) -> String {
+        guard let function = symbol as? FunctionSymbol, let checker = room?.interpreter.checker else { return text }
+        var text = text
+        for parameter in function.parameters {
+            let type = checker.describe(parameter.type)
+            if type.hasPrefix("any ") { text = text.replacingAll(": " + type.dropFirst(4), with: ": " + type) }
+        }
+        return text
+    }
+
+    /// What generic names stand for on a type: `Element` is `Int` on an `Observable<Int>`.
+    private func meaning(of type: Type) -> [String: String] {
+        guard case .nominal(let nominal, let arguments) = type.kind, let checker = room?.interpreter.checker else {
+            return [:]
+        }
+        var meaning: [String: String] = [:]
+        for (parameter, argument) in zip(nominal.environment.parameters, arguments) where !argument.isOpen {
+            meaning[parameter.name.text] = checker.describe(argument)
+        }
+        return meaning
+    }
+
+    // MARK: Calls
+
+    private struct Parameter {
+        var label: String?
+        /// `Bool = true`
+        var text: String
+        var type: Type?
+    }
+
+    /// The parameters of everything that a call may mean.
+    private func signatures(of call: Call, in text: String) -> [[Parameter]] {
+        let checker = openRoom().interpreter.checker
+        var symbols: [Symbol] = []
+        if let base = call.base {
+            guard let type = type(of: base, in: text) else { return [] }
+            symbols = checker.members(of: type).filter { $0.isStatic == type.isMetatype }.map(\.symbol)
+                .filter { $0.name.text == call.name.prefix { $0 != "<" } && !$0.isDeprecated }
+        } else if call.name.first?.isUppercase == true {
+            guard let type = type(of: call.name, in: text), type.isMetatype else { return [] }
+            symbols = checker.members(of: type).map(\.symbol).filter { $0.name.text == "init" && !$0.isDeprecated }
+        } else {
+            symbols = journal.definitions.filter { $0.name.text == call.name }
+            if symbols.isEmpty {
+                return DocIndex.shared.entries(named: call.name).filter(\.owner.isEmpty).map { entry in
+                    zip(entry.labels, Signature.parameters(of: entry.signature)).map { label, text in
+                        Parameter(label: label == "_" ? nil : label, text: behindColon(text))
+                    }
+                }
             }
         }
-        for entry in DocIndex.shared.entries where entry.owner.isEmpty && !entry.isDeprecated {
-            found.append(Completions.Candidate(title: entry.name, insertion: entry.name, summary: entry.summary))
+        return symbols.compactMap { symbol in
+            guard let function = symbol as? FunctionSymbol else { return nil }
+            let texts = Signature.parameters(of: declaration(of: symbol, [:]))
+            return function.parameters.enumerated().map { index, parameter in
+                let text = index < texts.count ? behindColon(texts[index]) : checker.describe(parameter.type)
+                return Parameter(label: parameter.label?.text, text: text, type: parameter.type)
+            }
         }
-        for word in Words.keywords { found.append(Completions.Candidate(title: word, insertion: word)) }
+    }
+
+    private func behindColon(_ parameter: String) -> String {
+        parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmed } ?? parameter
+    }
+
+    /// Labels that a call can still take, in the order of its parameters.
+    private func labels(of call: Call?, in text: String) -> [Completions.Candidate] {
+        // A label or the beginning of a value stands there already.
+        guard let call, call.arguments.last?.isEmpty == true else { return [] }
+        return signatures(of: call, in: text).flatMap { parameters in
+            call.remaining(of: parameters) { $0.label }.compactMap { parameter in
+                parameter.label.map {
+                    Completions.Candidate(title: "\($0):", insertion: "\($0): ", summary: parameter.text)
+                }
+            }
+        }
+    }
+
+    /// Behind a leading dot: what the parameter's type has.
+    private func implicitMembers(_ call: Call?, in text: String) -> [Completions.Candidate] {
+        guard let call else { return [] }
+        let checker = openRoom().interpreter.checker
+        var found: [Completions.Candidate] = []
+        for parameters in signatures(of: call, in: text) {
+            let wanted = call.arguments.last?.label
+            guard
+                let type = call.remaining(of: parameters, label: { $0.label }).first(where: { $0.label == wanted })?
+                    .type
+            else { continue }
+            found += candidates(membersOf: .metatype(checker.unwrapped(type))) {
+                !($0 is TypealiasSymbol || $0 is NominalSymbol)
+            }
+        }
         return found
     }
 
+    // MARK: Names
+
+    /// What the session has defined, the newest first.
+    private func ownNames() -> [Completions.Candidate] {
+        guard let checker = room?.interpreter.checker else { return [] }
+        return journal.definitions.reversed().filter { !$0.name.text.hasPrefix("$") }.map { symbol in
+            let type = (symbol as? VariableSymbol)?.type.map(checker.describe)
+            return Completions.Candidate(
+                title: symbol.name.text, insertion: symbol.name.text,
+                summary: type ?? Dialogue.summary(of: symbol, checker))
+        }
+    }
+
+    /// The session's own names, then the library's, then the words of the language.
+    private func names() -> [Completions.Candidate] {
+        let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && !$0.isDeprecated }.map {
+            Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
+        }
+        let words = Words.keywords.map { Completions.Candidate(title: $0, insertion: $0) }
+        return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
+    }
+
+    // MARK: Documentation
+
+    /// The declaration with the types that it has here, and what its author says beyond the first phrase.
     public func documentation(for candidate: Completions.Candidate) -> StyledText? {
         if candidate.title.hasPrefix(":") {
             guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else {
                 return nil
             }
-            return StyledText(":\(command.name) \(command.usage)   \(command.summary)\n  \(command.details)\n")
+            return help(with: command).map { $0 + "\n" }.joined()
         }
-        let pages = documentation(named: candidate.title)
-        return pages.isEmpty ? nil : pages.prefix(4).map { $0 }.joined()
+        let entries = DocIndex.shared.entries(named: candidate.title).filter { $0.title == candidate.title }
+        guard !candidate.declaration.isEmpty else {
+            let pages = documentation(named: candidate.title)
+            return pages.isEmpty ? nil : pages.prefix(4).map { $0 }.joined()
+        }
+        var text = StyledText()
+        for line in DeclarationText.folded(candidate.declaration, to: presentation.width, indent: 2) {
+            text.append(line + "\n", .heading)
+        }
+        let comment = entries.first { !$0.comment.isEmpty }?.comment ?? []
+        for line in comment.dropFirst() { text += "  \(line)\n" }
+        return text
     }
 
     public func hint(in text: String, at cursor: Int) -> StyledText? {
         let bytes = Array(text.utf8)
         let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
         guard !before.hasPrefix(":"), let call = CursorPlace(before).call else { return nil }
-        if let own = journal.definition(named: call), let checker = room?.interpreter.checker {
+        let name = String(call.name.prefix { $0 != "<" })
+        if let own = journal.definition(named: name), let checker = room?.interpreter.checker {
             return StyledText(checker.describe(own), .dim)
         }
-        return DocIndex.shared.entries(named: call).first.map { StyledText($0.signature, .dim) }
+        return DocIndex.shared.entries(named: name).first.map { StyledText($0.declaration, .dim) }
     }
 }
 
-/// What stands before a cursor: the word that is being typed, and what it can be.
-struct CursorPlace {
-    enum Kind {
-        /// Behind a dot: the expression before it.
-        case member(base: String)
-        /// Behind a dot that has nothing before it.
-        case implicitMember
-        /// A name; the call around it and the labels that it has.
-        case name(call: String?, given: Set<String>)
-        /// Inside a string or comment.
-        case nowhere
+extension Type {
+    fileprivate var isMetatype: Bool {
+        if case .metatype = kind { return true }
+        return false
     }
 
-    var kind: Kind
-    /// Where the word begins.
-    var start: Int
-    var word: String
-    /// The innermost call around the cursor.
-    var call: String?
-
-    init(_ before: String) {
-        let bytes = Array(before.utf8)
-        var words = Words.split(before)[...]
-        start = bytes.count
-        word = ""
-        if let last = words.last, last.range.upperBound == bytes.count {
-            switch last.kind {
-            case .name, .type, .keyword:
-                start = last.range.lowerBound
-                word = String(decoding: bytes[last.range], as: UTF8.self)
-                words.removeLast()
-            case .string, .comment:
-                let text = String(decoding: bytes[last.range], as: UTF8.self)
-                let isClosed = last.kind == .string && text.count > 1 && text.hasSuffix("\"")
-                kind = .nowhere
-                if !isClosed { return }
-            default: break
-            }
-        }
-        let around = CursorPlace.call(around: Array(words), bytes)
-        call = around.name
-        guard words.last?.kind == .dot, words.last?.range.upperBound == start else {
-            kind = .name(call: around.name, given: around.labels)
-            return
-        }
-        let base = CursorPlace.base(before: words.dropLast(), bytes)
-        kind = base.isEmpty ? .implicitMember : .member(base: base)
-    }
-
-    /// The expression that ends where the words end: names, calls, literals, joined by dots.
-    private static func base(before words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> String {
-        var index = words.endIndex - 1
-        let end = words.last?.range.upperBound ?? 0
-        var start = end
-        var wantsOperand = true
-        while index >= words.startIndex {
-            let word = words[index]
-            switch word.kind {
-            case .close where wantsOperand || isAdjacent(words, index, start, bytes):
-                guard let open = opening(of: index, words) else { return "" }
-                start = words[open].range.lowerBound
-                index = open - 1
-                wantsOperand = false
-                // A call, a subscript or a closure belongs to the name before it.
-                if index >= words.startIndex, follows(words[index], start, bytes) { wantsOperand = true }
-                continue
-            case .name, .type, .number, .string:
-                guard wantsOperand else { return text(bytes, start, end) }
-                start = word.range.lowerBound
-                wantsOperand = false
-            case .keyword
-            where wantsOperand
-                && ["self", "super", "Self"].contains(text(bytes, word.range.lowerBound, word.range.upperBound)):
-                start = word.range.lowerBound
-                wantsOperand = false
-            case .dot:
-                guard !wantsOperand else { return "" }
-                start = word.range.lowerBound
-                wantsOperand = true
-            case .sign where bytes[word.range.lowerBound] == UInt8(ascii: ">") && wantsOperand:
-                guard let open = angle(before: index, words, bytes) else { return text(bytes, start, end) }
-                index = open
-                start = words[open].range.lowerBound
-                index -= 1
-                continue
-            case .sign
-            where
-                (bytes[word.range.lowerBound] == UInt8(ascii: "?") || bytes[word.range.lowerBound] == UInt8(ascii: "!"))
-                && wantsOperand:
-                break
-            default:
-                return wantsOperand ? "" : text(bytes, start, end)
-            }
-            index -= 1
-        }
-        return wantsOperand ? "" : text(bytes, start, end)
-    }
-
-    private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
-        String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    }
-
-    private static func isAdjacent(_ words: ArraySlice<Words.Word>, _ index: Int, _ start: Int, _ bytes: [UInt8])
-        -> Bool
-    {
-        words[index].range.upperBound == start
-    }
-
-    /// Whether a bracket that begins at `start` belongs to the word before it.
-    private static func follows(_ word: Words.Word, _ start: Int, _ bytes: [UInt8]) -> Bool {
-        let isBrace = bytes[start] == UInt8(ascii: "{")
-        let between = bytes[word.range.upperBound..<start]
-        let isNear = isBrace ? between.allSatisfy { $0 == 0x20 } : between.isEmpty
-        guard isNear else { return false }
-        switch word.kind {
-        case .name, .type, .close: return true
-        case .sign: return bytes[word.range.lowerBound] == UInt8(ascii: ">")
+    /// Whether it is not known yet, as the parameter of `Observable` alone.
+    fileprivate var isOpen: Bool {
+        switch kind {
+        case .variable, .error, .parameter: return true
         default: return false
         }
     }
-
-    private static func opening(of index: Int, _ words: ArraySlice<Words.Word>) -> Int? {
-        var depth = 0
-        for place in stride(from: index, through: words.startIndex, by: -1) {
-            if words[place].kind == .close { depth += 1 }
-            if words[place].kind == .open { depth -= 1 }
-            if depth == 0 { return place }
-        }
-        return nil
-    }
-
-    /// The `<` of a generic argument list that ends at `index`.
-    private static func angle(before index: Int, _ words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Int? {
-        var depth = 0
-        for place in stride(from: index, through: words.startIndex, by: -1) where words[place].kind == .sign {
-            let byte = bytes[words[place].range.lowerBound]
-            if byte == UInt8(ascii: ">") { depth += 1 }
-            if byte == UInt8(ascii: "<") { depth -= 1 }
-            if depth == 0 { return place }
-        }
-        return nil
-    }
-
-    /// The name before the innermost open parenthesis, and the labels behind it.
-    private static func call(around words: [Words.Word], _ bytes: [UInt8]) -> (name: String?, labels: Set<String>) {
-        var depth = 0
-        var labels: Set<String> = []
-        for place in stride(from: words.count - 1, through: 0, by: -1) {
-            let word = words[place]
-            switch word.kind {
-            case .close: depth += 1
-            case .colon where depth == 0 && place > 0 && words[place - 1].kind == .name:
-                labels.insert(text(bytes, words[place - 1].range.lowerBound, words[place - 1].range.upperBound))
-            case .open:
-                if depth > 0 {
-                    depth -= 1
-                    continue
-                }
-                guard bytes[word.range.lowerBound] == UInt8(ascii: "("), place > 0,
-                    [.name, .type].contains(words[place - 1].kind),
-                    words[place - 1].range.upperBound == word.range.lowerBound
-                else { return (nil, []) }
-                let range = words[place - 1].range
-                return (text(bytes, range.lowerBound, range.upperBound), labels)
-            default: break
-            }
-        }
-        return (nil, [])
-    }
 }
 
-/// Commands, and what each takes.
-enum CommandCompletion {
-    static func complete(_ before: String, in dialogue: Dialogue) -> Completions {
-        let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
-        guard let space = before.dropFirst(lead).firstIndex(of: " ") else {
-            let word = before.trimmed.dropFirst()
-            let commands = CommandTable.all.filter { $0.name.hasPrefix(word) }
-            return Completions(
-                start: lead,
-                candidates: commands.map {
-                    Completions.Candidate(title: ":" + $0.name, insertion: ":" + $0.name, summary: $0.summary)
-                }.sorted { $0.title < $1.title })
-        }
-        let name = before[..<space].trimmed.dropFirst()
-        guard case .one(let command, _) = CommandTable.choose(String(name)) else {
-            return Completions(start: before.utf8.count, candidates: [])
-        }
-        let argument = String(before[before.index(after: space)...])
-        let start = before.utf8.count - argument.utf8.count
-        switch command.name {
-        case "help":
-            return matching(
-                argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
-        case "set": return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
-        case "clock": return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case "load", "save": return paths(argument, start)
-        case "doc": return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
-        case "type", "watch":
-            let inner = dialogue.completions(in: argument, at: argument.utf8.count)
-            return Completions(start: start + inner.start, candidates: inner.candidates)
-        default: return Completions(start: before.utf8.count, candidates: [])
-        }
-    }
-
-    private static func matching(_ word: String, _ start: Int, _ rows: [(String, String)]) -> Completions {
-        var seen: Set<String> = []
-        let found = rows.filter { $0.0.hasPrefix(word) && seen.insert($0.0).inserted }
-        return Completions(
-            start: start, candidates: found.map { Completions.Candidate(title: $0.0, insertion: $0.0, summary: $0.1) })
-    }
-
-    private static func paths(_ typed: String, _ start: Int) -> Completions {
-        let slash = typed.lastIndex(of: "/")
-        let directory = slash.map { String(typed[...$0]) } ?? ""
-        let name = String(typed.dropFirst(directory.count))
-        let found = Files.names(in: directory, beginningWith: name)
-        return Completions(
-            start: start, candidates: found.map { Completions.Candidate(title: $0, insertion: directory + $0) })
+extension Checker {
+    /// What an optional holds; any other type itself.
+    fileprivate func unwrapped(_ type: Type) -> Type {
+        guard case .nominal(let symbol, let arguments) = type.kind, symbol.name.text == "Optional",
+            let payload = arguments.first
+        else { return type }
+        return payload
     }
 }
 
 extension String {
-    fileprivate func range(of part: String) -> String.Index? {
-        guard hasSuffix(part) || contains(part) else { return nil }
-        var best: String.Index?
-        var index = startIndex
-        while index < endIndex {
-            if self[index...].hasPrefix(part) { best = index }
-            index = self.index(after: index)
+    fileprivate func replacingAll(_ part: String, with other: String) -> String {
+        var result = ""
+        var rest = self[...]
+        while !rest.isEmpty {
+            if rest.hasPrefix(part) {
+                result += other
+                rest = rest.dropFirst(part.count)
+            } else {
+                result.append(rest.removeFirst())
+            }
         }
-        return best
+        return result
+    }
+
+    /// Where the last occurrence of a part begins.
+    fileprivate func lastPlace(of part: String) -> String.Index? {
+        var index = endIndex
+        while index > startIndex {
+            index = self.index(before: index)
+            if self[index...].hasPrefix(part) { return index }
+        }
+        return nil
     }
 }

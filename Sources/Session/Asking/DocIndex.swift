@@ -16,13 +16,23 @@ final class DocIndex {
         var isType: Bool
         var isDeprecated: Bool
 
-        var summary: String {
-            guard var first = comment.first else { return "" }
-            if first.hasSuffix(".") { first.removeLast() }
-            guard let letter = first.first else { return "" }
-            let second = first.dropFirst().first
-            return second?.isUppercase == true ? first : letter.lowercased() + first.dropFirst()
+        var summary: String { comment.first.map(DocIndex.phrase) ?? "" }
+
+        /// The declaration as a caller sees it: without its keyword.
+        var declaration: String {
+            for keyword in ["static func ", "class func ", "func "] where signature.hasPrefix(keyword) {
+                return String(signature.dropFirst(keyword.count))
+            }
+            return signature
         }
+    }
+
+    /// A sentence as a phrase: no capital, no full stop.
+    static func phrase(_ sentence: String) -> String {
+        let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+        guard let letter = text.first else { return "" }
+        let second = text.dropFirst().first
+        return second?.isUppercase == true ? String(text) : letter.lowercased() + text.dropFirst()
     }
 
     static let shared = DocIndex(pages: LibraryText.pages.map(\.text))
@@ -79,31 +89,11 @@ final class DocIndex {
 extension DocIndex.Entry {
     /// The declaration, folded to a width, and its comment.
     func page(width: Int) -> StyledText {
-        var text = StyledText(folded(to: max(40, width)), .heading)
-        for line in comment { text += "\n  " + StyledText(line) }
-        if !owner.isEmpty { text.append("\n  on \(owner)", .dim) }
-        return text + "\n"
-    }
-
-    /// Parameters go below the first one when the declaration is too long for a line.
-    private func folded(to width: Int) -> String {
-        guard signature.count > width, let open = signature.firstIndex(of: "(") else { return signature }
-        let indent = String(repeating: " ", count: signature.distance(from: signature.startIndex, to: open) + 1)
-        var result = ""
-        var line = ""
-        var depth = 0
-        for character in signature {
-            line.append(character)
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            if character == ",", depth == 1, line.count > width / 2 {
-                result += line + "\n"
-                line = indent
-            } else if character == " ", line.trimmed.isEmpty {
-                line = line.isEmpty ? "" : indent
-            }
-        }
-        return result + line
+        let width = max(40, width)
+        var lines = DeclarationText.folded(declaration, to: width).map { StyledText($0, .heading) }
+        for line in comment { lines += StyledText("  " + line).wrapped(to: width, indent: 2) }
+        if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
+        return lines.map { $0 + "\n" }.joined()
     }
 }
 
@@ -178,6 +168,8 @@ private struct PageReader {
     }
 
     private mutating func add(_ declaration: String) {
+        // What the library keeps for itself is no name for a program.
+        if declaration.split(separator: " ").prefix(3).contains("internal") { return }
         let text = cleaned(declaration)
         let words = text.split(separator: " ", maxSplits: 2)
         guard var keyword = words.first else { return }

@@ -1,5 +1,6 @@
 /// `:find WORDS`: operators by what they do. A small table of the words that people use, then the comments.
 enum FindWords {
+    /// The best first; of one name's overloads the plainest.
     static func search(_ text: String) -> [DocIndex.Entry] {
         let words = text.lowercased().split { !$0.isLetter }.map { stem(String($0)) }.filter { !fillers.contains($0) }
         guard !words.isEmpty else { return [] }
@@ -7,11 +8,15 @@ enum FindWords {
         for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
             let points = score(entry, words)
             guard points > 0 else { continue }
-            if let known = best[entry.title], known.score >= points { continue }
-            best[entry.title] = (points, best[entry.title]?.order ?? order, entry)
+            guard let known = best[entry.name] else {
+                best[entry.name] = (points, order, entry)
+                continue
+            }
+            let isPlainer = entry.owner == known.entry.owner && entry.labels.count < known.entry.labels.count
+            best[entry.name] = (max(points, known.score), known.order, isPlainer ? entry : known.entry)
         }
         let top = best.values.map(\.score).max() ?? 0
-        return best.values.filter { $0.score * 3 > top }.sorted { ($1.score, $0.order) < ($0.score, $1.order) }
+        return best.values.filter { $0.score * 5 > top * 2 }.sorted { ($1.score, $0.order) < ($0.score, $1.order) }
             .prefix(10).map(\.entry)
     }
 
@@ -66,7 +71,7 @@ enum FindWords {
         "catch": ["error", "recover", "handle", "fallback"],
         "catchAndReturn": ["error", "recover", "default", "fallback"],
         "retry": ["error", "again", "repeat", "attempt", "fail"],
-        "timeout": ["time", "late", "slow", "deadline", "error"],
+        "timeout": ["time", "late", "deadline", "error"],
         "delay": ["later", "time", "postpone", "wait", "shift"],
         "delaySubscription": ["later", "time", "begin", "wait"],
         "interval": ["tick", "timer", "periodic", "second", "every", "time"],

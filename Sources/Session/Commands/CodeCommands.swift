@@ -7,7 +7,7 @@ import Types
 let codeCommands: [Command] = [
     Command(
         name: "type", short: ["t"], usage: "EXPR", topic: .code,
-        summary: "the type of an expression, without running it",
+        summary: "its type, without running it",
         run: { try $0.showType($1) }),
     Command(
         name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
@@ -18,7 +18,7 @@ let codeCommands: [Command] = [
     Command(
         name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
     Command(
-        name: "fix", topic: .code, summary: "applies the fix of the last diagnostic and runs",
+        name: "fix", topic: .code, summary: "applies the last diagnostic's fix",
         run: { dialogue, _ in try dialogue.fix() }),
 ]
 
@@ -57,7 +57,9 @@ extension Dialogue {
     func documentation(named name: String) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
         if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
-            var text = StyledText(Dialogue.summary(of: symbol, checker), .heading)
+            let declaration = DeclarationText.text(of: symbol) ?? Dialogue.summary(of: symbol, checker)
+            let shown = symbol is FunctionSymbol ? declaration : Dialogue.summary(of: symbol, checker)
+            var text = StyledText(shown, .heading)
             for line in (symbol.documentation ?? "").split(separator: "\n") { text += "\n  \(line)" }
             return [text + "\n"]
         }
@@ -74,9 +76,9 @@ extension Dialogue {
         }
         let width = min(34, found.reduce(0) { max($0, $1.title.count) })
         for entry in found.prefix(10) {
-            var line = StyledText(padded(entry.title, to: width), .name)
-            line.append("  " + entry.summary)
-            reply(line.cut(to: max(40, presentation.width), ellipsis: presentation.isUnicode ? "…" : "..."))
+            var line = StyledText("  " + padded(entry.title, to: width), .name)
+            line.append("   " + entry.summary)
+            tell(line, indent: width + 5)
         }
         return []
     }

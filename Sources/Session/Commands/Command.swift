@@ -41,7 +41,7 @@ enum CommandTable {
 
     enum Choice {
         /// Known, but not in this version.
-        case later(String)
+        case later(String, isExact: Bool)
         case one(Command, isExact: Bool)
         case ambiguous([String])
         case unknown
@@ -53,13 +53,13 @@ enum CommandTable {
             return .one(exact, isExact: true)
         }
         if let later = reserved.first(where: { $0.name == word || $0.short.contains(word) }) {
-            return .later(later.name)
+            return .later(later.name, isExact: true)
         }
         let candidates = all.filter { $0.name.hasPrefix(word) }
         let names = candidates.map(\.name) + reserved.map(\.name).filter { $0.hasPrefix(word) }
         if names.count > 1 { return .ambiguous(names.sorted()) }
         if let only = candidates.first { return .one(only, isExact: false) }
-        return names.first.map { .later($0) } ?? .unknown
+        return names.first.map { .later($0, isExact: false) } ?? .unknown
     }
 
     /// What people type who come from elsewhere.
@@ -91,9 +91,12 @@ extension Dialogue {
         }
         switch CommandTable.choose(word) {
         case .one(let command, let isExact):
-            if !isExact { talk("(runs :\(command.name))", .dim) }
-            return run(command, argument)
-        case .later(let name):
+            announcement = isExact ? nil : "(runs :\(command.name))"
+            let effects = run(command, argument)
+            announce()
+            return effects
+        case .later(let name, let isExact):
+            if !isExact { talk("(runs :\(name))", .dim) }
             complain("':\(name)' is not in this version.   :help lists what is")
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }

@@ -8,11 +8,11 @@ extension Dialogue {
         if name.isEmpty {
             helpOverview()
         } else if let page = HelpPages.pages[name] {
-            page.split(separator: "\n", omittingEmptySubsequences: false).forEach { reply(String($0)) }
+            show(page)
         } else if name == "glyphs" {
-            reply(LineView.legend(style: presentation.lineStyle(showsSubscribed: true)))
+            helpGlyphs()
         } else if case .one(let command, _) = CommandTable.choose(name) {
-            help(with: command)
+            help(with: command).forEach(reply)
         } else if !documentation(named: name).isEmpty {
             documentation(named: name).prefix(3).forEach { $0.lines.forEach(reply) }
         } else {
@@ -22,43 +22,94 @@ extension Dialogue {
     }
 
     private func helpOverview() {
+        let isNarrow = presentation.width < 60
         for topic in Command.Topic.allCases {
             reply(StyledText(topic.rawValue, .heading))
             for command in CommandTable.all where command.topic == topic {
                 let short = command.short.map { ":" + $0 }.joined(separator: " ")
-                var line = StyledText("  ")
                 let head = (":\(command.name) \(command.usage)").trimmed
-                line.append(padded(head, to: 34), .command)
-                line.append(padded(short, to: 10), .dim)
-                line.append(command.summary)
-                reply(line)
+                if isNarrow {
+                    reply(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim))
+                    tell(StyledText("    " + command.summary), indent: 4)
+                } else {
+                    var line = StyledText("  ")
+                    line.append(padded(head, to: 33), .command)
+                    line.append(padded(short, to: 10), .dim)
+                    line.append(command.summary)
+                    tell(line, indent: 45)
+                }
             }
         }
-        reply(StyledText("Anything else is Swift. :help keys, :help glyphs, :help COMMAND, :doc NAME", .dim))
+        tell(StyledText("Anything else is Swift. :help keys, :help glyphs, :help COMMAND, :doc NAME", .dim))
     }
 
-    private func help(with command: Command) {
+    func help(with command: Command) -> [StyledText] {
+        let width = max(20, presentation.width)
         var line = StyledText((":\(command.name) \(command.usage)").trimmed, .command)
         line.append("   " + command.summary)
-        reply(line)
+        var lines = line.wrapped(to: width, indent: 2)
         if !command.short.isEmpty {
-            reply(StyledText("  short: " + command.short.map { ":" + $0 }.joined(separator: ", "), .dim))
+            lines.append(StyledText("  short: " + command.short.map { ":" + $0 }.joined(separator: ", "), .dim))
         }
-        if !command.details.isEmpty { reply("  " + command.details) }
+        if !command.details.isEmpty { lines += StyledText("  " + command.details).wrapped(to: width, indent: 2) }
+        return lines
+    }
+
+    private func show(_ page: HelpPages.Page) {
+        let column = page.rows.reduce(0) { max($0, displayWidth(of: $1.head)) } + 2
+        for line in page.before { tell(StyledText(line)) }
+        for row in page.rows {
+            tell(StyledText(padded(row.head, to: column), .command) + StyledText(row.text), indent: column)
+        }
+        for line in page.after { tell(StyledText(line, .dim)) }
+    }
+
+    private func helpGlyphs() {
+        for row in EventSign.rows {
+            var line = StyledText("  " + padded(presentation.isUnicode ? row.unicode : row.ascii, to: 3), .command)
+            line.append(padded(row.word, to: 12))
+            line.append(row.meaning, .dim)
+            tell(line, indent: 17)
+        }
+        tell(StyledText("TIME | LANE GLYPH VALUE. :set glyphs ascii, :set plain on", .dim))
     }
 }
 
+/// Pages that no command has.
 enum HelpPages {
+    struct Page {
+        var before: [String] = []
+        var rows: [(head: String, text: String)] = []
+        var after: [String] = []
+    }
+
     static let pages = [
-        "keys": """
-        Enter          runs the entry if it is complete, else a new line
-        Alt-Enter      a new line in any case
-        Up, Down       a line up or down; at the edge entries that start with what is typed
-        Ctrl-R         searches the history
-        Tab            completes; twice: a list; three times: documentation
-        Ctrl-X Ctrl-E  the entry in your editor
-        Ctrl-C         drops the line; on an empty line ends the newest watch; stops what runs
-        Ctrl-D         on an empty line: leaves
-        """
+        "keys": Page(rows: [
+            ("Enter", "runs the entry if it is complete, else a new line"),
+            ("Alt-Enter", "a new line in any case"),
+            ("Up, Down", "in a block a line up, down; else entries that start like the line"),
+            ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
+            ("Tab", "completes; twice: a list; three times: documentation"),
+            ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
+            ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
+            ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
+            ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
+            ("Ctrl-X Ctrl-E", "the entry in your editor"),
+            ("Ctrl-L", "clears the screen, keeps the line"),
+            ("Ctrl-C", "drops the line; on an empty one ends the newest watch; stops what runs"),
+            ("Ctrl-D", "on an empty line leaves, else deletes to the right"),
+            ("Ctrl-Z", "suspends; fg comes back"),
+        ]),
+        "marbles": Page(
+            before: ["A picture has time from left to right and a line for each sequence."],
+            rows: [
+                ("  --a--b--|", "a, then b, then completed"),
+                ("  --a--#", "a, then an error"),
+                ("  --(ab|)", "a, b and completed in one instant"),
+                ("  --'ab c'--", "one longer value"),
+                ("  -a 1.5s b", "b comes exactly so long after a"),
+                ("  ^--a--!", "subscribed at ^, disposed at !"),
+            ],
+            after: ["Every token takes one tick: '-' is a tick in which nothing happens."]),
     ]
 }

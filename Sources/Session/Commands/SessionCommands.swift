@@ -4,7 +4,7 @@ import StyledText
 let sessionCommands: [Command] = [
     Command(
         name: "help", short: ["h", "?"], usage: "[THING]", topic: .session, summary: "commands by topic, or one thing",
-        details: "A command, the id of a diagnostic, 'keys', 'glyphs'.", run: { try $0.help($1) }),
+        details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.", run: { try $0.help($1) }),
     Command(
         name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
         details: "A file that ':save' wrote runs entry by entry, each at its time, without waiting.",
@@ -14,7 +14,7 @@ let sessionCommands: [Command] = [
             return []
         }),
     Command(
-        name: "save", usage: "FILE", topic: .session, summary: "writes the entries that worked, as Swift",
+        name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
         details: "Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("save", takes: "a file", not: argument) }

@@ -20,6 +20,7 @@ extension Dialogue {
         case .interrupted:
             status = max(status, 130)
             talk("stopped at \(clockText(Int64(room.world.now)))", .note)
+        case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit: break
         }
         return outcome

@@ -59,15 +59,21 @@ extension Dialogue {
 
     /// What did not end well; false if the entry is not to stay.
     private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Bool {
-        status = max(status, outcome.exitCode)
         switch outcome.end {
+        case .exited(let status):
+            effects.append(.quit(status: status))
+            drop(entry.watches)
+            return false
         case .refused:
+            status = max(status, outcome.exitCode)
             return false
         case .trapped:
+            status = max(status, outcome.exitCode)
             if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
             drop(entry.watches)
             return false
         case .interrupted:
+            status = max(status, outcome.exitCode)
             sayStopped(entry.watches, room)
             drop(entry.watches)
             return false
@@ -156,6 +162,7 @@ extension Dialogue {
         talk(
             "\(mark) at \(time) (\(watch.result) disposed, \(counted(count, "event")); :timeline \(watch.result))",
             .note)
+        if count > 0 { sayLegend() }
     }
 
     /// The note that follows says what the line would.

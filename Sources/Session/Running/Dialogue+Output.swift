@@ -7,6 +7,7 @@ extension Dialogue {
     /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
     func program(_ text: String) {
         guard !text.isEmpty else { return }
+        announce()
         shown += 1
         guard !isSilent else { return }
         view.interrupt()
@@ -27,6 +28,16 @@ extension Dialogue {
         guard setting("lines") == "on", event.lane != mutedLane else { return }
         let lines = view.lines(for: event, on: lane)
         for line in lines { write(line, .timeline) }
+        if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
+    }
+
+    /// What the signs mean, behind the first timeline of a user's life.
+    func sayLegend() {
+        guard wantsLegend, !isSilent, !presentation.isPlain, setting("lines") == "on" else { return }
+        wantsLegend = false
+        write(LineView.legend(style: view.style), .reply)
+        view.interrupt()
+        effects.append(.remember(.legend))
     }
 
     /// The line of a subscription, for a watch that has nothing else to show yet.
@@ -48,6 +59,12 @@ extension Dialogue {
 
     func reply(_ text: String) { reply(StyledText(text)) }
 
+    /// Prose of ours, folded to the width; lines after the first stand in.
+    func tell(_ line: StyledText, indent: Int = 0) {
+        let width = max(20, presentation.width)
+        line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(reply)
+    }
+
     /// Notes: on a terminal they stand between the results, elsewhere they go where errors go.
     func talk(_ text: String, _ role: Role? = nil) {
         view.interrupt()
@@ -55,6 +72,8 @@ extension Dialogue {
     }
 
     func complain(_ text: String) {
+        // What was misused names itself.
+        announcement = nil
         status = max(status, 1)
         var line = StyledText("error: ", .error)
         line.append(text)
@@ -81,6 +100,7 @@ extension Dialogue {
     private func write(
         _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
     ) {
+        announce()
         shown += 1
         guard !isSilent else { return }
         // What a program printed last may not have ended its line.
@@ -89,6 +109,13 @@ extension Dialogue {
             isAtLineStart = true
         }
         sink?.write(Output(kind, isWhole ? line : line + "\n", stream: stream))
+    }
+
+    /// Says which command runs, before anything that comes of it.
+    func announce() {
+        guard let line = announcement else { return }
+        announcement = nil
+        talk(line, .dim)
     }
 
     func refreshStyle() {

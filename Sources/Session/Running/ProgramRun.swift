@@ -15,6 +15,8 @@ public struct ProgramRun {
     /// Virtual nanoseconds after which it is stopped.
     public var runLimit = 600_000_000_000
     public var pace = Pace.instant
+    /// What the program was given on the command line.
+    public var arguments: [String] = []
     /// What the program prints.
     public var output: (String) -> Void
     /// Diagnostics and notes, whole lines.
@@ -37,7 +39,8 @@ public struct ProgramRun {
 
     /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        let options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
+        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
+        options.arguments = [name] + arguments
         let interpreter = Interpreter(options: options, output: output)
         started { interpreter.interrupt() }
         let recorder = timeline.map { listen(to: interpreter, $0) }

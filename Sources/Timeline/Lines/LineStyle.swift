@@ -39,7 +39,7 @@ public struct LineStyle: Equatable, Sendable {
 }
 
 /// The sign and the word of each kind of event: one row each.
-struct EventSign {
+public struct EventSign {
     let unicode: String
     let ascii: String
     /// What stands behind the sign; nil for the value.
@@ -50,6 +50,15 @@ struct EventSign {
     static func of(_ kind: Event.Kind) -> EventSign {
         table[Int(kind.rawValue)]
     }
+
+    /// What `:help glyphs` shows.
+    public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
+        (table[0].unicode, table[0].ascii, "subscribed", "somebody listens from here on"),
+        (table[1].unicode, table[1].ascii, "next", "a value"),
+        (table[2].unicode, table[2].ascii, "error", "it failed; nothing comes after it"),
+        (table[3].unicode, table[3].ascii, "completed", "it is over; nothing comes after it"),
+        (table[4].unicode, table[4].ascii, "disposed", "nobody listens any more"),
+    ]
 
     private static let table = [
         EventSign(unicode: "├", ascii: "^", word: "subscribed", role: .dim),

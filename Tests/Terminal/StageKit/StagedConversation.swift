@@ -16,6 +16,7 @@ import StyledText
 /// Anything else is shown as `entry N: TEXT`, newlines as `⏎`.
 public final class StagedConversation: Conversation {
     public var presentation = Presentation(isTerminal: false)
+    public var wantsLegend = false
     private var count = 0
     private var watches: [(name: String, period: UInt64, next: UInt64)] = []
     private var events = 0

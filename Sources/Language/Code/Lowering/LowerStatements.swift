@@ -286,7 +286,8 @@ extension FunctionContext {
             return concrete(type)
         }
         if loop.next.function.owner?.kind != .protocol, let owner = loop.next.function.owner {
-            return .nominal(owner, loop.next.substitution.arguments.prefix(owner.environment.parameters.count).map(concrete))
+            return .nominal(
+                owner, loop.next.substitution.arguments.prefix(owner.environment.parameters.count).map(concrete))
         }
         return concrete(concrete(loop.makeIterator.function.result))
     }

@@ -3,6 +3,8 @@ import Runtime
 /// Where programs print to and read from; the driver installs both.
 public enum ProgramText {
     nonisolated(unsafe) public static var write: (String) -> Void = { Swift.print($0, terminator: "") }
+    /// What the program was started with; the first is its name.
+    nonisolated(unsafe) public static var arguments = ["main"]
     nonisolated(unsafe) public static var readLine: () -> String? = { nil }
 }
 

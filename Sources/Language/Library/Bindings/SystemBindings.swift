@@ -2,9 +2,9 @@ import Rill
 import Runtime
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// What a program asks with `exit`: the driver ends the run with this status.
@@ -34,6 +34,7 @@ func systemTopic(_ t: inout Topic) {
     t.zero("random()") { .int(Int(random() >> 33)) }
     for name in ["srand48(_:)", "srand(_:)"] { t.one(name) { _ in .unit } }
     t.one("exit(_:)") { throw ExitRequest(status: Int32(truncatingIfNeeded: $0.asInt)) }
+    t.zero("_programArguments()") { .strings(ProgramText.arguments) }
     t.zero("CFAbsoluteTimeGetCurrent()") { .double((World.current?.secondsSince1970 ?? 0) - 978_307_200) }
     t.zero("CACurrentMediaTime()") { .double(Double(World.current?.now ?? 0) / 1e9) }
 }

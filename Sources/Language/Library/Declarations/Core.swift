@@ -446,6 +446,11 @@ func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethro
 /// Keeps a value alive while a function runs with it.
 
 func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
+/// What the program was started with.
+enum CommandLine {
+    static var arguments: [String] = _programArguments()
+}
+func _programArguments() -> [String]
 /// Lends an escaping form of a function.
 func withoutActuallyEscaping<C, Result>(_ closure: C, do body: (C) throws -> Result) rethrows -> Result {
     try body(closure)

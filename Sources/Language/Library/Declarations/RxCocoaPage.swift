@@ -114,8 +114,8 @@ let rxCocoaPage = LibraryPage(
             public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element>
         }
         extension SharedSequence where Element: FixedWidthInteger {
-            public static func interval(_ period: DispatchTimeInterval) -> SharedSequence<SharingStrategy, Element>
-            public static func timer(_ duration: DispatchTimeInterval, period: DispatchTimeInterval) -> SharedSequence<SharingStrategy, Element>
+            public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
+            public static func timer(_ duration: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             @available(*, deprecated, message: "use .seconds or .milliseconds")
             public static func interval(_ period: Double) -> SharedSequence<SharingStrategy, Element> { SharedSequence<SharingStrategy, Element>.interval(.milliseconds(Int(period * 1000))) }
         }
@@ -137,9 +137,9 @@ let rxCocoaPage = LibraryPage(
             @bind("SharedSequence.debug") public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.distinctUntilChanged(comparer)") public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>
-            @bind("SharedSequence.throttle(_:latest:)") public func throttle(_ dueTime: DispatchTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>
-            @bind("SharedSequence.debounce(_:)") public func debounce(_ dueTime: DispatchTimeInterval) -> SharedSequence<SharingStrategy, Element>
-            @bind("SharedSequence.delay(_:)") public func delay(_ dueTime: DispatchTimeInterval) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.throttle(_:latest:)") public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.debounce(_:)") public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.delay(_:)") public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             @available(*, deprecated, message: "use .seconds or .milliseconds")
             public func throttle(_ dueTime: Double, latest: Bool = true) -> SharedSequence<SharingStrategy, Element> { throttle(.milliseconds(Int(dueTime * 1000)), latest: latest) }
             @available(*, deprecated, message: "use .seconds or .milliseconds")

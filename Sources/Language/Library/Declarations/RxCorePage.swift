@@ -92,7 +92,7 @@ let rxCorePage = LibraryPage(
             public func addDisposableTo(_ bag: DisposeBag) { bag.insert(self) }
         }
         /// What the engine returns where it names no class.
-        public final class AnonymousDisposable: Cancelable {
+        internal final class AnonymousDisposable: Cancelable {
             public func dispose()
             public var isDisposed: Bool { get }
         }

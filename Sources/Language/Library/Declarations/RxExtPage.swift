@@ -14,7 +14,7 @@ let rxExtPage = LibraryPage(
             case immediate(maxCount: UInt)
             case delayed(maxCount: UInt, time: Double)
             case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
-            case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> DispatchTimeInterval)
+            case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> RxTimeInterval)
         }
         extension ObservableType {
             /// Runs itself through a function.
@@ -195,7 +195,7 @@ let rxExtPage = LibraryPage(
             }
         }
         /// The engine's action behind `Action`.
-        final class ActionCore<Input, Element> {
+        internal final class ActionCore<Input, Element> {
             init(enabledIf: Observable<Bool>, workFactory: @escaping (Input) -> Observable<Element>)
             var inputs: AnyObserver<Input> { get }
             var errors: Observable<ActionError> { get }

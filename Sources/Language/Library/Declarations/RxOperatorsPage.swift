@@ -42,9 +42,9 @@ let rxOperatorsPage = LibraryPage(
             /// Consecutive integers.
             public static func range(start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
             /// 0, 1, 2, … one each period.
-            public static func interval(_ period: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// 0 after a time, then perhaps one each period.
-            public static func timer(_ dueTime: DispatchTimeInterval, period: DispatchTimeInterval? = nil, scheduler: SchedulerType) -> Observable<Element>
+            public static func timer(_ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType) -> Observable<Element>
         }
 
         // MARK: One value at a time
@@ -73,7 +73,7 @@ let rxOperatorsPage = LibraryPage(
             /// The first values.
             @bind("ObservableType.take(count)") public func take(_ count: Int) -> Observable<Element>
             /// The values of the first while.
-            public func take(for duration: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// The last values, at the end.
             public func takeLast(_ count: Int) -> Observable<Element>
             /// Values as long as the predicate holds.
@@ -85,7 +85,7 @@ let rxOperatorsPage = LibraryPage(
             /// All but the first values.
             @bind("ObservableType.skip(count)") public func skip(_ count: Int) -> Observable<Element>
             /// All but the values of the first while.
-            @bind("ObservableType.skip(duration)") public func skip(_ duration: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            @bind("ObservableType.skip(duration)") public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// Drops values as long as the predicate holds.
             public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
             /// Drops values until another observable sends one.
@@ -132,7 +132,7 @@ let rxOperatorsPage = LibraryPage(
             public func watch(_ label: String) -> Observable<Element>
         }
         extension ObservableType where Element: Equatable {
-            /// Drops a value equal to the one before.
+            /// Drops an element equal to the one before.
             @bind("ObservableType.distinctUntilChanged()") public func distinctUntilChanged() -> Observable<Element>
         }
         extension ObservableType where Element: EventConvertible {
@@ -151,22 +151,22 @@ let rxOperatorsPage = LibraryPage(
         // MARK: Time and place
 
         extension ObservableType {
-            /// A value once it has been quiet for a while.
-            public func debounce(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
-            /// At most one value in each interval.
-            public func throttle(_ dueTime: DispatchTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>
+            /// The last one, once it has been quiet a while.
+            public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            /// At most one element in each interval.
+            public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Observable<Element>
             /// Everything later; errors at once.
-            public func delay(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// Subscribes later.
-            public func delaySubscription(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// An error when nothing comes for too long.
-            public func timeout(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Observable<Element>
+            public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// Another source when nothing comes for too long.
-            public func timeout<Source: ObservableConvertibleType>(_ dueTime: DispatchTimeInterval, other: Source, scheduler: SchedulerType) -> Observable<Element> where Element == Source.Element
+            public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: SchedulerType) -> Observable<Element> where Element == Source.Element
             /// Values in arrays, by time or number.
-            public func buffer(timeSpan: DispatchTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]>
+            public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]>
             /// Values in observables, by time or number.
-            public func window(timeSpan: DispatchTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>
+            public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>
             /// Events delivered on a scheduler.
             public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element>
             /// Subscription done on a scheduler.

@@ -48,8 +48,8 @@ let rxTraitsPage = LibraryPage(
             public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
             public func asObservable() -> Observable<Element>
             public static func deferred(_ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
-            public func delay(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
-            public func delaySubscription(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
             public func observe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
             public func subscribe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element>
             public func `catch`(_ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
@@ -58,12 +58,12 @@ let rxTraitsPage = LibraryPage(
             @bind("PrimitiveSequence.retry(when:)any") public func retry<TriggerObservable: ObservableType>(when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable) -> PrimitiveSequence<Trait, Element>
             public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> PrimitiveSequence<Trait, Element>
             public static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
-            public func timeout(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
-            public func timeout(_ dueTime: DispatchTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            public func timeout(_ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
         }
         extension PrimitiveSequenceType where Element: FixedWidthInteger {
             /// 0 after a time.
-            @bind("PrimitiveSequence.timer(_:scheduler:)") public static func timer(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
+            @bind("PrimitiveSequence.timer(_:scheduler:)") public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
         }
 
         // MARK: Single
@@ -201,8 +201,8 @@ let rxTraitsPage = LibraryPage(
             @bind("Infallible.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Infallible<Element>
             @bind("Infallible.distinctUntilChanged(comparer)") public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<Element>
             public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> { distinctUntilChanged { $0[keyPath: keyPath] } }
-            @bind("Infallible.debounce(_:scheduler:)") public func debounce(_ dueTime: DispatchTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
-            @bind("Infallible.throttle(_:latest:scheduler:)") public func throttle(_ dueTime: DispatchTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.debounce(_:scheduler:)") public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.throttle(_:latest:scheduler:)") public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType) -> Infallible<Element>
             @bind("Infallible.flatMap(_:)") public func flatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
             @bind("Infallible.flatMapLatest(_:)") public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
             @bind("Infallible.flatMapFirst(_:)") public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
@@ -221,7 +221,7 @@ let rxTraitsPage = LibraryPage(
             @bind("Infallible.take(until:behavior:)") public func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>
             @bind("Infallible.take(while:behavior:)") public func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Infallible<Element>
             @bind("Infallible.take(_:)") public func take(_ count: Int) -> Infallible<Element>
-            @bind("Infallible.take(for:scheduler:)") public func take(for duration: DispatchTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
+            @bind("Infallible.take(for:scheduler:)") public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
             @bind("Infallible.skip(while:)") public func skip(while predicate: @escaping (Element) throws -> Bool) -> Infallible<Element>
             @bind("Infallible.skip(until:)") public func skip<Source: ObservableConvertibleType>(until other: Source) -> Infallible<Element>
             @bind("Infallible.share(replay:scope:)") public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Infallible<Element>

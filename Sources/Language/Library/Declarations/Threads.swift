@@ -266,7 +266,7 @@ class ProcessInfo: NSObject {
     var systemUptime: TimeInterval { Double(DispatchTime.now().uptimeNanoseconds) / 1_000_000_000 }
     var processorCount: Int { 1 }
     var activeProcessorCount: Int { 1 }
-    var arguments: [String] { ["main"] }
+    var arguments: [String] { _programArguments() }
     var environment: [String: String] { [:] }
     var processName: String { "main" }
 }

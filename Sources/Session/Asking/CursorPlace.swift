@@ -1,0 +1,231 @@
+/// What stands before a cursor: the word that is being typed, and what it can be.
+struct CursorPlace {
+    enum Kind {
+        /// Behind a dot: the expression before it.
+        case member(base: String)
+        /// Behind a dot that has nothing before it.
+        case implicitMember
+        case name
+        /// Inside a string or comment.
+        case nowhere
+    }
+
+    var kind: Kind
+    /// Where the word begins.
+    var start: Int
+    var word: String
+    /// The innermost call around the cursor.
+    var call: Call?
+
+    init(_ before: String) {
+        let bytes = Array(before.utf8)
+        var words = Words.split(before)[...]
+        start = bytes.count
+        word = ""
+        if let last = words.last, last.range.upperBound == bytes.count {
+            switch last.kind {
+            case .name, .type, .keyword:
+                start = last.range.lowerBound
+                word = String(decoding: bytes[last.range], as: UTF8.self)
+                words.removeLast()
+            case .string, .comment:
+                let text = String(decoding: bytes[last.range], as: UTF8.self)
+                let isClosed = last.kind == .string && text.count > 1 && text.hasSuffix("\"")
+                kind = .nowhere
+                if !isClosed { return }
+            default: break
+            }
+        }
+        call = CursorPlace.call(around: words, bytes)
+        guard words.last?.kind == .dot, words.last?.range.upperBound == start else {
+            kind = .name
+            return
+        }
+        let base = CursorPlace.base(before: words.dropLast(), bytes)
+        kind = base.isEmpty ? .implicitMember : .member(base: base)
+    }
+
+    /// The expression that ends where the words end: names, calls, literals, joined by dots.
+    private static func base(before words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> String {
+        var index = words.endIndex - 1
+        let end = words.last?.range.upperBound ?? 0
+        var start = end
+        var wantsOperand = true
+        while index >= words.startIndex {
+            let word = words[index]
+            switch word.kind {
+            case .close where wantsOperand || isAdjacent(words, index, start, bytes):
+                guard let open = opening(of: index, words) else { return "" }
+                start = words[open].range.lowerBound
+                index = open - 1
+                wantsOperand = false
+                // A call, a subscript or a closure belongs to the name before it.
+                if index >= words.startIndex, follows(words[index], start, bytes) { wantsOperand = true }
+                continue
+            case .name, .type, .number, .string:
+                guard wantsOperand else { return text(bytes, start, end) }
+                start = word.range.lowerBound
+                wantsOperand = false
+            case .keyword
+            where wantsOperand
+                && ["self", "super", "Self"].contains(text(bytes, word.range.lowerBound, word.range.upperBound)):
+                start = word.range.lowerBound
+                wantsOperand = false
+            case .dot:
+                guard !wantsOperand else { return "" }
+                start = word.range.lowerBound
+                wantsOperand = true
+            case .sign where bytes[word.range.lowerBound] == UInt8(ascii: ">") && wantsOperand:
+                guard let open = angle(before: index, words, bytes) else { return text(bytes, start, end) }
+                index = open
+                start = words[open].range.lowerBound
+                index -= 1
+                continue
+            case .sign
+            where
+                (bytes[word.range.lowerBound] == UInt8(ascii: "?") || bytes[word.range.lowerBound] == UInt8(ascii: "!"))
+                && wantsOperand:
+                break
+            default:
+                return wantsOperand ? "" : text(bytes, start, end)
+            }
+            index -= 1
+        }
+        return wantsOperand ? "" : text(bytes, start, end)
+    }
+
+    private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
+        String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+    }
+
+    private static func isAdjacent(_ words: ArraySlice<Words.Word>, _ index: Int, _ start: Int, _ bytes: [UInt8])
+        -> Bool
+    {
+        words[index].range.upperBound == start
+    }
+
+    /// Whether a bracket that begins at `start` belongs to the word before it.
+    private static func follows(_ word: Words.Word, _ start: Int, _ bytes: [UInt8]) -> Bool {
+        let isBrace = bytes[start] == UInt8(ascii: "{")
+        let between = bytes[word.range.upperBound..<start]
+        let isNear = isBrace ? between.allSatisfy { $0 == 0x20 } : between.isEmpty
+        guard isNear else { return false }
+        switch word.kind {
+        case .name, .type, .close: return true
+        case .sign: return bytes[word.range.lowerBound] == UInt8(ascii: ">")
+        default: return false
+        }
+    }
+
+    private static func opening(of index: Int, _ words: ArraySlice<Words.Word>) -> Int? {
+        var depth = 0
+        for place in stride(from: index, through: words.startIndex, by: -1) {
+            if words[place].kind == .close { depth += 1 }
+            if words[place].kind == .open { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return nil
+    }
+
+    /// The `<` of a generic argument list that ends at `index`.
+    private static func angle(before index: Int, _ words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Int? {
+        var depth = 0
+        for place in stride(from: index, through: words.startIndex, by: -1) where words[place].kind == .sign {
+            let byte = bytes[words[place].range.lowerBound]
+            if byte == UInt8(ascii: ">") { depth += 1 }
+            if byte == UInt8(ascii: "<") { depth -= 1 }
+            if depth == 0 { return place }
+        }
+        return nil
+    }
+
+    /// The innermost open parenthesis, the name before it, and what already stands behind it.
+    private static func call(around words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Call? {
+        var depth = 0
+        for place in words.indices.reversed() {
+            switch words[place].kind {
+            case .close: depth += 1
+            case .open where depth > 0: depth -= 1
+            case .open:
+                guard bytes[words[place].range.lowerBound] == UInt8(ascii: "("), place > words.startIndex,
+                    let name = callee(before: place, words, bytes)
+                else { return nil }
+                return Call(name.text, base: name.base, arguments: labels(in: words[(place + 1)...], bytes))
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// The name that is called, behind a dot or not, with generic arguments or without.
+    private static func callee(
+        before place: Int, _ words: ArraySlice<Words.Word>, _ bytes: [UInt8]
+    ) -> (text: String, base: String?)? {
+        var index = place - 1
+        guard words[index].range.upperBound == words[place].range.lowerBound else { return nil }
+        if words[index].kind == .sign, bytes[words[index].range.lowerBound] == UInt8(ascii: ">"),
+            let open = angle(before: index, words, bytes), open > words.startIndex
+        {
+            index = open - 1
+        }
+        guard [.name, .type].contains(words[index].kind) else { return nil }
+        let end = words[place - 1].range.upperBound
+        let name = text(bytes, words[index].range.lowerBound, end)
+        guard index > words.startIndex, words[index - 1].kind == .dot else { return (name, nil) }
+        return (name, base(before: words[words.startIndex..<(index - 1)], bytes))
+    }
+
+    /// The label of each argument that was begun; the last one is the one in which the cursor stands.
+    private static func labels(in words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> [Call.Argument] {
+        var arguments = [Call.Argument()]
+        var depth = 0
+        for place in words.indices {
+            let word = words[place]
+            switch word.kind {
+            case .open: depth += 1
+            case .close: depth -= 1
+            case .comma where depth == 0:
+                arguments.append(Call.Argument())
+                continue
+            case .colon where depth == 0 && place > words.startIndex && arguments[arguments.count - 1].label == nil:
+                let range = words[place - 1].range
+                arguments[arguments.count - 1].label = text(bytes, range.lowerBound, range.upperBound)
+            default: break
+            }
+            arguments[arguments.count - 1].isEmpty = false
+        }
+        return arguments
+    }
+}
+
+/// A call whose arguments are being typed.
+struct Call {
+    struct Argument {
+        var label: String?
+        /// Nothing is typed yet, apart from the word at the cursor.
+        var isEmpty = true
+    }
+
+    /// What stands before the parenthesis, behind a dot if there is one.
+    var name: String
+    /// The expression before the dot; nil without one.
+    var base: String?
+    /// What was begun; at least one.
+    var arguments: [Argument]
+
+    init(_ name: String, base: String?, arguments: [Argument]) {
+        self.name = name
+        self.base = base
+        self.arguments = arguments
+    }
+
+    /// Parameters that the arguments before the last one leave.
+    func remaining<Parameter>(of parameters: [Parameter], label: (Parameter) -> String?) -> ArraySlice<Parameter> {
+        var rest = parameters[...]
+        for argument in arguments.dropLast() {
+            guard let place = rest.firstIndex(where: { label($0) == argument.label }) else { return [] }
+            rest = rest[(place + 1)...]
+        }
+        return rest
+    }
+}

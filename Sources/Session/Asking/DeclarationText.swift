@@ -1,0 +1,89 @@
+import Diagnostics
+import Types
+
+/// A declaration as its author wrote it: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
+enum DeclarationText {
+    /// From the name to where the body begins or the declaration ends, on one line.
+    static func text(of symbol: Symbol) -> String? {
+        guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
+        var result: [UInt8] = []
+        var depth = 0
+        for byte in source.utf8[Int(span.start)...] {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{") where depth == 0, 0x0A where depth == 0:
+                return String(decoding: result, as: UTF8.self).trimmed
+            default: break
+            }
+            if depth < 0 { break }
+            let isBlank = byte == 0x0A || byte == 0x20
+            if isBlank, result.last == 0x20 { continue }
+            result.append(isBlank ? 0x20 : byte)
+        }
+        return String(decoding: result, as: UTF8.self).trimmed
+    }
+
+    /// The same where generic names stand for known types: `Element` is `Int` on an `Observable<Int>`.
+    static func replacing(_ meaning: [String: String], in text: String) -> String {
+        guard !meaning.isEmpty else { return text }
+        var result = ""
+        var rest = text[...]
+        while !rest.isEmpty {
+            let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            if word.isEmpty {
+                result.append(rest.removeFirst())
+            } else {
+                // `Source.Element` is another one's.
+                result += result.last == "." ? String(word) : meaning[String(word)] ?? String(word)
+                rest = rest.dropFirst(word.count)
+            }
+        }
+        return result
+    }
+
+    /// Parameters that do not fit go below the first one.
+    static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
+        let margin = String(repeating: " ", count: indent)
+        guard text.count + indent > width, let open = text.firstIndex(of: "(") else { return [margin + text] }
+        let column = text.distance(from: text.startIndex, to: open) + 1
+        // A long name leaves no room beside it.
+        let below = String(repeating: " ", count: column + 16 > width - indent ? 4 : column)
+        var lines: [String] = []
+        var line = margin
+        for piece in pieces(of: text) {
+            if line.count + piece.trimmed.count > width, !line.trimmed.isEmpty {
+                lines.append(line.trimmedEnd)
+                line = margin + below + piece.drop { $0 == " " }
+            } else {
+                line += piece
+            }
+        }
+        return lines + [line.trimmedEnd]
+    }
+
+    /// Parts that stay together: up to each comma between the parameters.
+    private static func pieces(of text: String) -> [String] {
+        var pieces: [String] = []
+        var piece = ""
+        var depth = 0
+        for character in text {
+            piece.append(character)
+            if character == "(" || character == "<" || character == "[" { depth += 1 }
+            if character == ")" || character == "]" || (character == ">" && !piece.hasSuffix("->")) { depth -= 1 }
+            if character == ",", depth == 1 {
+                pieces.append(piece)
+                piece = ""
+            }
+        }
+        return pieces + [piece]
+    }
+}
+
+extension String {
+    fileprivate var trimmedEnd: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

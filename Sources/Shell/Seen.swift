@@ -1,0 +1,23 @@
+import Session
+
+/// What a user has been told already, a word a line in a file of its own. Without the file it is told once a session.
+struct Seen {
+    private let path: String?
+    private var words: Set<String> = []
+
+    init(path: String?) {
+        self.path = path
+        guard let path, let bytes = try? Files.read(path) else { return }
+        words = Set(String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init))
+    }
+
+    func contains(_ said: Said) -> Bool { words.contains(said.rawValue) }
+
+    mutating func insert(_ said: Said) {
+        words.insert(said.rawValue)
+        guard let path, let slash = path.lastIndex(of: "/") else { return }
+        // Who cannot keep it is told again, which harms nobody.
+        try? Files.makeDirectory(String(path[..<slash]))
+        try? Files.replace(path, with: words.sorted().map { $0 + "\n" }.joined())
+    }
+}
