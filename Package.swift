@@ -68,8 +68,10 @@ let package = Package(
             swiftSettings: settings),
 
         // Terminal ground
-        tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt"]),
-        tests("RillWorldTests", ["Rill", "RillTestCore"]),
+        // The base of tests that count what is alive.
+        room("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
+        tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit"]),
+        tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),

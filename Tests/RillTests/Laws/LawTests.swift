@@ -1,4 +1,5 @@
 // The laws that every operator obeys.
+import EngineTestKit
 import Rill
 import XCTest
 
@@ -30,19 +31,11 @@ private final class Recorder {
     }
 }
 
-final class LawTests: XCTestCase {
-    private var before: Int32 = 0
-
-    override func setUp() {
-        super.setUp()
-        before = Resources.total
-    }
-
+final class LawTests: CountedTest {
     private func check(_ law: String, _ operatorCase: OperatorCase, _ body: () throws -> Void) rethrows {
         let before = Resources.total
         try body()
-        // Fewer is no leak: threads of an earlier test may let go of theirs meanwhile.
-        XCTAssertLessThanOrEqual(Resources.total, before, "\(law): \(operatorCase.name) leaks")
+        XCTAssertEqual(Resources.total, before, "\(law): counted objects of \(operatorCase.name)")
     }
 
     func testDisposalReachesTheSource() {
@@ -195,7 +188,7 @@ final class LawTests: XCTestCase {
             _ = subject.subscribe(onNext: { _ in })
             subject.onNext(1)
         }
-        XCTAssertLessThanOrEqual(Resources.total, before)
+        XCTAssertEqual(Resources.total, before)
     }
 
     func testABagKeepsNothingOfWhatIsOver() {

@@ -21,7 +21,6 @@ private final class SubscribeOn<Element>: Producer<Element> {
         let sink = PassSink(down)
         // First the scheduled subscription, then the disposal on the scheduler that stands for the subscription.
         let life = SerialDisposable()
-        sink.setUpstream(life)
         let start = SingleAssignmentDisposable()
         life.disposable = start
         start.setDisposable(
@@ -29,6 +28,8 @@ private final class SubscribeOn<Element>: Producer<Element> {
                 life.disposable = ScheduledDisposable(scheduler: scheduler, disposable: source(sink))
                 return Disposables.create()
             })
+        // Not before: a source that ends while it is subscribed is disposed after the scheduled step, not inside it.
+        sink.setUpstream(life)
         return sink
     }
 }
