@@ -6,29 +6,33 @@ import XCTest
 open class CountedTest: XCTestCase {
     private var before: Int32 = 0
 
-    open override func setUp() {
+    /// What threads of other tests still hold is let go before anything is counted.
+    open override class func setUp() {
         super.setUp()
-        Self.settle()
-        before = Resources.total
-    }
-
-    open override func tearDown() {
-        for _ in 0..<60 where Resources.total > before {
-            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.02))
-        }
-        XCTAssertEqual(Resources.total, before, "counted objects")
-        super.tearDown()
-    }
-
-    /// Waits until threads of an earlier test have let go of what is theirs.
-    public static func settle() {
         var last = Resources.total
         var quiet = 0
-        for _ in 0..<200 where quiet < 8 {
-            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+        for _ in 0..<500 where quiet < 20 {
+            turn(0.001)
             let now = Resources.total
             quiet = now == last ? quiet + 1 : 0
             last = now
         }
+    }
+
+    open override func setUp() {
+        super.setUp()
+        before = Resources.total
+    }
+
+    open override func tearDown() {
+        for _ in 0..<100 where Resources.total != before { Self.turn(0.02) }
+        XCTAssertEqual(Resources.total, before, "counted objects")
+        super.tearDown()
+    }
+
+    private static func turn(_ seconds: TimeInterval) {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: seconds))
+        // Without timers or ports the loop answers at once.
+        Thread.sleep(forTimeInterval: seconds / 10)
     }
 }

@@ -1,9 +1,10 @@
+import EngineTestKit
 import Foundation
 import Rill
 import XCTest
 
 /// Many real threads, no world. Meant to be run under the thread sanitizer too.
-final class StressTests: XCTestCase {
+final class StressTests: CountedTest {
     /// Counts under a lock, and notices overlapping and late events.
     private final class Witness {
         private let lock = NSLock()

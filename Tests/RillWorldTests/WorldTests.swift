@@ -1,3 +1,4 @@
+import EngineTestKit
 import XCTest
 
 @testable import Rill
@@ -5,7 +6,7 @@ import XCTest
 private let second = 1_000_000_000
 
 /// Makes a world for a test and keeps what was said, with shown milliseconds.
-class WorldTestCase: XCTestCase {
+class WorldTestCase: CountedTest {
     var world: World!
     var said: [String] = []
 

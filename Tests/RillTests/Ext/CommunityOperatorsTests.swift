@@ -1,10 +1,11 @@
 // The community operators, one table of traces.
+import EngineTestKit
 import Rill
 import RillExt
 import RillTest
 import XCTest
 
-final class CommunityOperatorsTests: XCTestCase {
+final class CommunityOperatorsTests: CountedTest {
     func testAnd() {
         trace("ok(false) D") { M("", O.of(true, false, true).and()) }
         trace("ok(true) D") { M("", O.of(true).and()) }

@@ -1,19 +1,18 @@
 // The order in which an action speaks.
+import EngineTestKit
 import Rill
 import RillExt
 import RillTest
 import XCTest
 
-final class ActionTests: XCTestCase {
-    private let bag = DisposeBag()
-
+final class ActionTests: CountedTest {
     private func watch<Input, Element>(_ action: Action<Input, Element>) {
-        action.elements.subscribe(onNext: { L("el:\($0)") }).disposed(by: bag)
-        action.errors.subscribe(onNext: { L("er:\(Self.short($0))") }).disposed(by: bag)
-        action.underlyingError.subscribe(onNext: { _ in L("ue") }).disposed(by: bag)
-        action.executing.skip(1).subscribe(onNext: { L("ex:\($0)") }).disposed(by: bag)
-        action.enabled.skip(1).subscribe(onNext: { L("en:\($0)") }).disposed(by: bag)
-        action.executionObservables.subscribe(onNext: { _ in L("obs") }).disposed(by: bag)
+        action.elements.subscribe(onNext: { L("el:\($0)") }).untilCompared()
+        action.errors.subscribe(onNext: { L("er:\(Self.short($0))") }).untilCompared()
+        action.underlyingError.subscribe(onNext: { _ in L("ue") }).untilCompared()
+        action.executing.skip(1).subscribe(onNext: { L("ex:\($0)") }).untilCompared()
+        action.enabled.skip(1).subscribe(onNext: { L("en:\($0)") }).untilCompared()
+        action.executionObservables.subscribe(onNext: { _ in L("obs") }).untilCompared()
     }
 
     private static func short(_ error: Error) -> String {
@@ -27,7 +26,7 @@ final class ActionTests: XCTestCase {
     private func listen<Element>(to result: Observable<Element>) {
         result.subscribe(
             onNext: { L("r:\($0)") }, onError: { L("rE(\(Self.short($0)))") }, onCompleted: { L("rC") }
-        ).disposed(by: bag)
+        ).untilCompared()
     }
 
     func testSynchronousRun() {
@@ -89,7 +88,7 @@ final class ActionTests: XCTestCase {
     func testCompletions() {
         trace("done") {
             let action = CompletableAction<Bool> { $0 ? Completable.empty().asObservable() : O.error(E.boom) }
-            action.completions.subscribe(onNext: { L("done") }).disposed(by: bag)
+            action.completions.subscribe(onNext: { L("done") }).untilCompared()
             action.execute(true)
             action.execute(false)
         }

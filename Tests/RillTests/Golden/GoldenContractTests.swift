@@ -1,10 +1,11 @@
 // Contract and trampoline: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenContractTests: XCTestCase {
+final class GoldenContractTests: CountedTest {
     func test01() {
         trace("1 C D disp") {
             _ = O<Int>.create { o in

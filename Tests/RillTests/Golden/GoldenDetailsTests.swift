@@ -1,10 +1,11 @@
 // Subscription and disposal details: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenDetailsTests: XCTestCase {
+final class GoldenDetailsTests: CountedTest {
     func test01() {
         trace("o+ on0 C D oc os o- s+ ss s-") {
             O.of(1, 2).tap("s").take(until: O.just(0).tap("o")).go()
@@ -309,7 +310,7 @@ final class GoldenDetailsTests: XCTestCase {
             let kd = k.connect()
             c2.onNext(1)
             k.go("b")
-            _ = kd
+            kd.untilCompared()
         }
     }
 

@@ -1,10 +1,11 @@
 // Subjects, relays, multicast: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenMulticastTests: XCTestCase {
+final class GoldenMulticastTests: CountedTest {
     func test01() {
         trace("1C 1D 2E(Object `Rill.PublishSubject<Swift.Int>` was already disposed.) 2D") {
             let p = P()

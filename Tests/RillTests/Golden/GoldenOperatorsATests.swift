@@ -1,10 +1,11 @@
 // Operators: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenOperatorsATests: XCTestCase {
+final class GoldenOperatorsATests: CountedTest {
     func test01() {
         trace("a+ as b+ bs an1 ac a- | bn10 (1, 10) | bn20 | bc b- C D") {
             let a = P(), b = P()

@@ -1,10 +1,11 @@
 // Operators: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenOperatorsBTests: XCTestCase {
+final class GoldenOperatorsBTests: CountedTest {
     func test51() {
         trace("E(boom) D") {
             let a = P(), b = P()

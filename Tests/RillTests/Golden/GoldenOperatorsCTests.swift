@@ -1,10 +1,11 @@
 // Operators: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenOperatorsCTests: XCTestCase {
+final class GoldenOperatorsCTests: CountedTest {
     func test101() {
         trace("E(e2) D") {
             O<Int>.error(E.e1).do(onError: { _ in throw E.e2 }).go()

@@ -1,10 +1,11 @@
 // Traits and Infallible: what subscriptions, events and disposals look like in which order.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class GoldenTraitsTests: XCTestCase {
+final class GoldenTraitsTests: CountedTest {
     func test01() {
         trace("aok(1) aD disp bfail(boom) bD disp") {
             S(

@@ -1,9 +1,10 @@
 // The marble notation, read and written.
+import EngineTestKit
 import Rill
 import RillTest
 import XCTest
 
-final class MarbleTests: XCTestCase {
+final class MarbleTests: CountedTest {
     private func read(_ text: String, _ scale: MarbleScale = MarbleScale()) throws -> [String] {
         try Marbles<String>(text, errors: ["boom": E.boom], scale: scale).events.map { $0.shown() }
     }

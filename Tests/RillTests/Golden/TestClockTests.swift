@@ -1,11 +1,12 @@
 // The rules of the test scheduler's clock.
+import EngineTestKit
 import Rill
 import RillTest
 import XCTest
 
 import struct Foundation.Date
 
-final class TestClockTests: XCTestCase {
+final class TestClockTests: CountedTest {
     func testTimesOfScheduling() {
         let scheduler = TestScheduler(initialClock: 0)
         var seen: [String] = []

@@ -1,9 +1,10 @@
 // Operators of time over the same hot input, on a test scheduler.
+import EngineTestKit
 import Rill
 import RillTest
 import XCTest
 
-final class TimeTableTests: XCTestCase {
+final class TimeTableTests: CountedTest {
     private let base: [Recorded<Event<Int>>] = [
         .next(210, 1), .next(230, 2), .next(260, 3), .next(350, 4), .next(600, 5), .completed(700),
     ]

@@ -14,6 +14,18 @@ let nop = Disposables.create()
 /// What happened so far, word by word.
 nonisolated(unsafe) private var words: [String] = []
 
+/// Subscriptions of the program that runs: disposed when its trace was compared, so that nothing stays behind.
+nonisolated(unsafe) private var subscriptions: [Disposable] = []
+
+extension Disposable {
+    /// Notes a subscription that the program does not end itself.
+    @discardableResult
+    func untilCompared() -> Disposable {
+        subscriptions.append(self)
+        return self
+    }
+}
+
 /// Adds a word to the trace.
 func L(_ word: String) {
     words.append(word)
@@ -30,6 +42,8 @@ func trace(
         L("threw \(error)")
     }
     XCTAssertEqual(words.joined(separator: " "), expected, file: file, line: line)
+    for subscription in subscriptions { subscription.dispose() }
+    subscriptions = []
     words = []
 }
 
@@ -39,7 +53,8 @@ extension ObservableConvertibleType {
     func go(_ prefix: String = "") -> Disposable {
         asObservable().subscribe(
             onNext: { L("\(prefix)\($0)") }, onError: { L("\(prefix)E(\($0))") },
-            onCompleted: { L("\(prefix)C") }, onDisposed: { L("\(prefix)D") })
+            onCompleted: { L("\(prefix)C") }, onDisposed: { L("\(prefix)D") }
+        ).untilCompared()
     }
 
     @discardableResult
@@ -48,6 +63,7 @@ extension ObservableConvertibleType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         asObservable().subscribe(onNext: onNext, onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+            .untilCompared()
     }
 }
 
@@ -68,23 +84,26 @@ func src() -> (P, O<Int>) {
 
 /// Subscribes a Single.
 func S<T>(_ prefix: String, _ single: Single<T>) {
-    _ = single.subscribe(
+    single.subscribe(
         onSuccess: { L("\(prefix)ok(\($0))") }, onFailure: { L("\(prefix)fail(\($0))") },
-        onDisposed: { L("\(prefix)D") })
+        onDisposed: { L("\(prefix)D") }
+    ).untilCompared()
 }
 
 /// Subscribes a Maybe.
 func M<T>(_ prefix: String, _ maybe: Maybe<T>) {
-    _ = maybe.subscribe(
+    maybe.subscribe(
         onSuccess: { L("\(prefix)ok(\($0))") }, onError: { L("\(prefix)err(\($0))") },
-        onCompleted: { L("\(prefix)C") }, onDisposed: { L("\(prefix)D") })
+        onCompleted: { L("\(prefix)C") }, onDisposed: { L("\(prefix)D") }
+    ).untilCompared()
 }
 
 /// Subscribes a Completable.
 func K(_ prefix: String, _ completable: Completable) {
-    _ = completable.subscribe(
+    completable.subscribe(
         onCompleted: { L("\(prefix)C") }, onError: { L("\(prefix)err(\($0))") },
-        onDisposed: { L("\(prefix)D") })
+        onDisposed: { L("\(prefix)D") }
+    ).untilCompared()
 }
 
 extension Recorded {

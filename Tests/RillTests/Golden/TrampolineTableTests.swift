@@ -1,9 +1,10 @@
 // What interleaves how when everything is synchronous.
+import EngineTestKit
 import Rill
 import RillTest
 import XCTest
 
-final class TrampolineTableTests: XCTestCase {
+final class TrampolineTableTests: CountedTest {
     func testMergeTakesTurns() {
         trace("1 10 2 20 3 30 C D") { O.merge(O.of(1, 2, 3), O.of(10, 20, 30)).go() }
         trace("1 10 100 20 200 30 C D") { O.merge(O.of(1), O.of(10, 20, 30), O.of(100, 200)).go() }

@@ -1,4 +1,5 @@
 // Operators against models on arrays: all small inputs first, seeded random ones after.
+import EngineTestKit
 import Rill
 import XCTest
 
@@ -37,7 +38,7 @@ private func elements<Element>(_ source: Observable<Element>) -> [Element] {
     return list
 }
 
-final class ModelTests: XCTestCase {
+final class ModelTests: CountedTest {
     private typealias Model = (String, (Observable<Int>) -> Observable<Int>, ([Int]) -> [Int])
 
     private let models: [Model] = [

@@ -1,4 +1,5 @@
 // Long chains take time, not stack.
+import EngineTestKit
 import Rill
 import XCTest
 
@@ -6,7 +7,7 @@ private enum Fault: Error {
     case planned
 }
 
-final class StackTests: XCTestCase {
+final class StackTests: CountedTest {
     private let many = 100_000
 
     private func count<Element>(_ source: Observable<Element>) -> Int {

@@ -1,9 +1,10 @@
 // Programs for RxSwift 4 and 5 still compile and mean the same.
+import EngineTestKit
 import Rill
 import RillTest
 import XCTest
 
-final class OlderSpellingsTests: XCTestCase {
+final class OlderSpellingsTests: CountedTest {
     private let programs: OlderPrograms = Programs()
 
     func testNames() { programs.names() }
@@ -89,7 +90,7 @@ private struct Programs: OlderPrograms {
 }
 
 /// What was never deprecated must not become ambiguous.
-final class ModernSpellingsTests: XCTestCase {
+final class ModernSpellingsTests: CountedTest {
     func testOverloadsStayApart() {
         let scheduler = TestScheduler(initialClock: 0)
         trace("[1, 2] C D") { O.of(1, 2).toArray().go() }

@@ -1,10 +1,11 @@
 // Drivers, signals, binders and what controls are made of, on the main thread.
+import EngineTestKit
 import Foundation
 import Rill
 import RillTest
 import XCTest
 
-final class SharedSequenceTests: XCTestCase {
+final class SharedSequenceTests: CountedTest {
     func testDriverOnMain() {
         trace("1 C D after") {
             _ = Driver.just(1).drive(
@@ -13,7 +14,7 @@ final class SharedSequenceTests: XCTestCase {
         }
         trace("v1 v2") {
             let relay = BehaviorRelay(value: 1)
-            _ = relay.asDriver().drive(onNext: { L("v\($0)") })
+            relay.asDriver().drive(onNext: { L("v\($0)") }).untilCompared()
             relay.accept(2)
         }
     }
@@ -25,8 +26,8 @@ final class SharedSequenceTests: XCTestCase {
                 L("map\(value)")
                 return value * 10
             }
-            _ = driver.drive(onNext: { L("a\($0)") })
-            _ = driver.drive(onNext: { L("b\($0)") })
+            driver.drive(onNext: { L("a\($0)") }).untilCompared()
+            driver.drive(onNext: { L("b\($0)") }).untilCompared()
             relay.accept(1)
         }
     }
@@ -42,7 +43,7 @@ final class SharedSequenceTests: XCTestCase {
             a.dispose()
             b.dispose()
             L("|")
-            _ = driver.drive(onNext: { L("c\($0)") })
+            driver.drive(onNext: { L("c\($0)") }).untilCompared()
             subject.onNext(3)
         }
     }
@@ -58,13 +59,15 @@ final class SharedSequenceTests: XCTestCase {
     func testMockedScheduler() {
         let scheduler = TestScheduler(initialClock: 0)
         let observer = scheduler.createObserver(Int.self)
+        var ticking: Disposable?
         SharingScheduler.mock(scheduler: scheduler) {
-            _ = Driver<Int>.interval(.seconds(10)).drive(observer)
+            ticking = Driver<Int>.interval(.seconds(10)).drive(observer)
             _ = Signal<Int>.of(7, 8).emit(to: observer)
         }
         scheduler.advanceTo(20)
         XCTAssertEqual(
             observer.events, [.next(1, 7), .next(2, 8), .completed(3), .next(10, 0), .next(20, 1)])
+        ticking?.dispose()
     }
 
     func testBinderIsWeakAndIgnoresCompletion() {

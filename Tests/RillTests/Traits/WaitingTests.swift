@@ -1,10 +1,11 @@
 // Waiting for sequences: blocking, in a world and without, and from tasks.
+import EngineTestKit
 import Rill
 import RillBlocking
 import RillTest
 import XCTest
 
-final class WaitingTests: XCTestCase {
+final class WaitingTests: CountedTest {
     func testBlocking() throws {
         XCTAssertEqual(try O.of(1, 2, 3).toBlocking().toArray(), [1, 2, 3])
         XCTAssertEqual(try O.of(1, 2, 3).toBlocking().first(), 1)
