@@ -13,6 +13,9 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     public var text: String { NameTable.shared.texts[Int(id)] }
     public var description: String { text }
+
+    /// Whether it is spelled with the signs of operators (those of ASCII).
+    public var isOperator: Bool { NameTable.shared.isOperator(id) }
 }
 
 /// Every name by its bytes, so that the lexer makes no String for a name that is known already.
@@ -47,6 +50,13 @@ final class NameTable {
             var text = keyword
             _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }
         }
+    }
+
+    fileprivate func isOperator(_ id: UInt32) -> Bool {
+        let entry = entries[Int(id)]
+        guard entry.count > 0 else { return false }
+        let first = bytes[Int(entry.start)]
+        return first < 0x80 && first != Byte.dollar && ByteClass.table[Int(first)] != ByteClass.letter
     }
 
     func intern(_ start: UnsafePointer<UInt8>?, count: Int) -> UInt32 {

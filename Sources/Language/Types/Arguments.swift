@@ -27,11 +27,18 @@ struct CallArgument {
     var isPending = false
 }
 
-/// Which arguments go to which parameter.
+/// Which parameter each argument goes to.
 struct ArgumentMatch {
-    /// Indices of arguments, for each parameter.
-    var arguments: [[Int]]
+    /// Positions of parameters, for each argument.
+    var positions: [Int] = []
+    /// How many parameters are left to their defaults.
     var defaults = 0
+
+    /// The argument of a parameter that takes one.
+    func argument(at position: Int) -> Int? { positions.firstIndex(of: position) }
+
+    /// All arguments of a parameter: a variadic one may have several.
+    func arguments(at position: Int) -> [Int] { positions.indices.filter { positions[$0] == position } }
 }
 
 enum MatchFailure {
@@ -48,73 +55,81 @@ enum MatchFailure {
     }
 }
 
-/// Swift's matching: labels in order, defaults and variadics skipped, trailing closures scanned forwards.
+/// Swift's matching: labels in order, defaults and variadics skipped, trailing closures scanned forwards. Most overloads
+/// of a name fail here, so failing allocates nothing; what failed is put in words only when somebody asks.
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
     let isFunction: (Type) -> Bool
 
-    func match() -> Result<ArgumentMatch, MatchError> {
-        var result = ArgumentMatch(arguments: Array(repeating: [], count: parameters.count))
+    /// Where matching ended without success.
+    private enum Stop {
+        case argument(Int, from: Int)
+        case trailing(Int)
+        case missing(parameter: Int)
+    }
+
+    /// Fills in the match; false if there is none.
+    func match(_ result: inout ArgumentMatch) -> Bool { run(&result) == nil }
+
+    /// Why there is no match.
+    func failure() -> MatchFailure? {
+        var reached = ArgumentMatch()
+        switch run(&reached) {
+        case nil: return nil
+        case .argument(let index, let start)?: return failure(at: index, from: start)
+        case .trailing(let index)?:
+            if arguments[index].isFirstTrailing, let missing = firstMissing(reached) {
+                return .missing(missing, after: index)
+            }
+            return .extra(index)
+        case .missing(let position)?: return .missing(parameters[position], after: arguments.count)
+        }
+    }
+
+    private func run(_ result: inout ArgumentMatch) -> Stop? {
+        result.positions.removeAll(keepingCapacity: true)
+        result.defaults = 0
+        let count = arguments.count
         var next = 0
         var index = 0
-        while index < arguments.count, !arguments[index].isTrailing {
-            let argument = arguments[index]
-            guard let found = parameter(for: argument, from: next) else {
-                return .failure(MatchError(failure(at: index, from: next)))
-            }
-            result.arguments[found].append(index)
+        // Each argument but those of variadic parameters moves on by one parameter at least.
+        var filled = 0
+        while index < count, !arguments[index].isTrailing {
+            guard let found = labelled(arguments[index].label, from: next) else { return .argument(index, from: next) }
+            result.positions.append(found)
+            filled += 1
             index += 1
             if parameters[found].isVariadic {
-                while index < arguments.count, !arguments[index].isTrailing, arguments[index].label == nil {
-                    result.arguments[found].append(index)
+                while index < count, !arguments[index].isTrailing, arguments[index].label == nil {
+                    result.positions.append(found)
                     index += 1
                 }
             }
             next = found + 1
         }
-        while index < arguments.count {
-            let argument = arguments[index]
-            let found = argument.isFirstTrailing ? trailing(from: next, index) : labelled(argument.label, from: next)
-            guard let found else {
-                if let missing = firstMissing(result), argument.isFirstTrailing {
-                    return .failure(MatchError(.missing(missing, after: index)))
-                }
-                return .failure(MatchError(.extra(index)))
-            }
-            result.arguments[found].append(index)
+        while index < count {
+            let found =
+                arguments[index].isFirstTrailing
+                ? trailing(from: next, index) : labelled(arguments[index].label, from: next)
+            guard let found else { return .trailing(index) }
+            result.positions.append(found)
+            filled += 1
             next = found + 1
             index += 1
         }
-        for (position, parameter) in parameters.enumerated() where result.arguments[position].isEmpty {
-            if parameter.isVariadic { continue }
-            guard parameter.hasDefault else {
-                return .failure(MatchError(.missing(parameter, after: arguments.count)))
-            }
+        if filled == parameters.count { return nil }
+        for position in parameters.indices where !result.positions.contains(position) {
+            if parameters[position].isVariadic { continue }
+            guard parameters[position].hasDefault else { return .missing(parameter: position) }
             result.defaults += 1
-        }
-        return .success(result)
-    }
-
-    struct MatchError: Error {
-        var failure: MatchFailure
-        init(_ failure: MatchFailure) { self.failure = failure }
-    }
-
-    private func firstMissing(_ match: ArgumentMatch) -> CallParameter? {
-        for (position, parameter) in parameters.enumerated() where match.arguments[position].isEmpty {
-            if !parameter.isVariadic, !parameter.hasDefault { return parameter }
         }
         return nil
     }
 
-    private func parameter(for argument: CallArgument, from start: Int) -> Int? {
-        var index = start
-        while index < parameters.count {
-            let parameter = parameters[index]
-            if parameter.label == argument.label { return index }
-            guard parameter.hasDefault || parameter.isVariadic else { return nil }
-            index += 1
+    private func firstMissing(_ match: ArgumentMatch) -> CallParameter? {
+        for (position, parameter) in parameters.enumerated() where !match.positions.contains(position) {
+            if !parameter.isVariadic, !parameter.hasDefault { return parameter }
         }
         return nil
     }
@@ -134,16 +149,16 @@ struct ArgumentMatcher {
         var index = start
         var fallback: Int?
         while index < parameters.count {
-            let parameter = parameters[index]
-            if isFunction(parameter.type) {
-                if !parameter.hasDefault { return index }
+            let hasDefault = parameters[index].hasDefault
+            if isFunction(parameters[index].type) {
+                if !hasDefault { return index }
                 let labelsAfter = arguments[(argument + 1)...].compactMap(\.label)
                 let needsLater = parameters[(index + 1)...].contains {
                     !$0.hasDefault && !$0.isVariadic && isFunction($0.type) && !labelsAfter.contains($0.label ?? "_")
                 }
                 if !needsLater { return index }
                 fallback = fallback ?? index
-            } else if !parameter.hasDefault, !parameter.isVariadic {
+            } else if !hasDefault, !parameters[index].isVariadic {
                 return fallback
             }
             index += 1

@@ -130,7 +130,7 @@ extension BodyChecker {
         let steps = walk(path, from: from, span)
         let name: Name =
             !steps.isWritable ? "KeyPath" : steps.isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
-        guard let symbol = checker.knownNominal(name) else { return { TExpr(.error, .error, span) } }
+        guard let symbol = checker.knownNominal(named: name) else { return { TExpr(.error, .error, span) } }
         let own = Type.nominal(symbol, [from, steps.type])
         if !solver.convert(own, wanted) {
             fail(CheckDiagnostic.mismatch(found: solver.zonk(own), wanted: solver.zonk(wanted), span, checker))
@@ -219,12 +219,12 @@ extension BodyChecker {
     func keyPathAccess(_ base: Node, _ path: Expr, _ span: Span) -> Node {
         let root = known(base.type)
         var pathNode: Node
-        if case .keyPath = path.kind, let symbol = checker.knownNominal("KeyPath") {
+        if case .keyPath = path.kind, let symbol = checker.knownNominal(.keyPath) {
             pathNode = infer(path)
             let value = solver.fresh(at: span)
             // Written in place: read only is enough unless it is assigned.
             _ = symbol
-            if let writable = checker.knownNominal("WritableKeyPath"),
+            if let writable = checker.knownNominal(.writableKeyPath),
                 solver.attempt({
                     solver.convert(pathNode.type, .nominal(writable, [root, value]))
                         && {

@@ -29,7 +29,7 @@ final class Node {
 
 /// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
 final class BodyChecker {
-    unowned let checker: Checker
+    let checker: Checker
     let solver: Solver
     var context: Context
     var isTopLevel = false

@@ -226,27 +226,27 @@ extension BodyChecker {
                 label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
                 isAutoclosure: $0.isAutoclosure)
         }
-        switch matcher(
+        let matcher = matcher(
             parameters,
             given.map { argument in
                 var plain = argument
                 plain.label = argument.isTrailing ? argument.label : nil
                 return plain
-            }
-        ).match() {
-        case .failure(let error):
-            return failure(span, matchDiagnostic(error.failure, parameters, given, call, nil))
-        case .success(let match):
-            let made = bind(parameters, given, match, call)
-            if let hint { _ = solver.attempt { solver.convert(function.result, hint) } }
-            solver.drain()
-            let result = Node(function.result, span) { [self] in
-                TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
-            }
-            result.isDiscardable =
-                solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
-            return result
+            })
+        if let reason = matcher.failure() {
+            return failure(span, matchDiagnostic(reason, parameters, given, call, nil))
         }
+        var match = ArgumentMatch()
+        _ = matcher.match(&match)
+        let made = bind(parameters, given, match, call)
+        if let hint { _ = solver.attempt { solver.convert(function.result, hint) } }
+        solver.drain()
+        let result = Node(function.result, span) { [self] in
+            TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
+        }
+        result.isDiscardable =
+            solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
+        return result
     }
 
     /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
@@ -345,12 +345,15 @@ extension BodyChecker {
             if candidate.isUnapplied {
                 return [CallParameter(label: nil, type: candidate.base ?? .error)]
             }
-            return function.parameters.map { parameter in
+            if let known = function.callParameters { return known }
+            let parameters = function.parameters.map { parameter in
                 CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
                     hasDefault: parameter.hasDefault, name: parameter.variable.name)
             }
+            if function.declaration?.state == .resolved { function.callParameters = parameters }
+            return parameters
         }
         if let element = candidate.symbol as? EnumCaseSymbol {
             return element.payload.enumerated().map { index, payload in
@@ -374,10 +377,11 @@ extension BodyChecker {
         var made: [() -> TArgument] = []
         made.reserveCapacity(parameters.count)
         for (position, parameter) in parameters.enumerated() {
-            let indices = match.arguments[position]
             if parameter.isVariadic {
-                made.append(variadic(parameter, indices.map { inferred(arguments[$0], hint: parameter.type) }))
-            } else if let index = indices.first {
+                made.append(
+                    variadic(
+                        parameter, match.arguments(at: position).map { inferred(arguments[$0], hint: parameter.type) }))
+            } else if let index = match.argument(at: position) {
                 made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
             } else {
                 made.append { .defaultValue }

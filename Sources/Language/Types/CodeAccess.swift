@@ -4,7 +4,7 @@ import Syntax
 
 extension Checker {
     /// A type of the library by its name.
-    public func nominal(named name: Name) -> NominalSymbol? { knownNominal(name) }
+    public func nominal(named name: Name) -> NominalSymbol? { knownNominal(named: name) }
 
     /// Makes sure that superclass, members and cases are known.
     public func complete(_ nominal: NominalSymbol) {

@@ -42,7 +42,7 @@ extension Checker {
 
     /// `Sendable` and `Copyable` ask nothing here.
     private func isMarker(_ symbol: NominalSymbol) -> Bool {
-        symbol.isLibrary && (symbol.name == "Sendable" || symbol.name == "Copyable")
+        symbol.isLibrary && (symbol.name == Names.sendable || symbol.name == Names.copyable)
     }
 
     func isClassBound(_ type: Type) -> Bool {

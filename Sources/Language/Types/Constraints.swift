@@ -72,7 +72,7 @@ extension Solver {
             guard let key = variable.key, let value = variable.element else { return nil }
             return .tuple([TupleField(label: "key", type: key), TupleField(label: "value", type: value)])
         case .integer, .float:
-            guard associated.name == "Stride", let other = resolve(result).asVariable, other.literal != .none else {
+            guard associated.name == Names.stride, let other = resolve(result).asVariable, other.literal != .none else {
                 return nil
             }
             return variable.type

@@ -39,8 +39,8 @@ extension Solver {
     private func isOptionalOrUnknown(_ type: Type) -> Bool {
         if checker.wrapped(type) != nil { return true }
         if let variable = type.asVariable { return variable.literal == .none || variable.literal == .nilLiteral }
-        if let symbol = type.nominal, symbol.name == "_OptionalNilComparisonType" { return true }
-        return checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(type, to: $0) } ?? false
+        if let symbol = type.nominal, symbol.name == Names.nilComparison { return true }
+        return checker.knownNominal(.nilLiteral).map { checker.conforms(type, to: $0) } ?? false
     }
 
     private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
@@ -130,7 +130,7 @@ extension Solver {
             bind(x, type)
             return convert(type, b)
         }
-        if let symbol = b.nominal, symbol.name == "AnyHashable", symbol.isLibrary {
+        if let symbol = b.nominal, symbol.name == Names.anyHashable, symbol.isLibrary {
             score += Self.existentialPrice
             return x.literal != .nilLiteral
         }
@@ -192,7 +192,7 @@ extension Solver {
                 }
                 return unify(found, b)
             }
-            if right.name == "AnyHashable", right.isLibrary, let hashable = checker.knownNominal("Hashable") {
+            if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
                 score += Self.existentialPrice
                 return require(a, conformsTo: hashable)
             }
@@ -203,7 +203,7 @@ extension Solver {
             return false
         }
         if right.kind == .class, let superclass = checker.superclass(of: a) { return convert(superclass, b) }
-        if right.name == "AnyHashable", right.isLibrary, let hashable = checker.knownNominal("Hashable") {
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
             return require(a, conformsTo: hashable)
         }
         return false
@@ -211,7 +211,8 @@ extension Solver {
 
     static func isNumberPair(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
         guard left.isLibrary, right.isLibrary else { return false }
-        return (left.name == "Double" && right.name == "CGFloat") || (left.name == "CGFloat" && right.name == "Double")
+        return (left.name == Names.double && right.name == Names.cgFloat)
+            || (left.name == Names.cgFloat && right.name == Names.double)
     }
 
     private func convert(_ a: Type, toProtocols protocols: [NominalSymbol], superclass: Type?) -> Bool {
@@ -294,7 +295,7 @@ extension Checker {
     private func conversion(
         from: Type, to: Type, _ right: NominalSymbol, _ arguments: [Type]
     ) -> ConversionStep? {
-        if right.name == "AnyHashable", right.isLibrary, let hashable = knownNominal("Hashable") {
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = knownNominal(.hashable) {
             return conforms(from, to: hashable) ? .step(.erase) : nil
         }
         if case .nominal(let left, let leftArguments) = from.kind {

@@ -209,7 +209,7 @@ extension BodyChecker {
     }
 
     func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Node {
-        let element = solver.fresh("Element", at: span)
+        let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
         // A context that is known gives its element at once: implicit members and closures in the list need it.
@@ -267,8 +267,8 @@ extension BodyChecker {
         if type.nominal === checker.setSymbol {
             return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
         }
-        guard let symbol = checker.knownNominal("ExpressibleByArrayLiteral"),
-            let associated = checker.associatedType(named: "ArrayLiteralElement", in: symbol)
+        guard let symbol = checker.knownNominal(.arrayLiteral),
+            let associated = checker.associatedType(named: Names.arrayLiteralElement, in: symbol)
         else { return TExpr(.error, type, span) }
         let element = checker.reduce(type, associated)
         let list = TExpr(.array(items.map { converted($0, to: element) }), checker.array(element), span)
@@ -276,8 +276,8 @@ extension BodyChecker {
     }
 
     func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Node {
-        let key = solver.fresh("Key", at: span)
-        let element = solver.fresh("Value", at: span)
+        let key = solver.fresh(Names.key, at: span)
+        let element = solver.fresh(Names.value, at: span)
         let type = solver.fresh(at: span, literal: .dictionary)
         if let variable = type.asVariable {
             solver.setElement(variable, element)
@@ -310,9 +310,10 @@ extension BodyChecker {
                             )
                         }), known, span)
             }
-            guard let symbol = checker.knownNominal("ExpressibleByDictionaryLiteral"),
-                let keyType = checker.associatedType(named: "Key", in: symbol).map({ checker.reduce(known, $0) }),
-                let valueType = checker.associatedType(named: "Value", in: symbol).map({ checker.reduce(known, $0) })
+            guard let symbol = checker.knownNominal(.dictionaryLiteral),
+                let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(known, $0) }),
+                let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(known, $0) }
+                )
             else { return TExpr(.error, known, span) }
             let pair = Type.tuple(of: [keyType, valueType])
             let items = nodes.map { entry in

@@ -23,7 +23,7 @@ extension BodyChecker {
             }
             if known.isError { return TExpr(.error, known, span) }
             return custom(
-                "ExpressibleByIntegerLiteral", "IntegerLiteralType", "integerLiteral",
+                .integerLiteral, "IntegerLiteralType", "integerLiteral",
                 { TExpr(Checker.isFloating($0) ? .double(Double(bits)) : .integer(bits), $0, span) }, known, span)
         }
     }
@@ -34,7 +34,7 @@ extension BodyChecker {
             let known = final(type, span)
             if Checker.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
             return custom(
-                "ExpressibleByFloatLiteral", "FloatLiteralType", "floatLiteral",
+                .floatLiteral, "FloatLiteralType", "floatLiteral",
                 { TExpr(.double(value), $0, span) }, known, span)
         }
     }
@@ -45,7 +45,7 @@ extension BodyChecker {
             let known = final(type, span)
             if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
             return custom(
-                "ExpressibleByBooleanLiteral", "BooleanLiteralType", "booleanLiteral",
+                .booleanLiteral, "BooleanLiteralType", "booleanLiteral",
                 { TExpr(.bool(value), $0, span) }, known, span)
         }
     }
@@ -55,7 +55,7 @@ extension BodyChecker {
         return Node(type, span) { [self] in
             let known = final(type, span)
             if checker.wrapped(known) != nil || known.isError { return TExpr(.nilLiteral, known, span) }
-            guard let symbol = checker.knownNominal("ExpressibleByNilLiteral") else {
+            guard let symbol = checker.knownNominal(.nilLiteral) else {
                 return TExpr(.error, known, span)
             }
             return literalCall(symbol, "nilLiteral", TExpr(.tuple([]), .void, span), known, span)
@@ -86,7 +86,7 @@ extension BodyChecker {
             if Checker.isText(known) || known.isError { return TExpr(kind, known, span) }
             let plain = TExpr(kind, checker.stringType, span)
             return custom(
-                "ExpressibleByStringLiteral", "StringLiteralType", "stringLiteral",
+                .stringLiteral, "StringLiteralType", "stringLiteral",
                 { [checker] in $0 === checker.stringType ? plain : TExpr(kind, $0, span) }, known, span)
         }
     }
@@ -127,10 +127,10 @@ extension BodyChecker {
     // MARK: - Types that programs make literal
 
     private func custom(
-        _ protocolName: Name, _ associatedName: Name, _ label: Name, _ literal: (Type) -> TExpr, _ type: Type,
+        _ known: KnownType, _ associatedName: Name, _ label: Name, _ literal: (Type) -> TExpr, _ type: Type,
         _ span: Span
     ) -> TExpr {
-        guard let symbol = checker.knownNominal(protocolName),
+        guard let symbol = checker.knownNominal(known),
             let associated = checker.associatedType(named: associatedName, in: symbol)
         else { return TExpr(.error, type, span) }
         return literalCall(symbol, label, literal(checker.reduce(type, associated)), type, span)

@@ -129,6 +129,7 @@ extension Checker {
         if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, [base]) }
         guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
         if owner.kind == .protocol { return Substitution(owner.environment.parameters, [base]) }
+        if base.nominal === owner { return Substitution(nominal: base) }
         var type = base
         if base.nominal == nil, let superclass = superclass(of: base) { type = superclass }
         for candidate in superclassChain(type) where candidate.nominal === owner {

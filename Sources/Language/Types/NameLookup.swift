@@ -44,7 +44,7 @@ extension BodyChecker {
         if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
         let symbols = context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
         if !symbols.isEmpty { return .symbols(symbols) }
-        if name == "Any" { return .type(.any) }
+        if name == Names.any { return .type(.any) }
         return nil
     }
 
@@ -67,7 +67,7 @@ extension BodyChecker {
             return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         }
         if name.name == Names.superName { return superNode(span) }
-        if isOperator(name.name) { return operatorValue(name.name, span, hint: hint) }
+        if name.name.isOperator { return operatorValue(name.name, span, hint: hint) }
         guard let found = lookup(name.name) else { return unknownName(name.name, span) }
         switch found {
         case .variable(let variable): return variableNode(variable, span)
@@ -83,11 +83,6 @@ extension BodyChecker {
             let candidates = symbols.map { Candidate(symbol: $0) }
             return select(candidates, named: name.name, labels: name.labels, span, hint: hint)
         }
-    }
-
-    private func isOperator(_ name: Name) -> Bool {
-        guard let first = name.text.unicodeScalars.first else { return false }
-        return first.isASCII && first != "_" && first != "$" && !first.properties.isAlphabetic
     }
 
     func unknownName(_ name: Name, _ span: Span) -> Node {

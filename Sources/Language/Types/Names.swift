@@ -59,6 +59,18 @@ enum Names {
     static let dynamicMemberLookup: Name = "dynamicMemberLookup"
     static let typeName: Name = "type"
 
+    static let any: Name = "Any"
+    static let anyHashable: Name = "AnyHashable"
+    static let sendable: Name = "Sendable"
+    static let copyable: Name = "Copyable"
+    static let double: Name = "Double"
+    static let cgFloat: Name = "CGFloat"
+    static let stride: Name = "Stride"
+    static let nilComparison: Name = "_OptionalNilComparisonType"
+    static let arrayLiteralElement: Name = "ArrayLiteralElement"
+    static let key: Name = "Key"
+    static let value: Name = "Value"
+
     static let dollars: [Name] = (0..<10).map { Name("$\($0)") }
 }
 
@@ -86,7 +98,7 @@ final class Context {
     /// What `Self` means; nil inherits.
     var selfType: Type?
     /// The function or type that declarations made here belong to.
-    weak var owner: Symbol?
+    var owner: Symbol?
     var module: String
 
     init(_ kind: Kind, parent: Context?) {

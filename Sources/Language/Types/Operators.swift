@@ -398,7 +398,7 @@ extension BodyChecker {
             guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else {
                 return false
             }
-            return function.parameters[position].type.nominal?.name == "_OptionalNilComparisonType"
+            return function.parameters[position].type.nominal?.name == Names.nilComparison
         }
         return special.isEmpty ? candidates : special
     }

@@ -23,19 +23,11 @@ extension BodyChecker {
     ) -> Node {
         var given = given
         var fitting: [Fitting] = []
-        var bestFailure: (MatchFailure, [CallParameter], Candidate)?
+        var match = ArgumentMatch()
         for candidate in candidates {
             checker.resolve(candidate.symbol)
-            guard let parameters = parameters(of: candidate) else { continue }
-            switch matcher(parameters, given).match() {
-            case .success(let match):
-                fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match))
-            case .failure(let error):
-                if candidate.isOuter { continue }
-                if (bestFailure?.0.progress ?? -1) < error.failure.progress {
-                    bestFailure = (error.failure, parameters, candidate)
-                }
-            }
+            guard let parameters = parameters(of: candidate), matcher(parameters, given).match(&match) else { continue }
+            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match))
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
         if fitting.count != 1 {
@@ -45,7 +37,7 @@ extension BodyChecker {
         if fitting.isEmpty {
             abandon(given)
             if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
-            guard let (failure, parameters, candidate) = bestFailure else {
+            guard let (failure, parameters, candidate) = nearestMiss(candidates, given) else {
                 return self.failure(nameSpan, CheckDiagnostic.noOverload(name, .error, nameSpan, checker))
             }
             return self.failure(
@@ -59,6 +51,20 @@ extension BodyChecker {
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
         return choose(fitting, given, name, span, at: nameSpan, hint: hint)
+    }
+
+    /// Of candidates that do not fit, the one that came furthest.
+    private func nearestMiss(
+        _ candidates: [Candidate], _ given: [CallArgument]
+    ) -> (MatchFailure, [CallParameter], Candidate)? {
+        var best: (MatchFailure, [CallParameter], Candidate)?
+        for candidate in candidates where !candidate.isOuter {
+            guard let parameters = parameters(of: candidate), let failure = matcher(parameters, given).failure(),
+                (best?.0.progress ?? -1) < failure.progress
+            else { continue }
+            best = (failure, parameters, candidate)
+        }
+        return best
     }
 
     /// Closures of a call that failed have no context; they say nothing more.
@@ -122,8 +128,7 @@ extension BodyChecker {
         candidates.map { candidate -> (Candidate, Int) in
             checker.resolve(candidate.symbol)
             let parameters = parameters(of: candidate) ?? []
-            let match = ArgumentMatch(arguments: [])
-            return (candidate, rank(Fitting(candidate: candidate, parameters: parameters, match: match)))
+            return (candidate, rank(Fitting(candidate: candidate, parameters: parameters, match: ArgumentMatch())))
         }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
     }
 
@@ -137,9 +142,7 @@ extension BodyChecker {
         rank += fitting.match.defaults * 200
         for (position, parameter) in fitting.parameters.enumerated() {
             if parameter.isVariadic { rank += 400 }
-            if fitting.match.arguments.indices.contains(position), fitting.match.arguments[position].isEmpty {
-                continue
-            }
+            if !fitting.match.positions.isEmpty, !fitting.match.positions.contains(position) { continue }
             rank += generality(parameter.type, depth: 0)
         }
         if let entry = candidate.entry {
@@ -174,11 +177,9 @@ extension BodyChecker {
 
     /// A quick look at the heads of types; says no only where no conversion can help.
     private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
-        for (position, parameter) in fitting.parameters.enumerated() {
-            for index in fitting.match.arguments[position] {
-                if !plausible(given[index].node, parameter.type) { return false }
-                if parameter.isInout != given[index].isInout { return false }
-            }
+        for (index, position) in fitting.match.positions.enumerated() {
+            if fitting.parameters[position].isInout != given[index].isInout { return false }
+            if !plausible(given[index].node, fitting.parameters[position].type) { return false }
         }
         return true
     }
@@ -197,16 +198,15 @@ extension BodyChecker {
                 switch variable.literal {
                 case .none: return true
                 case .nilLiteral:
-                    return right.name == "_OptionalNilComparisonType"
-                        || checker.knownNominal("ExpressibleByNilLiteral").map { checker.conforms(wanted, to: $0) }
+                    return right.name == Names.nilComparison
+                        || checker.knownNominal(.nilLiteral).map { checker.conforms(wanted, to: $0) }
                             ?? false
                 default:
-                    guard
-                        let name = Solver.literalProtocols[
-                            variable.literal == .string && variable.key != nil ? .character : variable.literal],
-                        let symbol = checker.knownNominal(name)
-                    else { return true }
-                    return checker.conforms(wanted, to: symbol) || right.name == "AnyHashable"
+                    let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
+                    guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
+                        return true
+                    }
+                    return checker.conforms(wanted, to: symbol) || right.name == Names.anyHashable
                 }
             }
             guard let left = type.nominal else {
@@ -214,7 +214,7 @@ extension BodyChecker {
             }
             if left === right { return true }
             if left.kind == .class, right.kind == .class { return true }
-            return right.name == "AnyHashable" || Solver.isNumberPair(left, right)
+            return right.name == Names.anyHashable || Solver.isNumberPair(left, right)
         case .function(let function):
             guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
             if let closure = variable.closure { return plausible(closure, function) }

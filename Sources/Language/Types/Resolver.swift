@@ -74,7 +74,7 @@ extension Checker {
             type = apply(symbol, base: base, component: first, in: context, open: open)
         case .type(let found): type = found
         case nil:
-            if first.name == "Any" {
+            if first.name == Names.any {
                 type = .any
             } else if let next = rest.first, isModule(first.name) {
                 rest.removeFirst()

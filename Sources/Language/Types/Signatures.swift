@@ -132,7 +132,7 @@ extension Checker {
         if cases.allSatisfy({ $0.payload == nil }), !cases.isEmpty { names = ["Equatable", "Hashable"] }
         if nominal.rawType != nil { names.append("RawRepresentable") }
         for name in names {
-            guard let symbol = knownNominal(name),
+            guard let symbol = knownNominal(named: name),
                 !nominal.conformances.contains(where: { refines($0.protocolSymbol, symbol) })
             else { continue }
             nominal.conformances.append(

@@ -4,7 +4,7 @@ import Syntax
 /// The unknowns of one statement and what is known of them. Facts are used as soon as they are known; what cannot be
 /// decided yet waits as a task. Overloads are tried inside `attempt`, which takes everything back that failed.
 final class Solver {
-    unowned let checker: Checker
+    let checker: Checker
     private(set) var variables: [TypeVariable] = []
     private(set) var tasks: [SolverTask] = []
     private var trail: [Change] = []
@@ -123,7 +123,7 @@ final class Solver {
     /// The type, with its head known if it can be.
     func resolve(_ type: Type) -> Type {
         var type = type
-        while case .variable(let variable) = type.kind, let binding = variable.binding { type = binding }
+        while let binding = type.asVariable?.binding { type = binding }
         return type
     }
 
@@ -172,7 +172,7 @@ final class Solver {
     func softVariable(_ type: Type) -> TypeVariable? {
         var type = type
         var found: TypeVariable?
-        while case .variable(let variable) = type.kind, let binding = variable.binding {
+        while let variable = type.asVariable, let binding = variable.binding {
             if variable.isSoft, found == nil { found = variable }
             type = binding
         }
@@ -302,7 +302,6 @@ final class Solver {
 
     /// Whether a literal can have the type.
     private func literal(_ variable: TypeVariable, fits type: Type) -> Bool {
-        let names: [TypeVariable.Literal: Name] = Solver.literalProtocols
         switch variable.literal {
         case .none: return true
         case .nilLiteral:
@@ -337,23 +336,25 @@ final class Solver {
         case .nominal, .parameter, .dependent, .opaque: break
         default: return false
         }
-        var wanted = names[variable.literal]
+        var wanted = KnownType(of: variable.literal)
         if variable.literal == .string, let extra = variable.key, extra.isVoid {
             // One character in quotes may also be a Character.
-            wanted = "ExpressibleByExtendedGraphemeClusterLiteral"
+            wanted = .characterLiteral
         }
         guard let wanted, let symbol = checker.knownNominal(wanted), checker.conforms(type, to: symbol) else {
             return false
         }
         if variable.literal == .array {
             score += 10_000
-            guard let element = checker.associatedType(named: "ArrayLiteralElement", in: symbol) else { return false }
+            guard let element = checker.associatedType(named: Names.arrayLiteralElement, in: symbol) else {
+                return false
+            }
             return fill(variable.element!, project(type, element))
         }
         if variable.literal == .dictionary {
             score += 10_000
-            guard let key = checker.associatedType(named: "Key", in: symbol),
-                let value = checker.associatedType(named: "Value", in: symbol)
+            guard let key = checker.associatedType(named: Names.key, in: symbol),
+                let value = checker.associatedType(named: Names.value, in: symbol)
             else { return false }
             return fill(variable.key!, project(type, key)) && fill(variable.element!, project(type, value))
         }
@@ -369,13 +370,6 @@ final class Solver {
         }
         return convert(element, wanted)
     }
-
-    static let literalProtocols: [TypeVariable.Literal: Name] = [
-        .integer: "ExpressibleByIntegerLiteral", .float: "ExpressibleByFloatLiteral",
-        .string: "ExpressibleByStringLiteral", .boolean: "ExpressibleByBooleanLiteral",
-        .nilLiteral: "ExpressibleByNilLiteral", .array: "ExpressibleByArrayLiteral",
-        .dictionary: "ExpressibleByDictionaryLiteral", .character: "ExpressibleByExtendedGraphemeClusterLiteral",
-    ]
 
     /// What a literal is without context; nil where it needs one.
     func defaultType(_ variable: TypeVariable) -> Type? {

@@ -91,7 +91,7 @@ extension BodyChecker {
 
     private func warnUnused(_ expr: TExpr, _ node: Node, _ span: Span) {
         guard !node.isDiscardable, !expr.type.isVoid, !expr.type.isError, !context.isLibrary,
-            let disposable = checker.knownNominal("Disposable")
+            let disposable = checker.knownNominal(.disposable)
         else { return }
         if checker.conforms(expr.type, to: disposable), case .call = expr.kind {
             checker.report(CheckDiagnostic.unusedSubscription(span))
@@ -254,8 +254,8 @@ extension BodyChecker {
 
     /// How a `for` walks a type; nil if it is no sequence.
     private func iteration(of type: Type) -> (makeIterator: Callee, next: Callee, element: Type)? {
-        guard let sequence = checker.knownNominal("Sequence"),
-            let protocolSymbol = checker.knownNominal("IteratorProtocol"),
+        guard let sequence = checker.knownNominal(.sequence),
+            let protocolSymbol = checker.knownNominal(.iteratorProtocol),
             checker.conforms(type, to: sequence),
             let iteratorType = checker.associatedType(named: Names.iterator, in: sequence),
             let elementType = checker.associatedType(named: Names.element, in: sequence),

@@ -229,21 +229,35 @@ extension Checker {
     }
 
     /// A class type and its superclasses; for other types the type alone.
-    func superclassChain(_ type: Type) -> [Type] {
-        guard type.nominal?.kind == .class else { return [type] }
-        var chain = [type]
-        while let next = superclass(of: chain[chain.count - 1]), chain.count < 64 { chain.append(next) }
-        return chain
+    func superclassChain(_ type: Type) -> SuperclassChain { SuperclassChain(checker: self, type: type) }
+}
+
+struct SuperclassChain: Sequence, IteratorProtocol {
+    private let checker: Checker
+    private var upcoming: Type?
+    // A class that inherits itself is an error of its own.
+    private var count = 0
+
+    fileprivate init(checker: Checker, type: Type) {
+        self.checker = checker
+        upcoming = type
+    }
+
+    mutating func next() -> Type? {
+        guard let current = upcoming else { return nil }
+        count += 1
+        upcoming = current.nominal?.kind == .class && count < 64 ? checker.superclass(of: current) : nil
+        return current
     }
 }
 
 extension Substitution {
     /// A nominal type's own arguments.
     init(nominal type: Type) {
-        guard case .nominal(let symbol, let arguments) = type.kind else {
+        guard let symbol = type.nominal else {
             self.init()
             return
         }
-        self.init(symbol.environment.parameters, arguments)
+        self.init(symbol.environment.parameters, type.arguments)
     }
 }

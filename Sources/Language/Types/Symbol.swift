@@ -9,7 +9,7 @@ public class Symbol: Hashable {
     public let name: Name
     public let span: Span?
     /// The type or function that contains the declaration; nil at the top level.
-    public weak var parent: Symbol?
+    public let parent: Symbol?
     public var documentation: String?
     public var isLibrary = false
     /// `@available(*, deprecated…)` in the library: an older spelling.
@@ -256,6 +256,8 @@ public final class FunctionSymbol: Symbol {
     public let kind: Kind
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
+    /// The parameters as calls match them; kept once they are resolved.
+    var callParameters: [CallParameter]?
     public var result: Type!
     public var isThrowing = false
     public var isRethrowing = false
@@ -275,7 +277,7 @@ public final class FunctionSymbol: Symbol {
     /// `self` inside the body; for a static member a metatype.
     public var selfVariable: VariableSymbol?
     /// The property or subscript that an accessor belongs to.
-    public weak var accessorOf: Symbol?
+    public var accessorOf: Symbol?
     public var synthesis: Synthesis?
     /// Library functions without a body: the key of their native function.
     public var bindingKey: String?

@@ -187,15 +187,15 @@ extension Checker {
             ]
             function.result = boolType
         case .hash:
-            function.parameters = [parameter("into", "hasher", knownType("Hasher"), isInout: true)]
+            function.parameters = [parameter("into", "hasher", knownType(.hasher), isInout: true)]
             function.result = .void
         case .encode:
-            let encoder = knownNominal("Encoder").map { Type.existential([$0], superclass: nil) } ?? .error
+            let encoder = knownType(.encoder)
             function.parameters = [parameter("to", "encoder", encoder)]
             function.result = .void
             function.isThrowing = true
         case .decode:
-            let decoder = knownNominal("Decoder").map { Type.existential([$0], superclass: nil) } ?? .error
+            let decoder = knownType(.decoder)
             function.parameters = [parameter("from", "decoder", decoder)]
             function.isThrowing = true
         }

@@ -23,20 +23,41 @@ public final class Type: Hashable {
     }
 
     public let kind: Kind
+    /// What most questions are about, so that they need not take the kind apart.
+    let nominal: NominalSymbol?
+    let arguments: [Type]
+    let asVariable: TypeVariable?
     /// Contains type variables.
     public let isOpen: Bool
     /// Contains generic parameters, dependent or opaque types: differs after substitution.
     public let isGeneric: Bool
     /// Small and dense; tables may use it as an index.
     public let id: Int
+    /// Mixed from its parts, for the table.
+    let hash: Int
     /// Free for the code generator: the run-time descriptor of a concrete type.
     public var descriptor: AnyObject?
 
-    init(kind: Kind, isOpen: Bool, isGeneric: Bool, id: Int) {
+    init(kind: Kind, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
         self.kind = kind
+        switch kind {
+        case .nominal(let symbol, let arguments):
+            nominal = symbol
+            self.arguments = arguments
+            asVariable = nil
+        case .variable(let variable):
+            nominal = nil
+            arguments = []
+            asVariable = variable
+        default:
+            nominal = nil
+            arguments = []
+            asVariable = nil
+        }
         self.isOpen = isOpen
         self.isGeneric = isGeneric
         self.id = id
+        self.hash = hash
     }
 
     public static func == (left: Type, right: Type) -> Bool { left === right }

@@ -4,70 +4,188 @@ import Syntax
 // live for one statement and are not.
 
 enum TypeTable {
-    struct Key: Hashable {
-        var tag: UInt8
-        var owner: ObjectIdentifier?
-        var parts: [Int]
-    }
-    // One table for the process; only one lane compiles at a time.
-    nonisolated(unsafe) static var table: [Key: Type] = [:]
-    nonisolated(unsafe) static var count = 0
+    // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
+    // for one that is known allocates nothing.
+    nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
+    nonisolated(unsafe) private static var count = 0
 
+    /// Mixes the parts of a type into one number.
+    struct Hash {
+        private(set) var value: UInt
+        init(_ tag: UInt) { value = tag &* 0x9E37_79B9_7F4A_7C15 }
+        mutating func add(_ part: Int) {
+            value = (value ^ UInt(bitPattern: part)) &* 0x9E37_79B9_7F4A_7C15
+            value ^= value >> 29
+        }
+        mutating func add(_ owner: AnyObject) { add(Int(bitPattern: Unmanaged.passUnretained(owner).toOpaque())) }
+        mutating func add(_ types: [Type]) { for type in types { add(type.id) } }
+    }
+
+    @inline(__always)
     static func intern(
-        _ tag: UInt8, _ owner: AnyObject?, _ parts: [Int], open: Bool, generic: Bool,
-        _ kind: @autoclosure () -> Type.Kind
+        _ hash: Hash, generic: Bool, _ isSame: (Type) -> Bool, _ kind: () -> Type.Kind
     ) -> Type {
-        if open { return Type(kind: kind(), isOpen: true, isGeneric: generic, id: -1) }
-        let key = Key(tag: tag, owner: owner.map { ObjectIdentifier($0) }, parts: parts)
-        if let known = table[key] { return known }
-        let made = Type(kind: kind(), isOpen: false, isGeneric: generic, id: count)
+        let hash = Int(truncatingIfNeeded: hash.value >> 1)
+        let mask = slots.count - 1
+        var slot = hash & mask
+        while let known = slots[slot] {
+            if known.hash == hash, isSame(known) { return known }
+            slot = (slot + 1) & mask
+        }
+        return add(Type(kind: kind(), isOpen: false, isGeneric: generic, id: count, hash: hash), at: slot)
+    }
+
+    static func open(generic: Bool, _ kind: Type.Kind) -> Type {
+        Type(kind: kind, isOpen: true, isGeneric: generic, id: -1, hash: 0)
+    }
+
+    private static func add(_ type: Type, at slot: Int) -> Type {
+        slots[slot] = type
         count += 1
-        table[key] = made
-        return made
+        if count * 2 > slots.count { grow() }
+        return type
+    }
+
+    private static func grow() {
+        let old = slots
+        slots = [Type?](repeating: nil, count: old.count * 2)
+        let mask = slots.count - 1
+        for case let type? in old {
+            var slot = type.hash & mask
+            while slots[slot] != nil { slot = (slot + 1) & mask }
+            slots[slot] = type
+        }
     }
 }
 
+/// The same types, in the same order.
+private func same(_ left: [Type], _ right: [Type]) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] !== right[index] { return false }
+    return true
+}
+
 extension Type {
-    public static let error = TypeTable.intern(0, nil, [], open: false, generic: false, .error)
+    public static let error = TypeTable.intern(TypeTable.Hash(0), generic: false, { $0.isError }, { .error })
     public static let void = Type.tuple([])
     public static let any = Type.existential([], superclass: nil)
 
     public static func nominal(_ symbol: NominalSymbol, _ arguments: [Type] = []) -> Type {
         if arguments.isEmpty, let known = symbol.declaredType { return known }
+        var isOpen = false
+        var isGeneric = false
+        var hash = TypeTable.Hash(1)
+        hash.add(symbol)
+        for argument in arguments {
+            isOpen = isOpen || argument.isOpen
+            isGeneric = isGeneric || argument.isGeneric
+            hash.add(argument.id)
+        }
+        if isOpen { return TypeTable.open(generic: isGeneric, .nominal(symbol, arguments)) }
         return TypeTable.intern(
-            1, symbol, arguments.map(\.id), open: arguments.contains { $0.isOpen },
-            generic: arguments.contains { $0.isGeneric }, .nominal(symbol, arguments))
+            hash, generic: isGeneric, { $0.nominal === symbol && same($0.arguments, arguments) },
+            { .nominal(symbol, arguments) })
     }
 
     public static func tuple(_ fields: [TupleField]) -> Type {
         // A tuple of one is its element.
         if fields.count == 1 { return fields[0].type }
-        var parts: [Int] = []
+        var isOpen = false
+        var isGeneric = false
+        var hash = TypeTable.Hash(2)
         for field in fields {
-            parts.append(field.type.id)
-            parts.append(field.label.map { Int($0.id) } ?? -1)
+            isOpen = isOpen || field.type.isOpen
+            isGeneric = isGeneric || field.type.isGeneric
+            hash.add(field.type.id)
+            hash.add(field.label.map { Int($0.id) } ?? -1)
         }
-        return TypeTable.intern(
-            2, nil, parts, open: fields.contains { $0.type.isOpen }, generic: fields.contains { $0.type.isGeneric },
-            .tuple(fields))
+        if isOpen { return TypeTable.open(generic: isGeneric, .tuple(fields)) }
+        return TypeTable.intern(hash, generic: isGeneric, { $0.asTuple == fields }, { .tuple(fields) })
     }
 
-    public static func tuple(of types: [Type]) -> Type { tuple(types.map { TupleField(label: nil, type: $0) }) }
-
     public static func function(_ function: FunctionType) -> Type {
-        var parts: [Int] = [function.isThrowing ? 1 : 0, function.result.id]
-        var open = function.result.isOpen
-        var generic = function.result.isGeneric
+        var isOpen = function.result.isOpen
+        var isGeneric = function.result.isGeneric
+        var hash = TypeTable.Hash(function.isThrowing ? 3 : 4)
+        hash.add(function.result.id)
         for parameter in function.parameters {
             let flags =
                 (parameter.isInout ? 1 : 0) | (parameter.isVariadic ? 2 : 0) | (parameter.isAutoclosure ? 4 : 0)
-            parts.append(parameter.type.id)
-            parts.append(flags)
-            open = open || parameter.type.isOpen
-            generic = generic || parameter.type.isGeneric
+            isOpen = isOpen || parameter.type.isOpen
+            isGeneric = isGeneric || parameter.type.isGeneric
+            hash.add(parameter.type.id)
+            hash.add(flags)
         }
-        return TypeTable.intern(3, nil, parts, open: open, generic: generic, .function(function))
+        if isOpen { return TypeTable.open(generic: isGeneric, .function(function)) }
+        return TypeTable.intern(hash, generic: isGeneric, { $0.asFunction == function }, { .function(function) })
     }
+
+    public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
+        // One order for one set: by age of the name.
+        var unique: [NominalSymbol] = []
+        for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
+        if unique.count > 1 { unique.sort { $0.name.id < $1.name.id } }
+        let kind = Kind.existential(unique, superclass: superclass)
+        if superclass?.isOpen ?? false { return TypeTable.open(generic: superclass?.isGeneric ?? false, kind) }
+        var hash = TypeTable.Hash(5)
+        for symbol in unique { hash.add(symbol) }
+        hash.add(superclass?.id ?? -1)
+        return TypeTable.intern(
+            hash, generic: superclass?.isGeneric ?? false,
+            {
+                guard case .existential(let known, let knownClass) = $0.kind else { return false }
+                return knownClass === superclass && known.elementsEqual(unique) { $0 === $1 }
+            }, { kind })
+    }
+
+    public static func parameter(_ parameter: GenericParameter) -> Type {
+        var hash = TypeTable.Hash(6)
+        hash.add(parameter)
+        return TypeTable.intern(
+            hash, generic: true,
+            {
+                if case .parameter(let known) = $0.kind { return known === parameter }
+                return false
+            }, { .parameter(parameter) })
+    }
+
+    public static func dependent(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
+        if base.isOpen { return TypeTable.open(generic: true, .dependent(base, associated)) }
+        var hash = TypeTable.Hash(7)
+        hash.add(base.id)
+        hash.add(associated)
+        return TypeTable.intern(
+            hash, generic: true,
+            {
+                guard case .dependent(let knownBase, let known) = $0.kind else { return false }
+                return knownBase === base && known === associated
+            }, { .dependent(base, associated) })
+    }
+
+    public static func metatype(_ instance: Type) -> Type {
+        if instance.isOpen { return TypeTable.open(generic: instance.isGeneric, .metatype(instance)) }
+        var hash = TypeTable.Hash(8)
+        hash.add(instance.id)
+        return TypeTable.intern(
+            hash, generic: instance.isGeneric, { $0.asMetatype === instance }, { .metatype(instance) })
+    }
+
+    public static func opaque(_ symbol: OpaqueSymbol, _ arguments: [Type]) -> Type {
+        if arguments.contains(where: { $0.isOpen }) { return TypeTable.open(generic: true, .opaque(symbol, arguments)) }
+        var hash = TypeTable.Hash(9)
+        hash.add(symbol)
+        hash.add(arguments)
+        return TypeTable.intern(
+            hash, generic: true,
+            {
+                guard case .opaque(let known, let knownArguments) = $0.kind else { return false }
+                return known === symbol && same(knownArguments, arguments)
+            }, { .opaque(symbol, arguments) })
+    }
+
+    static func variable(_ variable: TypeVariable) -> Type { TypeTable.open(generic: false, .variable(variable)) }
+
+    public static func tuple(of types: [Type]) -> Type { tuple(types.map { TupleField(label: nil, type: $0) }) }
 
     public static func function(_ parameters: [Type], _ result: Type, isThrowing: Bool = false) -> Type {
         function(
@@ -75,51 +193,9 @@ extension Type {
                 parameters: parameters.map { FunctionType.Parameter(type: $0) }, result: result, isThrowing: isThrowing)
         )
     }
-
-    public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
-        // One order for one set: by name, then by age of the name.
-        var unique: [NominalSymbol] = []
-        for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
-        unique.sort { $0.name.id < $1.name.id }
-        let parts = unique.map { ObjectIdentifier($0).hashValue } + [superclass?.id ?? -1]
-        return TypeTable.intern(
-            4, nil, parts, open: superclass?.isOpen ?? false, generic: superclass?.isGeneric ?? false,
-            .existential(unique, superclass: superclass))
-    }
-
-    public static func parameter(_ parameter: GenericParameter) -> Type {
-        TypeTable.intern(5, parameter, [], open: false, generic: true, .parameter(parameter))
-    }
-
-    public static func dependent(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
-        TypeTable.intern(6, associated, [base.id], open: base.isOpen, generic: true, .dependent(base, associated))
-    }
-
-    public static func metatype(_ instance: Type) -> Type {
-        TypeTable.intern(
-            7, nil, [instance.id], open: instance.isOpen, generic: instance.isGeneric, .metatype(instance))
-    }
-
-    public static func opaque(_ symbol: OpaqueSymbol, _ arguments: [Type]) -> Type {
-        TypeTable.intern(
-            8, symbol, arguments.map(\.id), open: arguments.contains { $0.isOpen }, generic: true,
-            .opaque(symbol, arguments))
-    }
-
-    static func variable(_ variable: TypeVariable) -> Type {
-        Type(kind: .variable(variable), isOpen: true, isGeneric: false, id: -1)
-    }
 }
 
 extension Type {
-    var nominal: NominalSymbol? {
-        if case .nominal(let symbol, _) = kind { return symbol }
-        return nil
-    }
-    var arguments: [Type] {
-        if case .nominal(_, let arguments) = kind { return arguments }
-        return []
-    }
     var asFunction: FunctionType? {
         if case .function(let function) = kind { return function }
         return nil
@@ -130,10 +206,6 @@ extension Type {
     }
     var asMetatype: Type? {
         if case .metatype(let instance) = kind { return instance }
-        return nil
-    }
-    var asVariable: TypeVariable? {
-        if case .variable(let variable) = kind { return variable }
         return nil
     }
     var isError: Bool {
@@ -154,44 +226,73 @@ extension Type {
         }
     }
 
-    /// The same type with its parts replaced; `leaf` answers for the types that it wants to replace as a whole.
+    /// The same type with its parts replaced; `leaf` answers for the types that it wants to replace as a whole. Where no
+    /// part differs it is the very same.
     func mapped(_ leaf: (Type) -> Type?) -> Type {
         if let replaced = leaf(self) { return replaced }
         switch kind {
         case .nominal(let symbol, let arguments):
-            if arguments.isEmpty { return self }
-            return .nominal(symbol, arguments.map { $0.mapped(leaf) })
+            guard let changed = Type.mapped(arguments, leaf) else { return self }
+            return .nominal(symbol, changed)
         case .tuple(let fields):
-            if fields.isEmpty { return self }
-            return .tuple(fields.map { TupleField(label: $0.label, type: $0.type.mapped(leaf)) })
+            guard let changed = Type.mapped(fields.map(\.type), leaf) else { return self }
+            return .tuple(zip(fields, changed).map { TupleField(label: $0.label, type: $1) })
         case .function(var function):
+            var isChanged = false
             for index in function.parameters.indices {
-                function.parameters[index].type = function.parameters[index].type.mapped(leaf)
+                let type = function.parameters[index].type
+                let new = type.mapped(leaf)
+                guard new !== type else { continue }
+                function.parameters[index].type = new
+                isChanged = true
             }
-            function.result = function.result.mapped(leaf)
+            let result = function.result.mapped(leaf)
+            if !isChanged, result === function.result { return self }
+            function.result = result
             return .function(function)
         case .existential(let protocols, let superclass):
             guard let superclass else { return self }
-            return .existential(protocols, superclass: superclass.mapped(leaf))
+            let changed = superclass.mapped(leaf)
+            return changed === superclass ? self : .existential(protocols, superclass: changed)
         case .dependent(let base, let associated):
-            return .dependent(base.mapped(leaf), associated)
+            let changed = base.mapped(leaf)
+            return changed === base ? self : .dependent(changed, associated)
         case .metatype(let instance):
-            return .metatype(instance.mapped(leaf))
+            let changed = instance.mapped(leaf)
+            return changed === instance ? self : .metatype(changed)
         case .opaque(let symbol, let arguments):
-            if arguments.isEmpty { return self }
-            return .opaque(symbol, arguments.map { $0.mapped(leaf) })
+            guard let changed = Type.mapped(arguments, leaf) else { return self }
+            return .opaque(symbol, changed)
         case .parameter, .variable, .error:
             return self
         }
     }
 
+    /// nil if nothing changes.
+    private static func mapped(_ types: [Type], _ leaf: (Type) -> Type?) -> [Type]? {
+        var changed: [Type]?
+        for index in types.indices {
+            let type = types[index]
+            let new = type.mapped(leaf)
+            guard new !== type else { continue }
+            if changed == nil { changed = types }
+            changed?[index] = new
+        }
+        return changed
+    }
+
     /// Whether any part satisfies the test.
     func contains(_ test: (Type) -> Bool) -> Bool {
-        var found = false
-        _ = mapped { part in
-            if !found, test(part) { found = true }
-            return found ? part : nil
+        if test(self) { return true }
+        switch kind {
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
+        case .tuple(let fields): return fields.contains { $0.type.contains(test) }
+        case .function(let function):
+            return function.parameters.contains { $0.type.contains(test) } || function.result.contains(test)
+        case .existential(_, let superclass): return superclass?.contains(test) ?? false
+        case .dependent(let base, _): return base.contains(test)
+        case .metatype(let instance): return instance.contains(test)
+        case .parameter, .variable, .error: return false
         }
-        return found
     }
 }

@@ -1,0 +1,91 @@
+import Syntax
+
+/// Types of the library that literals, statements and synthesis mean, whatever a program calls its own.
+enum KnownType: Int, CaseIterable {
+    case int, double, bool, string, never, error, optional, array, dictionary, set
+    case hashable, hasher, encoder, decoder, disposable, sequence, iteratorProtocol, keyPath, writableKeyPath
+    case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral, dictionaryLiteral
+    case characterLiteral
+
+    /// In the order of the cases.
+    private static let names: [Name] = [
+        "Int", "Double", "Bool", "String", "Never", "Error", "Optional", "Array", "Dictionary", "Set",
+        "Hashable", "Hasher", "Encoder", "Decoder", "Disposable", "Sequence", "IteratorProtocol", "KeyPath",
+        "WritableKeyPath",
+        "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
+        "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",
+        "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+    ]
+    var name: Name { Self.names[rawValue] }
+
+    /// The protocol of the types that a literal can be.
+    init?(of literal: TypeVariable.Literal) {
+        switch literal {
+        case .none: return nil
+        case .integer: self = .integerLiteral
+        case .float: self = .floatLiteral
+        case .string: self = .stringLiteral
+        case .character: self = .characterLiteral
+        case .boolean: self = .booleanLiteral
+        case .array: self = .arrayLiteral
+        case .dictionary: self = .dictionaryLiteral
+        case .nilLiteral: self = .nilLiteral
+        }
+    }
+}
+
+/// Those that have been asked for: found once, then read from a place of their own.
+struct KnownTypes {
+    fileprivate var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
+    /// Others, that code asks for by name.
+    fileprivate var others: [Name: NominalSymbol] = [:]
+    fileprivate var types = [Type?](repeating: nil, count: KnownType.allCases.count)
+}
+
+extension Checker {
+    func knownNominal(_ known: KnownType) -> NominalSymbol? {
+        if let found = self.known.nominals[known.rawValue] { return found }
+        let found = libraryNominal(known.name)
+        self.known.nominals[known.rawValue] = found
+        return found
+    }
+
+    func knownNominal(named name: Name) -> NominalSymbol? {
+        if let found = known.others[name] { return found }
+        let found = libraryNominal(name)
+        known.others[name] = found
+        return found
+    }
+
+    func knownType(_ known: KnownType) -> Type {
+        if let found = self.known.types[known.rawValue] { return found }
+        guard let nominal = knownNominal(known) else { return .error }
+        let type = nominal.kind == .protocol ? Type.existential([nominal], superclass: nil) : .nominal(nominal)
+        self.known.types[known.rawValue] = type
+        return type
+    }
+
+    var intType: Type { knownType(.int) }
+    var doubleType: Type { knownType(.double) }
+    var boolType: Type { knownType(.bool) }
+    var stringType: Type { knownType(.string) }
+    var neverType: Type { knownType(.never) }
+    var errorType: Type { knownType(.error) }
+    var optionalSymbol: NominalSymbol? { knownNominal(.optional) }
+    var arraySymbol: NominalSymbol? { knownNominal(.array) }
+    var dictionarySymbol: NominalSymbol? { knownNominal(.dictionary) }
+    var setSymbol: NominalSymbol? { knownNominal(.set) }
+    var anyObjectSymbol: NominalSymbol? { builtinAnyObject }
+
+    func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, [wrapped]) } ?? .error }
+    func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, [element]) } ?? .error }
+    func dictionary(_ key: Type, _ value: Type) -> Type {
+        dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error
+    }
+
+    /// What an optional wraps; nil for other types.
+    func wrapped(_ type: Type) -> Type? {
+        guard let symbol = type.nominal, symbol === optionalSymbol else { return nil }
+        return type.arguments[0]
+    }
+}
