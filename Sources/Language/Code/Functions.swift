@@ -162,17 +162,18 @@ extension Machine {
 /// Room on the stack, and nobody asked to stop.
 @inline(__always) func checkEntry(_ n: Frame) throws {
     if Machine.isExhausted(n) { throw stackTrap() }
-    if interruptFlag.pointee { throw Interrupted() }
+    if Interrupt.isRequested { throw Interrupted() }
 }
-
-nonisolated(unsafe) let interruptFlag = Interrupt.flag
 
 /// A closure or function reference: code and what it captured.
 final class Closure: FunctionObject {
     let function: CodeFunction
+    /// The same, for calls: whoever calls keeps the closure.
+    let code: Unmanaged<CodeFunction>
     let captures: [Value]
     init(_ function: CodeFunction, _ captures: [Value]) {
         self.function = function
+        code = .passUnretained(function)
         self.captures = captures
     }
 
@@ -187,51 +188,35 @@ final class Closure: FunctionObject {
         }
     }
 
+    // What native code calls.
+
+    @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
+        let f = Machine.enter()
+        try checkEntry(f)
+        defer { Machine.publish(f) }
+        let n = f + Machine.pad
+        fill(n)
+        fillCaptures(n)
+        return try code._withUnsafeGuaranteedRef { try $0.value(n) }
+    }
     override func call(_ arguments: [Value]) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
-        for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
-        fillCaptures(n)
-        return try function.value(n)
+        try entering { n in
+            for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
+        }
     }
-    override func call0() throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
-        fillCaptures(n)
-        return try function.value(n)
-    }
-    override func call1(_ a: Value) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
-        n.initialize(to: a)
-        fillCaptures(n)
-        return try function.value(n)
-    }
+    override func call0() throws -> Value { try entering { _ in } }
+    override func call1(_ a: Value) throws -> Value { try entering { $0.initialize(to: a) } }
     override func call2(_ a: Value, _ b: Value) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
-        n.initialize(to: a)
-        (n + 1).initialize(to: b)
-        fillCaptures(n)
-        return try function.value(n)
+        try entering { n in
+            n.initialize(to: a)
+            (n + 1).initialize(to: b)
+        }
     }
     override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
-        let f = Machine.enter()
-        try checkEntry(f)
-        defer { Machine.publish(f) }
-        let n = f + Machine.pad
-        n.initialize(to: a)
-        (n + 1).initialize(to: b)
-        (n + 2).initialize(to: c)
-        fillCaptures(n)
-        return try function.value(n)
+        try entering { n in
+            n.initialize(to: a)
+            (n + 1).initialize(to: b)
+            (n + 2).initialize(to: c)
+        }
     }
 }

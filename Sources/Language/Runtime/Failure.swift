@@ -21,6 +21,14 @@ public struct Trap: Error {
     }
 }
 
+extension Trap {
+    /// An index that a list of so many elements does not have.
+    public static func index(_ index: Int, of count: Int) -> Trap {
+        let has = count == 0 ? "there are no elements" : "valid indices are 0 to \(count - 1)"
+        return Trap("index-out-of-range", "index \(index) is out of range: \(has)")
+    }
+}
+
 /// Thrown to unwind when somebody asked the program to stop (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
     public init() {}
@@ -28,14 +36,11 @@ public struct Interrupted: Error {
 
 /// The flag that loops and calls look at.
 public enum Interrupt {
-    nonisolated(unsafe) public static let flag: UnsafeMutablePointer<Bool> = {
-        let flag = UnsafeMutablePointer<Bool>.allocate(capacity: 1)
-        flag.initialize(to: false)
-        return flag
-    }()
-    @inlinable public static var isRequested: Bool { flag.pointee }
-    public static func request() { flag.pointee = true }
-    public static func clear() { flag.pointee = false }
+    // A constant at first, so that reading it needs no look at whether it has been made.
+    @usableFromInline nonisolated(unsafe) static var flag = false
+    @inline(__always) @inlinable public static var isRequested: Bool { flag }
+    public static func request() { flag = true }
+    public static func clear() { flag = false }
 }
 
 /// Where a program's failure goes when it happens inside a callback that cannot throw (`onNext:` called by the engine).

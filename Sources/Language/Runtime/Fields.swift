@@ -108,8 +108,10 @@ public final class Instance: FieldStorage {
 
 /// A variable that closures share.
 public final class Box {
-    public var value: Value
+    public final var value: Value
     @inlinable public init(_ value: Value) { self.value = value }
+    /// Where the value lies, for as long as the box lives.
+    @inline(__always) public var address: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
 /// What a `weak` or `unowned` variable holds.

@@ -72,8 +72,9 @@ public final class RuntimeType {
 
     /// Finds what fulfils a protocol's requirement for a type, for instance `("Hashable", "hash(into:)")`;
     /// nil if the type does not conform, or conforms natively. Installed by Code. Called with `self` first.
-    nonisolated(unsafe) public static var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? =
-        { _, _, _ in nil }
+    nonisolated(unsafe) public static var findWitness:
+        (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? =
+            { _, _, _ in nil }
     /// Whether a type conforms to a protocol by its plain name. Installed by Code.
     nonisolated(unsafe) public static var conforms: (RuntimeType, _ protocolName: String) -> Bool = { _, _ in false }
     /// The library class of a native object where it can be another than the static one. Installed by Library.
@@ -82,10 +83,13 @@ public final class RuntimeType {
     nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in fatalError() }
 
     /// The descriptor of a tuple type. Installed by Code.
-    nonisolated(unsafe) public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in fatalError() }
+    nonisolated(unsafe) public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in
+        fatalError()
+    }
     /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
-    nonisolated(unsafe) public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? =
-        { _, _, _ in nil }
+    nonisolated(unsafe) public static var associated:
+        (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? =
+            { _, _, _ in nil }
 
     private var witnesses: [String: FunctionObject?] = [:]
 
@@ -104,6 +108,22 @@ public struct HashKey: Hashable {
     public let value: Value
     @inlinable public init(_ value: Value) { self.value = value }
 
-    public static func == (left: HashKey, right: HashKey) -> Bool { Equality.areEqual(left.value, right.value) }
+    @inline(__always) public static func == (left: HashKey, right: HashKey) -> Bool {
+        if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
+        return Equality.areEqual(left.value, right.value)
+    }
     public func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+
+    /// What tables ask for. Integers are mixed in one multiplication: they are most of the keys that are counted with.
+    @inline(__always) public func _rawHashValue(seed: Int) -> Int {
+        guard case .int(let number) = value else { return Plain(value: value)._rawHashValue(seed: seed) }
+        let mixed = UInt(bitPattern: number ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return Int(bitPattern: mixed.high ^ mixed.low)
+    }
+
+    /// Hashed as the standard library does it.
+    private struct Plain: Hashable {
+        let value: Value
+        func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+    }
 }

@@ -7,9 +7,22 @@ extension FunctionContext {
     func lowerCall(
         _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span, type: Type? = nil
     ) throws -> Node {
+        let settled = try settledCall(receiver, arguments) {
+            try orderedCall(callee, $0, $1, span, type: type)
+        }
+        return try settled ?? orderedCall(callee, receiver, arguments, span, type: type)
+    }
+
+    private func orderedCall(
+        _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span, type: Type?
+    ) throws -> Node {
         let symbol = callee.function
         let substitution = types.concrete(callee.substitution)
         if let node = try intrinsic(symbol, receiver, arguments, span) { return node }
+        if symbol.kind == .getter, let node = try elementRead(callee, receiver, arguments, type ?? symbol.result, span)
+        {
+            return node
+        }
         if callee.dispatch == .witness, let own = substitution.selfArgument(of: symbol) {
             if let literal = try numericLiteral(symbol, own, arguments) { return literal }
             if case .metatype(let metatype) = receiver, own.isExistentialType || own.isClassType {
@@ -19,7 +32,9 @@ extension FunctionContext {
                 return try existentialCall(symbol, substitution, own, receiver, arguments, span)
             }
             guard let (target, inner) = linker.resolveWitness(symbol, substitution, own) else {
-                throw Trap("missing-witness", "'\(linker.printedName(own, qualified: false))' has no '\(symbol.displayName)'", at: span)
+                throw Trap(
+                    "missing-witness", "'\(linker.printedName(own, qualified: false))' has no '\(symbol.displayName)'",
+                    at: span)
             }
             let isVirtual = own.isClassType && target.owner?.kind == .class && !target.isStatic
             let found = Callee(target, inner, isVirtual ? .virtual : .direct)
@@ -248,9 +263,10 @@ extension FunctionContext {
     ) throws -> Node {
         let linker = linker
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
-        return track(MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
-            try linker.staticMember(symbol, substitution, in: type, span)
-        })
+        return track(
+            MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
+                try linker.staticMember(symbol, substitution, in: type, span)
+            })
     }
 
     // MARK: - Objects
@@ -307,7 +323,8 @@ extension FunctionContext {
     }
 
     /// A convenience initialiser delegates to the initialiser of the object's own class.
-    private func delegated(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node {
+    private func delegated(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
+    {
         guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
         let linker = linker
         let values = try argumentParts(callee.function, callee.substitution, arguments, span)

@@ -15,7 +15,7 @@ extension FunctionContext {
         case .load(let place): return try lowerPlace(place, e.type, e.span).load
         case .field(let base, let variable): return try lowerField(base, variable, e)
         case .tupleField(let base, let index):
-            return fieldNode(try lower(base), index, types.kind(e.type), e.span)
+            return fieldNode(try lower(base), index, e.span)
         case .call(let callee, let receiver, let arguments):
             return try lowerCall(callee, receiver, arguments, e.span, type: e.type)
         case .apply(let function, let arguments): return try lowerApply(function, arguments, e.span)
@@ -110,7 +110,8 @@ extension FunctionContext {
                 }
             }
         }
-        return track(Interpolation(pieces, parts.isEmpty ? Span(source: .init(raw: 0), start: 0, end: 0) : spanOf(parts)))
+        return track(
+            Interpolation(pieces, parts.isEmpty ? Span(source: .init(raw: 0), start: 0, end: 0) : spanOf(parts)))
     }
 
     private func spanOf(_ parts: [InterpolationPart]) -> Span {
@@ -182,7 +183,7 @@ extension FunctionContext {
         if variable.isLazy || variable.ownership != .strong {
             return try lowerPlace(.field(.value(base), variable), e.type, e.span).load
         }
-        return fieldNode(try lower(base), variable.fieldIndex, types.kind(e.type), e.span)
+        return fieldNode(try lower(base), variable.fieldIndex, e.span)
     }
 
     private func lowerDynamicType(_ value: TExpr) throws -> Node {
@@ -196,8 +197,10 @@ extension FunctionContext {
 
     private func lowerAssign(_ place: Place, _ value: TExpr, _ span: Span) throws -> Node {
         // `self = …` in an initialiser of a struct or enum is an ordinary store.
-        let target = try lowerPlace(place, value.type, span)
-        return target.store(try lower(value))
+        try settled(place, before: value) { place in
+            let target = try lowerPlace(place, value.type, span)
+            return target.store(try lower(value))
+        }
     }
 
     private func lowerAssignTuple(_ places: [Place?], _ value: TExpr, _ span: Span) throws -> Node {
@@ -212,7 +215,7 @@ extension FunctionContext {
             guard let place else { continue }
             let type = fields[index].type
             let target = try lowerPlace(place, type, span)
-            node = Sequence2(node, target.store(fieldNode(Load(slot), index, type.valueKind, span)))
+            node = Sequence2(node, target.store(fieldNode(Load(slot), index, span)))
         }
         return Sequence2(node, Store(slot, Constant(.none)))
     }

@@ -52,7 +52,8 @@ extension FunctionContext {
     /// The node that calls a native function with its arguments.
     func native(_ symbol: FunctionSymbol, _ context: BindingContext, _ parts: [Part], _ span: Span) throws -> Node {
         guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
-            throw Trap("missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
+            throw Trap(
+                "missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
         }
         let code = binding.make(context)
         let name = symbol.displayName
@@ -78,8 +79,12 @@ extension FunctionContext {
             return track(NativeDouble(name, span) { try code(a.double($0), b.double($0)) })
         case .doubleDoubleToBool(let code):
             return track(NativeBool(name, span) { try code(a.double($0), b.double($0)) })
-        case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany:
-            return track(NativeMutating(name, span, placed(parts[0]), Array(nodes.dropFirst()), code))
+        case .mutatingOne(let code): return track(NativeMutating(name, span, placed(parts[0]), code))
+        case .mutatingTwo(let code): return track(NativeMutating1(name, span, placed(parts[0]), b, code))
+        case .mutatingThree(let code):
+            return track(NativeMutating2(name, span, placed(parts[0]), b, argument(2), code))
+        case .mutatingMany(let code):
+            return track(NativeMutatingMany(name, span, placed(parts[0]), Array(nodes.dropFirst()), code))
         case .mutatingBoth(let code): return track(NativeBoth(name, span, placed(parts[0]), placed(parts[1]), code))
         case .modify: throw Trap("missing-code", "'\(name)' cannot be called", at: span)
         }

@@ -12,7 +12,8 @@ extension FunctionContext {
         case .bind(let variable):
             if let known = storage[variable], variable.storage != .global {
                 // Another alternative of the same case has declared it.
-                let store = known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
+                let store =
+                    known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
                 return Sequence2(store, BoolConstant(true))
             }
             return Sequence2(try bind(variable, source, pattern.span), BoolConstant(true))
@@ -45,11 +46,11 @@ extension FunctionContext {
 
     private func matchTuple(_ parts: [TPattern], _ pattern: TPattern, _ source: Node) throws -> Node? {
         var all: Node?
-        guard case .tuple(let fields) = concrete(pattern.type).kind else {
+        guard case .tuple = concrete(pattern.type).kind else {
             return parts.count == 1 ? try match(parts[0], source) : nil
         }
         for (index, part) in parts.enumerated() {
-            let field = fieldNode(source, index, fields[index].type.valueKind, pattern.span)
+            let field = fieldNode(source, index, pattern.span)
             all = both(all, try match(part, field))
         }
         return all

@@ -112,7 +112,9 @@ extension FunctionContext {
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
         // An initialiser sets its own properties without being observed.
         if isOwn, initializer != nil { return place }
-        if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable { return place }
+        if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
+            return place
+        }
         guard variable.willSet != nil || variable.didSet != nil else { return place }
         let level = ownerLevel(owner, variable)
         let substitution = Substitution(
@@ -133,7 +135,9 @@ extension FunctionContext {
     /// Observers of globals and locals.
     func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
         guard variable.willSet != nil || variable.didSet != nil else { return place }
-        if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable { return place }
+        if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
+            return place
+        }
         return try observed(place, variable, .none, types.substitution, span)
     }
 
@@ -208,10 +212,12 @@ extension FunctionContext {
             }
             return known
         }
-        return ComputedPlace(kind, get: get, set: { try place.set($0, $1) }, modify: { f, body in
-            _ = try get(f)
-            try place.modify(f, body)
-        })
+        return ComputedPlace(
+            kind, get: get, set: { try place.set($0, $1) },
+            modify: { f, body in
+                _ = try get(f)
+                try place.modify(f, body)
+            })
     }
 
     // MARK: - Computed properties and subscripts
@@ -247,19 +253,21 @@ extension FunctionContext {
             if kind == .value { f[slot] = .none }
         }
         let native = try nativeModify(target, getter, fixed, prepare, span)
-        return ComputedPlace(kind, load: load, get: { try load.value($0) }, set: set, modify: native ?? { f, body in
-            for node in prepare { try node.run(f) }
-            var copy = try read.value(f)
-            defer { if kind == .value { f[slot] = .none } }
-            do { try body(&copy) } catch {
+        return ComputedPlace(
+            kind, load: load, get: { try load.value($0) }, set: set,
+            modify: native ?? { f, body in
+                for node in prepare { try node.run(f) }
+                var copy = try read.value(f)
+                defer { if kind == .value { f[slot] = .none } }
+                do { try body(&copy) } catch {
+                    put(f, copy)
+                    try store.run(f)
+                    throw error
+                }
                 put(f, copy)
+                copy = .none
                 try store.run(f)
-                throw error
-            }
-            put(f, copy)
-            copy = .none
-            try store.run(f)
-        })
+            })
     }
 
     private func isSimple(_ e: TExpr) -> Bool {
@@ -283,25 +291,49 @@ extension FunctionContext {
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
-    /// Elements of arrays are reached without a call.
+    /// Elements of arrays and dictionaries are reached without a call.
     private func element(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
     ) throws -> PlaceNode? {
-        guard getter.function.isLibrary, getter.function.accessorOf is SubscriptSymbol, arguments.count == 1,
-            case .value(let index) = arguments[0], concrete(index.type).libraryName == "Int"
-        else { return nil }
-        let base: PlaceNode
+        guard getter.function.isLibrary, getter.function.accessorOf is SubscriptSymbol else { return nil }
+        let owner: Type
+        let base: () throws -> PlaceNode
         switch receiver {
         case .place(let place):
-            let type = typeOf(place)
-            guard type.libraryName == "Array" else { return nil }
-            base = try lowerPlace(place, type, span)
-        case .value(let e):
-            guard concrete(e.type).libraryName == "Array" else { return nil }
-            base = ReadPlace(try lower(e), .value)
+            (owner, base) = (typeOf(place), { try self.lowerPlace(place, self.typeOf(place), span) })
+        case .value(let e): (owner, base) = (concrete(e.type), { ReadPlace(try self.lower(e), .value) })
         default: return nil
         }
-        return ElementPlace(base, try lower(index), kind, span)
+        guard case .value(let index)? = arguments.first else { return nil }
+        switch (owner.libraryName, getter.function.bindingKey) {
+        case ("Array", _):
+            guard arguments.count == 1, concrete(index.type).libraryName == "Int" else { return nil }
+            return ElementPlace(try base(), try lower(index), kind, span)
+        case ("Dictionary", "Dictionary.subscript(_:)"):
+            return DictionaryElementPlace(try base(), try lower(index), kind, span)
+        case ("Dictionary", "Dictionary.subscript(_:default:)"):
+            guard arguments.count == 2, case .value(let fallback) = arguments[1] else { return nil }
+            return DictionaryDefaultPlace(try base(), try lower(index), default: try deferred(fallback), kind, span)
+        default: return nil
+        }
+    }
+
+    /// What an autoclosure yields, evaluated here when it is wanted.
+    private func deferred(_ e: TExpr) throws -> Node {
+        if case .closure(let closure) = e.kind, closure.captures.isEmpty, closure.parameters.isEmpty,
+            closure.body.statements.count == 1, case .return(let value?) = closure.body.statements[0].kind
+        {
+            return try lower(value)
+        }
+        return track(Apply(try lower(e), [], e.span))
+    }
+
+    /// An element that is only read: its place has a node for that.
+    func elementRead(_ getter: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ type: Type, _ span: Span)
+        throws
+        -> Node?
+    {
+        try element(receiver, getter, arguments, concrete(type).valueKind, span)?.load
     }
 
     /// The native way to work on an element in place, if the library has one.
@@ -322,7 +354,8 @@ extension FunctionContext {
             let index = try nodes.map { try $0.value(f) }
             try base.modify(f) { p in
                 try call.guarded(f) {
-                    try code(&p.pointee, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) } }
+                    try code(&p.pointee, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) }
+                    }
                 }
             }
         }
@@ -330,15 +363,18 @@ extension FunctionContext {
 
     private func keyPathPlace(_ base: PlaceNode, _ path: TExpr, _ kind: Shape, _ span: Span) throws -> PlaceNode {
         let path = try lower(path)
-        return ComputedPlace(kind, get: { f in
-            try path.value(f).asFunction.call1(try base.value(f))
-        }, set: { f, value in
-            guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
-                throw Trap("read-only-key-path", "the key path cannot be written through", at: span)
-            }
-            let root = try set.call2(try base.value(f), value)
-            try base.set(f, root)
-        })
+        return ComputedPlace(
+            kind,
+            get: { f in
+                try path.value(f).asFunction.call1(try base.value(f))
+            },
+            set: { f, value in
+                guard let object = try path.value(f).asFunction as? KeyPathObject, let set = object.set else {
+                    throw Trap("read-only-key-path", "the key path cannot be written through", at: span)
+                }
+                let root = try set.call2(try base.value(f), value)
+                try base.set(f, root)
+            })
     }
 }
 

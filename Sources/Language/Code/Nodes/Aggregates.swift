@@ -32,17 +32,6 @@ final class MakeCase: Node {
     }
 }
 
-final class MakeArray: Node {
-    let parts: [Node]
-    init(_ parts: [Node]) { self.parts = parts }
-    override func value(_ f: Frame) throws -> Value {
-        var elements: [Value] = []
-        elements.reserveCapacity(parts.count)
-        for part in parts { elements.append(try part.value(f)) }
-        return .object(ArrayBox(elements))
-    }
-}
-
 /// A new object of a class, its fields empty.
 final class NewInstance: Node {
     let type: RuntimeType
@@ -57,35 +46,6 @@ final class NewInstance: Node {
         let instance = Instance(type, count: template.count)
         for (index, value) in template.enumerated() { (instance.base + index).initialize(to: value) }
         return .object(instance)
-    }
-}
-
-final class Interpolation: CallNode {
-    enum Piece {
-        case text(String)
-        case int(Node)
-        case string(Node)
-        case value(Node, RuntimeType)
-    }
-    let pieces: [Piece]
-    init(_ pieces: [Piece], _ span: Span) {
-        self.pieces = pieces
-        super.init(name: "description", span: span)
-    }
-    override func value(_ f: Frame) throws -> Value {
-        var text = ""
-        for piece in pieces {
-            switch piece {
-            case .text(let literal): text += literal
-            case .int(let node): text += String(try node.int(f))
-            case .string(let node): text += try node.value(f).asString
-            case .value(let node, let type):
-                let value = try node.value(f)
-                Machine.publish(f + size)
-                text += Printing.describe(value, type)
-            }
-        }
-        return .object(StringBox(text))
     }
 }
 

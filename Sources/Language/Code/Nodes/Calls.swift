@@ -25,24 +25,19 @@ class CallNode: Node {
 
 /// A call that fills a frame, then runs code in it.
 class FrameCall: CallNode {
-    /// The callee, its frame filled.
-    func prepare(_ f: Frame) throws -> CodeFunction { fatalError("internal: abstract call") }
+    /// The callee, its frame filled. Functions live as long as the program.
+    func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> { throw missingNode() }
 
-    override func int(_ f: Frame) throws -> Int {
-        do { return try prepare(f).int(f + size) } catch { throw passing(error) }
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
+        do { return try prepare(f)._withUnsafeGuaranteedRef { try body($0, f + size) } } catch { throw passing(error) }
     }
-    override func double(_ f: Frame) throws -> Double {
-        do { return try prepare(f).double(f + size) } catch { throw passing(error) }
-    }
-    override func bool(_ f: Frame) throws -> Bool {
-        do { return try prepare(f).bool(f + size) } catch { throw passing(error) }
-    }
-    override func value(_ f: Frame) throws -> Value {
-        do { return try prepare(f).value(f + size) } catch { throw passing(error) }
-    }
-    override func run(_ f: Frame) throws {
-        do { try prepare(f).run(f + size) } catch { throw passing(error) }
-    }
+    override final func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
+    override final func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
+    override final func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
+    override final func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
+    override final func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
 /// Call of a known function with one integer: what recursion is mostly made of.
@@ -150,11 +145,11 @@ final class Call: FrameCall {
         self.arguments = arguments
         super.init(name: function.name, span: span)
     }
-    override func prepare(_ f: Frame) throws -> CodeFunction {
+    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
         let n = f + size
         try checkEntry(n)
         try arguments.fill(n, f)
-        return function
+        return .passUnretained(function)
     }
 }
 
@@ -170,39 +165,51 @@ final class DynamicCall: FrameCall {
     private var function0: Unmanaged<CodeFunction>?
     private var function1: Unmanaged<CodeFunction>?
 
-    init(_ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span, find: @escaping (RuntimeType) throws -> CodeFunction) {
+    init(
+        _ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span,
+        find: @escaping (RuntimeType) throws -> CodeFunction
+    ) {
         self.arguments = arguments
         self.unwraps = unwraps
         self.find = find
         super.init(name: name, span: span)
     }
 
-    @inline(__always) private func function(for type: RuntimeType) throws -> CodeFunction {
-        let pointer = UnsafeRawPointer(Unmanaged.passUnretained(type).toOpaque())
-        if pointer == type0 { return function0.unsafelyUnwrapped.takeUnretainedValue() }
-        if pointer == type1 { return function1.unsafelyUnwrapped.takeUnretainedValue() }
+    @inline(__always) private func function(for type: Unmanaged<RuntimeType>) throws -> Unmanaged<CodeFunction> {
+        let pointer = UnsafeRawPointer(type.toOpaque())
+        if pointer == type0 { return function0.unsafelyUnwrapped }
+        if pointer == type1 { return function1.unsafelyUnwrapped }
         return try search(type, pointer)
     }
-    @inline(never) private func search(_ type: RuntimeType, _ pointer: UnsafeRawPointer) throws -> CodeFunction {
-        let found = try find(type)
+    @inline(never) private func search(
+        _ type: Unmanaged<RuntimeType>, _ pointer: UnsafeRawPointer
+    ) throws -> Unmanaged<CodeFunction> {
+        let found = Unmanaged.passUnretained(try find(type.takeUnretainedValue()))
         (type1, function1) = (type0, function0)
-        (type0, function0) = (pointer, .passUnretained(found))
+        (type0, function0) = (pointer, found)
         return found
     }
 
-    override func prepare(_ f: Frame) throws -> CodeFunction {
+    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
         let n = f + size
         try checkEntry(n)
         try arguments.fill(n, f)
-        guard case .object(let object) = n.pointee else { throw overlapTrap(span) }
-        if unwraps, type(of: object) == AnyBox.self {
-            let box = unsafeDowncast(object, to: AnyBox.self)
-            let function = try function(for: box.type)
-            n.pointee = box.value
-            return function
+        guard case .object = n.pointee else { throw overlapTrap(span) }
+        let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)
+        let instance = receiver._withUnsafeGuaranteedRef { object in
+            type(of: object) == Instance.self
+                ? Unmanaged.passUnretained(unsafeDowncast(object, to: Instance.self).type) : nil
         }
-        guard type(of: object) == Instance.self else { throw overlapTrap(span) }
-        return try function(for: unsafeDowncast(object, to: Instance.self).type)
+        if let instance { return try function(for: instance) }
+        return try opened(n)
+    }
+    private func opened(_ n: Frame) throws -> Unmanaged<CodeFunction> {
+        guard unwraps, case .object(let object) = n.pointee, let box = object as? AnyBox else {
+            throw overlapTrap(span)
+        }
+        let function = try function(for: .passUnretained(box.type))
+        n.pointee = box.value
+        return function
     }
 }
 
@@ -216,33 +223,54 @@ final class DynamicCall: FrameCall {
 final class Apply: CallNode {
     let callee: Node
     let arguments: [Node]
+    /// Where the callee lies, if it is a variable that nothing changes meanwhile: it is then called without being counted.
+    private let slot: Int?
     private let count: Int
     private let first: Node
     private let second: Node
     init(_ callee: Node, _ arguments: [Node], _ span: Span) {
         self.callee = callee
         self.arguments = arguments
+        slot = (callee as? Load)?.slot
         count = arguments.count
         let filler = Constant(.unit)
         first = arguments.count > 0 ? arguments[0] : filler
         second = arguments.count > 1 ? arguments[1] : filler
         super.init(name: "closure", span: span)
     }
-    override func value(_ f: Frame) throws -> Value {
+    override func value(_ f: Frame) throws -> Value { try call(f, { try $0.value($1) }, { $0 }) }
+    override func int(_ f: Frame) throws -> Int { try call(f, { try $0.int($1) }, { $0.asInt }) }
+    override func double(_ f: Frame) throws -> Double { try call(f, { try $0.double($1) }, { $0.asDouble }) }
+    override func bool(_ f: Frame) throws -> Bool { try call(f, { try $0.bool($1) }, { $0.asBool }) }
+    override func run(_ f: Frame) throws { try call(f, { try $0.run($1) }, { _ in }) }
+
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result, _ convert: (Value) -> Result
+    ) throws -> Result {
         do {
-            let held = try callee.value(f)
-            if case .object(let object) = held, type(of: object) == Closure.self {
-                return try direct(unsafeDowncast(object, to: Closure.self), f)
+            if let slot, case .object = f[slot] {
+                let held = UnsafeRawPointer(f + slot).load(as: Unmanaged<AnyObject>.self)
+                return try held._withUnsafeGuaranteedRef { try apply($0, f, body, convert) }
             }
-            return try native(held.asFunction, f)
+            guard case .object(let object) = try callee.value(f) else { throw overlapTrap(span) }
+            return try withExtendedLifetime(object) { try apply(object, f, body, convert) }
         } catch {
             throw passing(error)
         }
     }
-    override func int(_ f: Frame) throws -> Int { try value(f).asInt }
-
-    @inline(__always) private func direct(_ closure: Closure, _ f: Frame) throws -> Value {
+    @inline(__always) private func apply<Result>(
+        _ object: AnyObject, _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result, _ convert: (Value) -> Result
+    ) throws -> Result {
+        guard type(of: object) == Closure.self else { return convert(try native(object, f)) }
         let n = f + size
+        try fill(n, f)
+        try checkEntry(n)
+        let closure = unsafeDowncast(object, to: Closure.self)
+        closure.fillCaptures(n)
+        return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
+    }
+
+    @inline(__always) private func fill(_ n: Frame, _ f: Frame) throws {
         switch count {
         case 0: break
         case 1: n.initialize(to: try first.value(f))
@@ -256,12 +284,10 @@ final class Apply: CallNode {
             for node in arguments { values.append(try node.value(f)) }
             for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
         }
-        try checkEntry(n)
-        closure.fillCaptures(n)
-        return try closure.function.value(n)
     }
 
-    private func native(_ function: FunctionObject, _ f: Frame) throws -> Value {
+    @inline(never) private func native(_ object: AnyObject, _ f: Frame) throws -> Value {
+        let function = Value.object(object).asFunction
         let values = try arguments.map { try $0.value(f) }
         Machine.publish(f + size)
         switch values.count {

@@ -1,444 +1,219 @@
 import Diagnostics
 import Runtime
 
-// Arithmetic and comparison of `Int` and `Double`: general operands, and the shapes that loops and recursions are made of
-// (slot and constant, slot and slot) in one node.
+// Arithmetic and comparison of `Int` in the shapes that loops and recursions are made of: any operands, a constant on the
+// right, slot and constant, slot and slot. Operands in slots and constants cost no call.
 
-@inline(never) func overflowTrap(_ operation: String, _ span: Span) -> Error {
+class IntPair: IntNode {
+    final let left: Node
+    final let right: Node
+    final let span: Span
+    required init(_ left: Node, _ right: Node, _ span: Span) {
+        self.left = left
+        self.right = right
+        self.span = span
+    }
+}
+
+class IntAndConstant: IntNode {
+    final let left: Node
+    final let right: Int
+    final let span: Span
+    required init(_ left: Node, _ right: Int, _ span: Span) {
+        self.left = left
+        self.right = right
+        self.span = span
+    }
+}
+
+class IntSlotAndConstant: IntNode {
+    final let left: Int
+    final let right: Int
+    final let span: Span
+    required init(_ left: Int, _ right: Int, _ span: Span) {
+        self.left = left
+        self.right = right
+        self.span = span
+    }
+}
+
+class IntSlots: IntSlotAndConstant {}
+
+class IntTest: BoolNode {
+    final let left: Node
+    final let right: Node
+    required init(_ left: Node, _ right: Node) {
+        self.left = left
+        self.right = right
+    }
+}
+
+class IntTestConstant: BoolNode {
+    final let left: Node
+    final let right: Int
+    required init(_ left: Node, _ right: Int) {
+        self.left = left
+        self.right = right
+    }
+}
+
+class IntTestSlotConstant: BoolNode {
+    final let left: Int
+    final let right: Int
+    required init(_ left: Int, _ right: Int) {
+        self.left = left
+        self.right = right
+    }
+}
+
+class IntTestSlots: IntTestSlotConstant {}
+
+// MARK: - Arithmetic
+
+@inline(never) func overflowTrap(_ operation: StaticString, _ span: Span) -> Error {
     Trap("overflow", "arithmetic overflow: the result of '\(operation)' does not fit in Int", at: span)
 }
 
-final class IntAdd: IntNode {
-    let left: Node
-    let right: Node
-    let span: Span
-    init(_ left: Node, _ right: Node, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).addingReportingOverflow(try right.int(f))
-        if overflow { throw overflowTrap("+", span) }
-        return result
-    }
+@inline(__always) func checkedSum(_ a: Int, _ b: Int, _ span: Span, _ operation: StaticString = "+") throws -> Int {
+    let (result, overflow) = a.addingReportingOverflow(b)
+    if overflow { throw overflowTrap(operation, span) }
+    return result
 }
 
-final class IntAddSlotConstant: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).addingReportingOverflow(right)
-        if overflow { throw overflowTrap("+", span) }
-        return result
-    }
+@inline(__always) func checkedDifference(_ a: Int, _ b: Int, _ span: Span, _ operation: StaticString = "-") throws
+    -> Int
+{
+    let (result, overflow) = a.subtractingReportingOverflow(b)
+    if overflow { throw overflowTrap(operation, span) }
+    return result
 }
 
-final class IntAddSlots: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).addingReportingOverflow(f.int(right))
-        if overflow { throw overflowTrap("+", span) }
-        return result
-    }
+@inline(__always) func checkedProduct(_ a: Int, _ b: Int, _ span: Span, _ operation: StaticString = "*") throws -> Int {
+    let (result, overflow) = a.multipliedReportingOverflow(by: b)
+    if overflow { throw overflowTrap(operation, span) }
+    return result
 }
 
-final class IntAddConstant: IntNode {
-    let left: Node
-    let right: Int
-    let span: Span
-    init(_ left: Node, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).addingReportingOverflow(right)
-        if overflow { throw overflowTrap("+", span) }
-        return result
-    }
+final class IntAdd: IntPair {
+    override func int(_ f: Frame) throws -> Int { try checkedSum(left.int(f), right.int(f), span) }
+}
+final class IntAddConstant: IntAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedSum(left.int(f), right, span) }
+}
+final class IntAddSlotConstant: IntSlotAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedSum(f.int(left), right, span) }
+}
+final class IntAddSlots: IntSlots {
+    override func int(_ f: Frame) throws -> Int { try checkedSum(f.int(left), f.int(right), span) }
 }
 
-final class IntSubtract: IntNode {
-    let left: Node
-    let right: Node
-    let span: Span
-    init(_ left: Node, _ right: Node, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).subtractingReportingOverflow(try right.int(f))
-        if overflow { throw overflowTrap("-", span) }
-        return result
-    }
+final class IntSubtract: IntPair {
+    override func int(_ f: Frame) throws -> Int { try checkedDifference(left.int(f), right.int(f), span) }
+}
+final class IntSubtractConstant: IntAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedDifference(left.int(f), right, span) }
+}
+final class IntSubtractSlotConstant: IntSlotAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedDifference(f.int(left), right, span) }
+}
+final class IntSubtractSlots: IntSlots {
+    override func int(_ f: Frame) throws -> Int { try checkedDifference(f.int(left), f.int(right), span) }
 }
 
-final class IntSubtractSlotConstant: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).subtractingReportingOverflow(right)
-        if overflow { throw overflowTrap("-", span) }
-        return result
-    }
+final class IntMultiply: IntPair {
+    override func int(_ f: Frame) throws -> Int { try checkedProduct(left.int(f), right.int(f), span) }
+}
+final class IntMultiplyConstant: IntAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedProduct(left.int(f), right, span) }
+}
+final class IntMultiplySlotConstant: IntSlotAndConstant {
+    override func int(_ f: Frame) throws -> Int { try checkedProduct(f.int(left), right, span) }
+}
+final class IntMultiplySlots: IntSlots {
+    override func int(_ f: Frame) throws -> Int { try checkedProduct(f.int(left), f.int(right), span) }
 }
 
-final class IntSubtractSlots: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).subtractingReportingOverflow(f.int(right))
-        if overflow { throw overflowTrap("-", span) }
-        return result
-    }
-}
+// MARK: - Comparison
 
-final class IntSubtractConstant: IntNode {
-    let left: Node
-    let right: Int
-    let span: Span
-    init(_ left: Node, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).subtractingReportingOverflow(right)
-        if overflow { throw overflowTrap("-", span) }
-        return result
-    }
-}
-
-final class IntMultiply: IntNode {
-    let left: Node
-    let right: Node
-    let span: Span
-    init(_ left: Node, _ right: Node, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).multipliedReportingOverflow(by: try right.int(f))
-        if overflow { throw overflowTrap("*", span) }
-        return result
-    }
-}
-
-final class IntMultiplySlotConstant: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).multipliedReportingOverflow(by: right)
-        if overflow { throw overflowTrap("*", span) }
-        return result
-    }
-}
-
-final class IntMultiplySlots: IntNode {
-    let left: Int
-    let right: Int
-    let span: Span
-    init(_ left: Int, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (f.int(left)).multipliedReportingOverflow(by: f.int(right))
-        if overflow { throw overflowTrap("*", span) }
-        return result
-    }
-}
-
-final class IntMultiplyConstant: IntNode {
-    let left: Node
-    let right: Int
-    let span: Span
-    init(_ left: Node, _ right: Int, _ span: Span) {
-        self.left = left
-        self.right = right
-        self.span = span
-    }
-    override func int(_ f: Frame) throws -> Int {
-        let (result, overflow) = (try left.int(f)).multipliedReportingOverflow(by: right)
-        if overflow { throw overflowTrap("*", span) }
-        return result
-    }
-}
-
-final class IntLess: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntLess: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) < right.int(f) }
 }
-
-final class IntLessSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntLessConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) < right }
+}
+final class IntLessSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) < right }
 }
-
-final class IntLessSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntLessSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) < f.int(right) }
 }
 
-final class IntLessConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) < right }
-}
-
-final class IntLessEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntLessEqual: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) <= right.int(f) }
 }
-
-final class IntLessEqualSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntLessEqualConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) <= right }
+}
+final class IntLessEqualSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) <= right }
 }
-
-final class IntLessEqualSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntLessEqualSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) <= f.int(right) }
 }
 
-final class IntLessEqualConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) <= right }
-}
-
-final class IntGreater: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreater: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) > right.int(f) }
 }
-
-final class IntGreaterSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreaterConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) > right }
+}
+final class IntGreaterSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) > right }
 }
-
-final class IntGreaterSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreaterSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) > f.int(right) }
 }
 
-final class IntGreaterConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) > right }
-}
-
-final class IntGreaterEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreaterEqual: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) >= right.int(f) }
 }
-
-final class IntGreaterEqualSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreaterEqualConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) >= right }
+}
+final class IntGreaterEqualSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) >= right }
 }
-
-final class IntGreaterEqualSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntGreaterEqualSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) >= f.int(right) }
 }
 
-final class IntGreaterEqualConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) >= right }
-}
-
-final class IntEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntEqual: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) == right.int(f) }
 }
-
-final class IntEqualSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntEqualConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) == right }
+}
+final class IntEqualSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) == right }
 }
-
-final class IntEqualSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntEqualSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) == f.int(right) }
 }
 
-final class IntEqualConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) == right }
-}
-
-final class IntNotEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class IntNotEqual: IntTest {
     override func bool(_ f: Frame) throws -> Bool { try left.int(f) != right.int(f) }
 }
-
-final class IntNotEqualSlotConstant: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntNotEqualConstant: IntTestConstant {
+    override func bool(_ f: Frame) throws -> Bool { try left.int(f) != right }
+}
+final class IntNotEqualSlotConstant: IntTestSlotConstant {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) != right }
 }
-
-final class IntNotEqualSlots: BoolNode {
-    let left: Int
-    let right: Int
-    init(_ left: Int, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
+final class IntNotEqualSlots: IntTestSlots {
     override func bool(_ f: Frame) throws -> Bool { f.int(left) != f.int(right) }
 }
 
-final class IntNotEqualConstant: BoolNode {
-    let left: Node
-    let right: Int
-    init(_ left: Node, _ right: Int) {
-        self.left = left
-        self.right = right
-    }
-    override func bool(_ f: Frame) throws -> Bool { try left.int(f) != right }
-}
+// MARK: - Choosing a shape
 
 extension Node {
     /// The slot, if the node does nothing but load an integer from it.
@@ -446,59 +221,58 @@ extension Node {
     var intConstant: Int? { (self as? IntConstant)?.constant }
 }
 
-func intArithmetic(_ operation: String, _ left: Node, _ right: Node, _ span: Span) -> Node? {
-    switch operation {
-    case "+":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntAddSlotConstant(slot, constant, span) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntAddSlots(slot, other, span) }
-        if let constant = right.intConstant { return IntAddConstant(left, constant, span) }
-        return IntAdd(left, right, span)
-    case "-":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntSubtractSlotConstant(slot, constant, span) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntSubtractSlots(slot, other, span) }
-        if let constant = right.intConstant { return IntSubtractConstant(left, constant, span) }
-        return IntSubtract(left, right, span)
-    case "*":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntMultiplySlotConstant(slot, constant, span) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntMultiplySlots(slot, other, span) }
-        if let constant = right.intConstant { return IntMultiplyConstant(left, constant, span) }
-        return IntMultiply(left, right, span)
-    default: return nil
+typealias IntOperation = (_ left: Node, _ right: Node, Span) -> Node
+
+private func shapes(
+    _ general: IntPair.Type, _ constant: IntAndConstant.Type, _ slotConstant: IntSlotAndConstant.Type,
+    _ slots: IntSlots.Type
+) -> IntOperation {
+    { left, right, span in
+        if let slot = left.intSlot, let number = right.intConstant { return slotConstant.init(slot, number, span) }
+        if let slot = left.intSlot, let other = right.intSlot { return slots.init(slot, other, span) }
+        if let number = right.intConstant { return constant.init(left, number, span) }
+        return general.init(left, right, span)
     }
 }
 
-func intComparison(_ operation: String, _ left: Node, _ right: Node) -> Node? {
-    switch operation {
-    case "<":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntLessSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntLessSlots(slot, other) }
-        if let constant = right.intConstant { return IntLessConstant(left, constant) }
-        return IntLess(left, right)
-    case "<=":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntLessEqualSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntLessEqualSlots(slot, other) }
-        if let constant = right.intConstant { return IntLessEqualConstant(left, constant) }
-        return IntLessEqual(left, right)
-    case ">":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntGreaterSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntGreaterSlots(slot, other) }
-        if let constant = right.intConstant { return IntGreaterConstant(left, constant) }
-        return IntGreater(left, right)
-    case ">=":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntGreaterEqualSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntGreaterEqualSlots(slot, other) }
-        if let constant = right.intConstant { return IntGreaterEqualConstant(left, constant) }
-        return IntGreaterEqual(left, right)
-    case "==":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntEqualSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntEqualSlots(slot, other) }
-        if let constant = right.intConstant { return IntEqualConstant(left, constant) }
-        return IntEqual(left, right)
-    case "!=":
-        if let slot = left.intSlot, let constant = right.intConstant { return IntNotEqualSlotConstant(slot, constant) }
-        if let slot = left.intSlot, let other = right.intSlot { return IntNotEqualSlots(slot, other) }
-        if let constant = right.intConstant { return IntNotEqualConstant(left, constant) }
-        return IntNotEqual(left, right)
-    default: return nil
+private func tests(
+    _ general: IntTest.Type, _ constant: IntTestConstant.Type, _ slotConstant: IntTestSlotConstant.Type,
+    _ slots: IntTestSlots.Type
+) -> IntOperation {
+    { left, right, _ in
+        if let slot = left.intSlot, let number = right.intConstant { return slotConstant.init(slot, number) }
+        if let slot = left.intSlot, let other = right.intSlot { return slots.init(slot, other) }
+        if let number = right.intConstant { return constant.init(left, number) }
+        return general.init(left, right)
     }
 }
+
+/// What makes the node of an operator that yields a number.
+let intArithmetic: [String: IntOperation] = [
+    "+": shapes(IntAdd.self, IntAddConstant.self, IntAddSlotConstant.self, IntAddSlots.self),
+    "-": shapes(IntSubtract.self, IntSubtractConstant.self, IntSubtractSlotConstant.self, IntSubtractSlots.self),
+    "*": shapes(IntMultiply.self, IntMultiplyConstant.self, IntMultiplySlotConstant.self, IntMultiplySlots.self),
+    "/": { left, right, span in
+        Divisor(right).map { IntDivideConstant(left, $0) } ?? IntDivide(left, right, span)
+    },
+    "%": { left, right, span in
+        Divisor(right).map { IntRemainderConstant(left, $0) } ?? IntRemainder(left, right, span)
+    },
+    "&": { left, right, span in IntAnd(left, right, span) },
+    "|": { left, right, span in IntOr(left, right, span) },
+    "^": { left, right, span in IntXor(left, right, span) },
+    "&+": { left, right, span in IntWrappingAdd(left, right, span) },
+    "&-": { left, right, span in IntWrappingSubtract(left, right, span) },
+    "&*": { left, right, span in IntWrappingMultiply(left, right, span) },
+]
+
+/// What makes the node of an operator that yields a truth.
+let intComparison: [String: IntOperation] = [
+    "<": tests(IntLess.self, IntLessConstant.self, IntLessSlotConstant.self, IntLessSlots.self),
+    "<=": tests(IntLessEqual.self, IntLessEqualConstant.self, IntLessEqualSlotConstant.self, IntLessEqualSlots.self),
+    ">": tests(IntGreater.self, IntGreaterConstant.self, IntGreaterSlotConstant.self, IntGreaterSlots.self),
+    ">=": tests(
+        IntGreaterEqual.self, IntGreaterEqualConstant.self, IntGreaterEqualSlotConstant.self, IntGreaterEqualSlots.self),
+    "==": tests(IntEqual.self, IntEqualConstant.self, IntEqualSlotConstant.self, IntEqualSlots.self),
+    "!=": tests(IntNotEqual.self, IntNotEqualConstant.self, IntNotEqualSlotConstant.self, IntNotEqualSlots.self),
+]

@@ -1,6 +1,9 @@
 import Diagnostics
 import Runtime
 
+/// A fault of the interpreter itself: it stops the program, not the process.
+@inline(never) func missingNode() -> Error { Trap("internal", "internal: an operation is missing here") }
+
 /// How values of a type travel between nodes.
 enum Shape: UInt8 {
     case int, double, bool, value
@@ -14,7 +17,9 @@ class Node {
     func int(_ f: Frame) throws -> Int { try value(f).asInt }
     func double(_ f: Frame) throws -> Double { try value(f).asDouble }
     func bool(_ f: Frame) throws -> Bool { try value(f).asBool }
-    func value(_ f: Frame) throws -> Value { fatalError("internal: abstract node") }
+    func value(_ f: Frame) throws -> Value { throw missingNode() }
+    /// Of a String, without a box around it.
+    func text(_ f: Frame) throws -> String { try value(f).asString }
     /// For its effects only.
     func run(_ f: Frame) throws { _ = try value(f) }
 }
@@ -40,7 +45,7 @@ class EffectNode: Node {
         try run(f)
         return .unit
     }
-    override func run(_ f: Frame) throws { fatalError("internal: abstract node") }
+    override func run(_ f: Frame) throws { throw missingNode() }
 }
 
 /// For what is too rare for a class of its own.
@@ -193,6 +198,16 @@ extension UnsafeMutablePointer where Pointee == Value {
         case .double: put(index, try node.double(f))
         case .bool: put(index, try node.bool(f))
         case .value: (self + index).initialize(to: try node.value(f))
+        }
+    }
+
+    /// Replaces what a tagged place holds by the result of a node.
+    @inline(__always) func replace(_ index: Int, _ kind: Shape, _ node: Node, _ f: Frame) throws {
+        switch kind {
+        case .int: put(index, try node.int(f))
+        case .double: put(index, try node.double(f))
+        case .bool: put(index, try node.bool(f))
+        case .value: self[index] = try node.value(f)
         }
     }
 

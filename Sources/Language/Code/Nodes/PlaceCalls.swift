@@ -9,6 +9,14 @@ final class PlacesCall: CallNode {
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
     private let placeIndices: [Int]
+    /// All places, if every one is storage.
+    private lazy var storage: [PlaceNode]? = {
+        let places = placeIndices.compactMap { index -> PlaceNode? in
+            guard case .place(let place) = parts[index], place.isStorage else { return nil }
+            return place
+        }
+        return places.count == placeIndices.count ? places : nil
+    }()
 
     init(
         _ code: CodeFunction, _ parts: [FunctionContext.Part], _ captures: [(from: Int, to: Int, kind: Shape)],
@@ -52,7 +60,11 @@ final class PlacesCall: CallNode {
         var result = Value.none
         if placeIndices.count == 1, case .place(let place) = parts[placeIndices[0]] {
             let index = placeIndices[0]
-            try place.modify(f) { p in result = try perform(f, &values, [(index, p)]) }
+            result = try place.access(f) { p in try perform(f, &values, [(index, p)]) }
+        } else if let storage {
+            result = try accessAll(storage, f, span) { pointers in
+                try perform(f, &values, Array(zip(placeIndices, pointers)))
+            }
         } else {
             var pointers: [(Int, UnsafeMutablePointer<Value>)] = []
             try open(0, f, &pointers) { result = try perform(f, &values, $0) }
@@ -136,17 +148,20 @@ final class MutatingCall: CallNode {
         second = nodes.count > 1 ? nodes[1] : filler
         super.init(name: function.name, span: span)
     }
-    override func value(_ f: Frame) throws -> Value {
+
+    /// Arguments, then the access, then the call with the value moved into the callee's frame.
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let a = try first.value(f)
         let b = try second.value(f)
-        if slot >= 0 { return try perform(f, f + slot, a, b) }
-        var result = Value.none
-        try place.modify(f) { result = try perform(f, $0, a, b) }
-        return result
+        if slot >= 0 { return try moved(f, f + slot, a, b, body) }
+        return try place.access(f) { try moved(f, $0, a, b, body) }
     }
-    @inline(__always) private func perform(
-        _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ a: Value, _ b: Value
-    ) throws -> Value {
+    @inline(__always) private func moved<Result>(
+        _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ a: Value, _ b: Value,
+        _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let n = f + size
         do {
             try checkEntry(n)
@@ -154,15 +169,17 @@ final class MutatingCall: CallNode {
             p.initialize(to: .none)
             if count > 0 { (n + 1).initialize(to: a) }
             if count > 1 { (n + 2).initialize(to: b) }
-            defer {
-                p.deinitialize(count: 1)
-                p.moveInitialize(from: n, count: 1)
-            }
-            return try function.value(n)
+            defer { p.pointee = n.move() }
+            return try body(function, n)
         } catch {
             throw passing(error)
         }
     }
+    override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
+    override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
+    override func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
+    override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
+    override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
 /// A static member called through a metatype value.
@@ -234,32 +251,75 @@ final class ApplyInPlace: CallNode {
 /// A native function that changes its receiver, or its first `inout` argument, in place.
 final class NativeMutating: NativeCall {
     private let place: PlaceNode
+    private let code: (inout Value) throws -> Value
+    init(_ name: String, _ span: Span, _ place: PlaceNode, _ code: @escaping (inout Value) throws -> Value) {
+        self.place = place
+        self.code = code
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        try place.access(f) { p in try guarded(f) { try code(&p.pointee) } }
+    }
+}
+
+/// The same with an argument, which is evaluated before the access.
+final class NativeMutating1: NativeCall {
+    private let place: PlaceNode
+    private let a: Node
+    private let code: (inout Value, Value) throws -> Value
+    init(
+        _ name: String, _ span: Span, _ place: PlaceNode, _ a: Node,
+        _ code: @escaping (inout Value, Value) throws -> Value
+    ) {
+        self.place = place
+        self.a = a
+        self.code = code
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try a.value(f)
+        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, a) } }
+    }
+}
+
+final class NativeMutating2: NativeCall {
+    private let place: PlaceNode
+    private let a: Node
+    private let b: Node
+    private let code: (inout Value, Value, Value) throws -> Value
+    init(
+        _ name: String, _ span: Span, _ place: PlaceNode, _ a: Node, _ b: Node,
+        _ code: @escaping (inout Value, Value, Value) throws -> Value
+    ) {
+        self.place = place
+        self.a = a
+        self.b = b
+        self.code = code
+        super.init(name: name, span: span)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let a = try a.value(f)
+        let b = try b.value(f)
+        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, a, b) } }
+    }
+}
+
+final class NativeMutatingMany: NativeCall {
+    private let place: PlaceNode
     private let arguments: [Node]
-    private let code: NativeCode
-    init(_ name: String, _ span: Span, _ place: PlaceNode, _ arguments: [Node], _ code: NativeCode) {
+    private let code: (inout Value, [Value]) throws -> Value
+    init(
+        _ name: String, _ span: Span, _ place: PlaceNode, _ arguments: [Node],
+        _ code: @escaping (inout Value, [Value]) throws -> Value
+    ) {
         self.place = place
         self.arguments = arguments
         self.code = code
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
-        var result = Value.unit
-        switch code {
-        case .mutatingOne(let code):
-            try place.modify(f) { p in result = try guarded(f) { try code(&p.pointee) } }
-        case .mutatingTwo(let code):
-            let a = try arguments[0].value(f)
-            try place.modify(f) { p in result = try guarded(f) { try code(&p.pointee, a) } }
-        case .mutatingThree(let code):
-            let a = try arguments[0].value(f)
-            let b = try arguments[1].value(f)
-            try place.modify(f) { p in result = try guarded(f) { try code(&p.pointee, a, b) } }
-        case .mutatingMany(let code):
-            let values = try arguments.map { try $0.value(f) }
-            try place.modify(f) { p in result = try guarded(f) { try code(&p.pointee, values) } }
-        default: fatalError("internal: not a mutating native")
-        }
-        return result
+        let values = try arguments.map { try $0.value(f) }
+        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, values) } }
     }
 }
 
@@ -277,6 +337,11 @@ final class NativeBoth: NativeCall {
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
+        if first.isStorage, second.isStorage {
+            return try accessAll([first, second], f, span) { p in
+                try guarded(f) { try code(&p[0].pointee, &p[1].pointee) }
+            }
+        }
         var result = Value.unit
         try first.modify(f) { a in
             try second.modify(f) { b in
@@ -286,4 +351,27 @@ final class NativeBoth: NativeCall {
         }
         return result
     }
+}
+
+/// Several places at once, which may be parts of one variable but not the same. Their indices are fixed: lowering has
+/// evaluated them (see `settledCall`).
+private func accessAll<Result>(
+    _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Result
+) throws -> Result {
+    let pointers = try places.map { try $0.address(f) }
+    for (index, pointer) in pointers.enumerated() where pointers[..<index].contains(pointer) { throw overlapTrap(span) }
+    var wholes: [UnsafeMutablePointer<Value>] = []
+    for place in places {
+        guard let whole = try place.whole?.address(f), !wholes.contains(whole) else { continue }
+        // A variable and a part of it.
+        if pointers.contains(whole) { throw overlapTrap(span) }
+        wholes.append(whole)
+    }
+    let held = wholes.map { whole in
+        let value = whole.move()
+        whole.initialize(to: .none)
+        return value
+    }
+    defer { for (whole, value) in zip(wholes, held) { whole.pointee = value } }
+    return try body(pointers)
 }

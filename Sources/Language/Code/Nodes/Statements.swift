@@ -168,7 +168,7 @@ class Loop: Statement {
     }
     /// Looked at on every back-edge.
     @inline(__always) final func checkInterrupt() throws {
-        if interruptFlag.pointee { throw Interrupted() }
+        if Interrupt.isRequested { throw Interrupted() }
     }
 }
 

@@ -88,7 +88,9 @@ extension Value {
         return try body(box)
     }
 
-    @inline(__always) mutating func changeDictionary<Result>(_ body: (DictionaryBox) throws -> Result) rethrows -> Result {
+    @inline(__always) mutating func changeDictionary<Result>(_ body: (DictionaryBox) throws -> Result) rethrows
+        -> Result
+    {
         var box = exactly(DictionaryBox.self)
         self = .unit
         if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.entries) }
@@ -125,13 +127,7 @@ enum Traps {
     static func outOfRange(_ what: String = "index") -> Trap {
         Trap("index-out-of-range", "\(what) out of range")
     }
-    static func index(_ index: Int, _ count: Int) -> Trap {
-        Trap(
-            "index-out-of-range",
-            count == 0
-                ? "index \(index) is out of range: there are no elements"
-                : "index \(index) is out of range: valid indices are 0 to \(count - 1)")
-    }
+    static func index(_ index: Int, _ count: Int) -> Trap { .index(index, of: count) }
     static func empty(_ operation: String) -> Trap {
         Trap("empty-collection", "'\(operation)' needs at least one element, and there is none")
     }

@@ -1,0 +1,199 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+// The order of evaluation around writing: the parts of a place (indices, objects, whether there is anything) are evaluated
+// before the value that goes there, and the access itself comes last.
+
+extension FunctionContext {
+    /// Lowers something written to a place with the place's parts evaluated first, where the value could tell the difference.
+    func settled(_ place: Place, before value: TExpr, _ body: (Place) throws -> Node) throws -> Node {
+        if isQuiet(value) { return try body(place) }
+        var parts = Parts()
+        let fixed = try settle(place, &parts)
+        return parts.before(try body(fixed))
+    }
+
+    /// The same for a call with places: its receiver, `inout` arguments. Nil where nothing has to come first.
+    func settledCall(
+        _ receiver: Receiver, _ arguments: [TArgument], _ body: (Receiver, [TArgument]) throws -> Node
+    ) throws -> Node? {
+        var places = 0
+        var hasPlaceFirst = false
+        if case .place = receiver { (places, hasPlaceFirst) = (1, true) }
+        for (index, argument) in arguments.enumerated() {
+            guard case .inout_ = argument else { continue }
+            places += 1
+            if index == 0 { hasPlaceFirst = true }
+        }
+        // One place, and nothing between its parts and the access that could tell.
+        if places == 0 || places == 1 && (!hasPlaceFirst || arguments.allSatisfy(isQuietOrPlace)) { return nil }
+        var parts = Parts()
+        let target = try settlePlace(receiver, &parts)
+        let fixed = try arguments.map { argument -> TArgument in
+            guard case .inout_(let place) = argument else { return argument }
+            return .inout_(try settle(place, &parts))
+        }
+        return parts.isEmpty ? nil : parts.before(try body(target, fixed))
+    }
+
+    private func isQuietOrPlace(_ argument: TArgument) -> Bool {
+        switch argument {
+        case .value(let e): return isQuiet(e)
+        case .inout_: return true
+        case .defaultValue: return false
+        }
+    }
+
+    private func settlePlace(_ receiver: Receiver, _ parts: inout Parts) throws -> Receiver {
+        guard case .place(let place) = receiver else { return receiver }
+        return .place(try settle(place, &parts))
+    }
+
+    /// What is evaluated beforehand, into slots of its own.
+    private struct Parts {
+        var nodes: [Node] = []
+        var slots: [Int] = []
+        var isEmpty: Bool { nodes.isEmpty }
+        func before(_ node: Node) -> Node { isEmpty ? node : Settled(nodes, slots, node) }
+    }
+
+    private func settle(_ place: Place, _ parts: inout Parts) throws -> Place {
+        switch place {
+        case .variable, .staticField, .value: return place
+        case .field(let base, let variable):
+            let owner = typeOf(base)
+            guard owner.isClassType else { return .field(try settle(base, &parts), variable) }
+            if case .variable(let object) = base, object.isLet { return place }
+            let span = variable.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+            return .instanceField(try settle(TExpr(.load(base), owner, span), &parts), variable)
+        case .instanceField(let object, let variable): return .instanceField(try settle(object, &parts), variable)
+        case .tupleField(let base, let index): return .tupleField(try settle(base, &parts), index)
+        case .computed(let receiver, let getter, let setter, let arguments, let type):
+            let target = try settle(receiver, &parts)
+            let fixed = try arguments.map { argument -> TArgument in
+                guard case .value(let e) = argument else { return argument }
+                return .value(try settle(e, &parts))
+            }
+            return .computed(receiver: target, getter: getter, setter: setter, arguments: fixed, type: type)
+        case .chainPayload(let base):
+            let fixed = try settle(base, &parts)
+            // Where the chain ends, the value is not evaluated.
+            let span = Span(source: .init(raw: 0), start: 0, end: 0)
+            let present = try lowerPlace(fixed, typeOf(fixed), span)
+            parts.nodes.append(ActNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
+            return .chainPayload(fixed)
+        case .forcedPayload(let base, let mark): return .forcedPayload(try settle(base, &parts), mark)
+        case .keyPath(let base, let path, let type):
+            let fixed = try settle(base, &parts)
+            return .keyPath(fixed, try settle(path, &parts), type: type)
+        case .referenceKeyPath(let object, let path, let type):
+            let fixed = try settle(object, &parts)
+            return .referenceKeyPath(fixed, try settle(path, &parts), type: type)
+        }
+    }
+
+    private func settle(_ receiver: Receiver, _ parts: inout Parts) throws -> Receiver {
+        switch receiver {
+        case .none, .metatype: return receiver
+        case .value(let e): return .value(try settle(e, &parts))
+        case .place(let place): return .place(try settle(place, &parts))
+        }
+    }
+
+    private func settle(_ e: TExpr, _ parts: inout Parts) throws -> TExpr {
+        if isFixed(e) { return e }
+        let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
+        variable.type = concrete(e.type)
+        parts.nodes.append(try bind(variable, try lower(e), e.span))
+        if let made = storage[variable], made.kind == .value { parts.slots.append(made.slot) }
+        return TExpr(.load(.variable(variable)), variable.type, e.span)
+    }
+
+    /// Whether an expression yields the same whenever it is evaluated.
+    private func isFixed(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .integer, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
+        case .load(.variable(let variable)): return variable.isLet && variable.ownership == .strong
+        case .convert(let inner, .upcast): return isFixed(inner)
+        default: return false
+        }
+    }
+
+    // MARK: - Values that nobody notices being evaluated
+
+    private func isQuiet(_ argument: TArgument) -> Bool {
+        if case .value(let e) = argument { return isQuiet(e) }
+        return false
+    }
+
+    /// Whether evaluating runs nothing that a program could use to change or see a variable.
+    private func isQuiet(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .integer, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true
+        case .load(let place): return isQuiet(place)
+        case .field(let base, let variable): return !variable.isLazy && isQuiet(base)
+        case .tupleField(let base, _): return isQuiet(base)
+        case .convert(let inner, _), .forceUnwrap(let inner): return isQuiet(inner)
+        case .tuple(let parts), .array(let parts): return parts.allSatisfy(isQuiet)
+        case .enumCase(_, let parts): return parts.allSatisfy(isQuiet)
+        case .ternary(let a, let b, let c): return isQuiet(a) && isQuiet(b) && isQuiet(c)
+        case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b): return isQuiet(a) && isQuiet(b)
+        case .call(let callee, .none, let arguments):
+            // Operators of the library on scalars and texts.
+            return callee.function.isLibrary && callee.dispatch == .direct
+                && arguments.allSatisfy { argument in
+                    guard case .value(let operand) = argument, isQuiet(operand) else { return false }
+                    return quietOperands.contains(concrete(operand.type).libraryName ?? "")
+                }
+        default: return false
+        }
+    }
+
+    private func isQuiet(_ place: Place) -> Bool {
+        switch place {
+        case .variable(let variable): return !variable.isLazy
+        case .staticField: return false
+        case .field(let base, let variable): return !variable.isLazy && isQuiet(base)
+        case .instanceField(let object, let variable): return !variable.isLazy && isQuiet(object)
+        case .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _): return isQuiet(base)
+        case .computed(let receiver, let getter, _, let arguments, _):
+            guard getter.function.isLibrary else { return false }
+            switch receiver {
+            case .value(let e):
+                return concrete(e.type).libraryName == "Array" && isQuiet(e) && arguments.allSatisfy(isQuiet)
+            case .place(let base):
+                return typeOf(base).libraryName == "Array" && isQuiet(base) && arguments.allSatisfy(isQuiet)
+            default: return false
+            }
+        case .keyPath, .referenceKeyPath: return false
+        case .value(let e): return isQuiet(e)
+        }
+    }
+}
+
+private let quietOperands: Set<String> = ["Int", "Double", "Bool", "String", "Float", "CGFloat"]
+
+/// Parts of a place into their slots, then what uses them.
+private final class Settled: Node {
+    private let parts: [Node]
+    private let slots: [Int]
+    private let inner: Node
+    init(_ parts: [Node], _ slots: [Int], _ inner: Node) {
+        self.parts = parts
+        self.slots = slots
+        self.inner = inner
+    }
+    @inline(__always) private func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+        for part in parts { try part.run(f) }
+        // Objects live no longer than the statement.
+        defer { for slot in slots { f[slot] = .none } }
+        return try body()
+    }
+    override func int(_ f: Frame) throws -> Int { try around(f) { try inner.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try around(f) { try inner.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try around(f) { try inner.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try around(f) { try inner.value(f) } }
+    override func run(_ f: Frame) throws { try around(f) { try inner.run(f) } }
+}

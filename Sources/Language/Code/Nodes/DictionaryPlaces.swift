@@ -1,0 +1,170 @@
+import Diagnostics
+import Runtime
+
+// Elements of dictionaries.
+
+/// The dictionary at a pointer, made the only one before it is written.
+@inline(__always) private func uniqueDictionary(
+    _ p: UnsafeMutablePointer<Value>, _ span: Span
+) throws -> Unmanaged<DictionaryBox> {
+    guard case .object = p.pointee else { throw overlapTrap(span) }
+    let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: DictionaryBox.self)
+    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = DictionaryBox(reference.pointee.entries) }
+    return UnsafeRawPointer(p).load(as: Unmanaged<DictionaryBox>.self)
+}
+
+extension HashKey {
+    /// Hashed and compared without running anything of the program.
+    @inline(__always) fileprivate var isPlain: Bool {
+        guard case .object(let object) = value else { return true }
+        return type(of: object) == StringBox.self
+    }
+}
+
+/// `d[key]`, or `d[key, default: e]`, of a dictionary in a place.
+class DictionaryPlace: PlaceNode {
+    final let base: PlaceNode
+    final let key: Node
+    final let span: Span
+    init(_ base: PlaceNode, _ key: Node, _ kind: Shape, _ span: Span) {
+        self.base = base
+        self.key = key
+        self.span = span
+        super.init(kind)
+    }
+
+    /// Lets a body work on the dictionary. A key of the program's own may run code to be found: nobody sees the dictionary
+    /// meanwhile.
+    @inline(__always) final func change<Result>(
+        _ f: Frame, _ key: HashKey, _ body: (DictionaryBox) throws -> Result
+    ) throws -> Result {
+        try base.access(f) { p in
+            if key.isPlain { return try uniqueDictionary(p, span)._withUnsafeGuaranteedRef(body) }
+            let result = try setAside(p) { try uniqueDictionary($0, span)._withUnsafeGuaranteedRef(body) }
+            if Interrupt.isRequested { throw Interrupted() }
+            return result
+        }
+    }
+    @inline(__always) final func find(_ f: Frame) throws -> Value? {
+        let dictionary = try base.value(f)
+        return try DictionaryNode.find(dictionary, HashKey(key.value(f)), span)
+    }
+}
+
+/// `d[key]`: an optional; nil removes.
+final class DictionaryElementPlace: DictionaryPlace {
+    override func value(_ f: Frame) throws -> Value { try find(f)?.wrapped ?? .none }
+    override func set(_ f: Frame, _ value: Value) throws {
+        let key = HashKey(try key.value(f))
+        try change(f, key) { box in
+            if value.isNil { box.entries.removeValue(forKey: key) } else { box.entries[key] = value.unwrapped }
+        }
+    }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        let key = HashKey(try key.value(f))
+        try base.access(f) { p in
+            try setAside(p) { p in
+                let box = try uniqueDictionary(p, span).takeUnretainedValue()
+                // Out of the dictionary while it is changed, so that it is not copied.
+                var value = Value.none
+                let index = box.entries.index(forKey: key)
+                if let index {
+                    value = box.entries.values[index].wrapped
+                    box.entries.values[index] = .unit
+                }
+                defer {
+                    if value.isNil {
+                        box.entries.removeValue(forKey: key)
+                    } else if let index {
+                        box.entries.values[index] = value.unwrapped
+                    } else {
+                        box.entries[key] = value.unwrapped
+                    }
+                }
+                try body(&value)
+            }
+        }
+    }
+    override var load: Node { DictionaryElement(base.load, key, span) }
+}
+
+/// `d[key, default: e]`
+final class DictionaryDefaultPlace: DictionaryPlace {
+    private let fallback: Node
+    private let constant: Int?
+    init(_ base: PlaceNode, _ key: Node, default fallback: Node, _ kind: Shape, _ span: Span) {
+        self.fallback = fallback
+        constant = fallback.intConstant
+        super.init(base, key, kind, span)
+    }
+    override func value(_ f: Frame) throws -> Value { try find(f) ?? fallback.value(f) }
+    override func set(_ f: Frame, _ value: Value) throws {
+        let key = HashKey(try key.value(f))
+        try change(f, key) { $0.entries[key] = value }
+    }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        let key = HashKey(try key.value(f))
+        try base.access(f) { p in
+            try setAside(p) { p in
+                let box = try uniqueDictionary(p, span).takeUnretainedValue()
+                if let index = box.entries.index(forKey: key) {
+                    var value = box.entries.values[index]
+                    box.entries.values[index] = .unit
+                    defer { box.entries.values[index] = value }
+                    try body(&value)
+                } else {
+                    var value = try fallback.value(f)
+                    defer { box.entries[key] = value }
+                    try body(&value)
+                }
+            }
+        }
+    }
+    /// Counting: found once, changed where it lies.
+    override func changeInt(_ f: Frame, _ change: IntChange, _ operand: Int, _ span: Span) throws {
+        guard let constant else { return try super.changeInt(f, change, operand, span) }
+        let key = HashKey(try key.value(f))
+        try self.change(f, key) { box in
+            try withUnsafeMutablePointer(to: &box.entries[key, default: .int(constant)]) { p in
+                p.put(0, try change.apply(p.int(0), operand, span))
+            }
+        }
+    }
+    override var load: Node { DictionaryElementOr(base.load, key, fallback, span) }
+}
+
+// MARK: - Reading
+
+class DictionaryNode: Node {
+    final let dictionary: Node
+    final let key: Node
+    final let span: Span
+    init(_ dictionary: Node, _ key: Node, _ span: Span) {
+        self.dictionary = dictionary
+        self.key = key
+        self.span = span
+    }
+    @inline(__always) final func find(_ f: Frame) throws -> Value? {
+        let dictionary = try dictionary.value(f)
+        return try DictionaryNode.find(dictionary, HashKey(key.value(f)), span)
+    }
+    @inline(__always) static func find(_ dictionary: Value, _ key: HashKey, _ span: Span) throws -> Value? {
+        guard case .object(let object) = dictionary else { throw overlapTrap(span) }
+        let found = unsafeDowncast(object, to: DictionaryBox.self).entries[key]
+        if !key.isPlain, Interrupt.isRequested { throw Interrupted() }
+        return found
+    }
+}
+
+final class DictionaryElement: DictionaryNode {
+    override func value(_ f: Frame) throws -> Value { try find(f)?.wrapped ?? .none }
+}
+
+final class DictionaryElementOr: DictionaryNode {
+    private let fallback: Node
+    init(_ dictionary: Node, _ key: Node, _ fallback: Node, _ span: Span) {
+        self.fallback = fallback
+        super.init(dictionary, key, span)
+    }
+    override func value(_ f: Frame) throws -> Value { try find(f) ?? fallback.value(f) }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import Runtime
+
+// Stored fields of structs, tuples and objects.
+
+/// The record at a pointer, made the only one before it is written.
+@inline(__always) func uniqueFields(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> UnsafeMutablePointer<
+    Value
+> {
+    guard case .object = p.pointee else { throw overlapTrap(span) }
+    let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: RecordBox.self)
+    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
+    return Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { $0.base }
+}
+
+@inline(__always) func fieldOf(_ value: Value, _ index: Int, _ span: Span) throws -> Value {
+    guard case .object(let object) = value else { throw overlapTrap(span) }
+    return unsafeDowncast(object, to: FieldStorage.self).base[index]
+}
+
+/// Fields of the object in a slot, its count untouched.
+@inline(__always) func slotBase(_ f: Frame, _ slot: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
+    guard case .object = f[slot] else { throw overlapTrap(span) }
+    return UnsafeRawPointer(f + slot).load(as: Unmanaged<FieldStorage>.self)._withUnsafeGuaranteedRef { $0.base }
+}
+
+// MARK: - Places
+
+/// Stored field of a struct in a place, or of a tuple.
+final class FieldPlace: PlaceNode {
+    let base: PlaceNode
+    let index: Int
+    let span: Span
+    init(_ base: PlaceNode, _ index: Int, _ kind: Shape, _ span: Span) {
+        self.base = base
+        self.index = index
+        self.span = span
+        super.init(kind, partOf: base)
+    }
+    override func value(_ f: Frame) throws -> Value { try fieldOf(try base.value(f), index, span) }
+    override func set(_ f: Frame, _ value: Value) throws {
+        if isStorage { return try address(f).pointee = value }
+        try base.modify(f) { try uniqueFields($0, span)[index] = value }
+    }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        if isStorage { return try access(f, body) }
+        try base.modify(f) { p in try setAside(p) { try body(uniqueFields($0, span) + index) } }
+    }
+    override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
+        try uniqueFields(base.address(f), span) + index
+    }
+    override var load: Node { fieldNode(base.load, index, span) }
+    override func store(_ source: Node) -> Node {
+        if let slot = (base as? SlotPlace)?.slot { return StoreSlotField(slot, index, kind, source, span) }
+        return super.store(source)
+    }
+}
+
+/// Stored field of an object.
+final class InstanceFieldPlace: PlaceNode {
+    let object: Node
+    let index: Int
+    let span: Span
+    /// Where the object lies, if a slot keeps it alive.
+    private let slot: Int?
+    init(_ object: Node, _ index: Int, _ kind: Shape, _ span: Span) {
+        self.object = object
+        self.index = index
+        self.span = span
+        slot = (object as? Load)?.slot
+        super.init(kind, isStorage: slot != nil)
+    }
+    @inline(__always) private func storage(_ f: Frame) throws -> FieldStorage {
+        guard case .object(let object) = try object.value(f) else { throw overlapTrap(span) }
+        return unsafeDowncast(object, to: FieldStorage.self)
+    }
+    override func value(_ f: Frame) throws -> Value { try storage(f).base[index] }
+    override func set(_ f: Frame, _ value: Value) throws { try storage(f).base[index] = value }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        let storage = try storage(f)
+        try withExtendedLifetime(storage) { try body(storage.base + index) }
+    }
+    override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
+        guard let slot else { throw missingNode() }
+        return try slotBase(f, slot, span) + index
+    }
+    override var load: Node { fieldNode(object, index, span) }
+    override func store(_ source: Node) -> Node {
+        if let slot { return StoreInstanceField(slot, index, kind, source, span) }
+        return super.store(source)
+    }
+}
+
+// MARK: - Reading
+
+func fieldNode(_ object: Node, _ index: Int, _ span: Span) -> Node {
+    if let slot = (object as? Load)?.slot { return FieldOfSlot(slot, index, span) }
+    return Field(object, index, span)
+}
+
+/// A field of the struct or object in a slot, which keeps it alive.
+final class FieldOfSlot: Node {
+    let slot: Int
+    let index: Int
+    let span: Span
+    init(_ slot: Int, _ index: Int, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.span = span
+    }
+    override func int(_ f: Frame) throws -> Int { try slotBase(f, slot, span).int(index) }
+    override func double(_ f: Frame) throws -> Double { try slotBase(f, slot, span).double(index) }
+    override func bool(_ f: Frame) throws -> Bool { try slotBase(f, slot, span).bool(index) }
+    override func value(_ f: Frame) throws -> Value { try slotBase(f, slot, span)[index] }
+}
+
+final class Field: Node {
+    let object: Node
+    let index: Int
+    let span: Span
+    init(_ object: Node, _ index: Int, _ span: Span) {
+        self.object = object
+        self.index = index
+        self.span = span
+    }
+    override func value(_ f: Frame) throws -> Value { try fieldOf(object.value(f), index, span) }
+}
+
+// MARK: - Writing
+
+/// `p.x = e` where `p` is in a slot.
+final class StoreSlotField: EffectNode {
+    let slot: Int
+    let index: Int
+    let kind: Shape
+    let source: Node
+    let span: Span
+    init(_ slot: Int, _ index: Int, _ kind: Shape, _ source: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.kind = kind
+        self.source = source
+        self.span = span
+    }
+    override func run(_ f: Frame) throws {
+        if kind == .int {
+            let number = try source.int(f)
+            try uniqueFields(f + slot, span).put(index, number)
+        } else {
+            let value = try source.value(f)
+            try uniqueFields(f + slot, span)[index] = value
+        }
+    }
+}
+
+/// `self.x = e` where the object is in a slot.
+final class StoreInstanceField: EffectNode {
+    let slot: Int
+    let index: Int
+    let kind: Shape
+    let source: Node
+    let span: Span
+    init(_ slot: Int, _ index: Int, _ kind: Shape, _ source: Node, _ span: Span) {
+        self.slot = slot
+        self.index = index
+        self.kind = kind
+        self.source = source
+        self.span = span
+    }
+    override func run(_ f: Frame) throws {
+        if kind == .int {
+            let number = try source.int(f)
+            try slotBase(f, slot, span).put(index, number)
+        } else {
+            let value = try source.value(f)
+            guard case .object(let object) = f[slot] else { throw overlapTrap(span) }
+            unsafeDowncast(object, to: FieldStorage.self).base[index] = value
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Runtime
+
+// Places that look through to others: weak references, payloads of optionals, values told by functions.
+
+/// `weak` and `unowned` storage: the place below holds a `WeakBox`.
+final class WeakPlace: PlaceNode {
+    let base: PlaceNode
+    let isUnowned: Bool
+    let span: Span
+    init(_ base: PlaceNode, isUnowned: Bool, _ span: Span) {
+        self.base = base
+        self.isUnowned = isUnowned
+        self.span = span
+        super.init(.value)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        guard case .object(let object) = try base.value(f) else { return .none }
+        let value = unsafeDowncast(object, to: WeakBox.self).value
+        if isUnowned, value.isNil {
+            throw Trap("unowned-gone", "the object that this 'unowned' reference pointed to is gone", at: span)
+        }
+        return value
+    }
+    override func set(_ f: Frame, _ value: Value) throws { try base.set(f, weakened(value)) }
+}
+
+func weakened(_ value: Value) -> Value {
+    if case .object(let object) = value {
+        // A class-bound existential holds its object in a box that nobody else keeps.
+        if let box = object as? AnyBox, case .object(let inner) = box.value {
+            return .object(WeakBox(inner, as: box.type))
+        }
+        return .object(WeakBox(object))
+    }
+    return .object(WeakBox(nil))
+}
+
+/// The payload of an optional in a place.
+final class PayloadPlace: PlaceNode {
+    let base: PlaceNode
+    /// The failure when it is nil; nil leaves the chain.
+    let span: Span?
+    init(_ base: PlaceNode, _ kind: Shape, trapAt span: Span?) {
+        self.base = base
+        self.span = span
+        super.init(kind)
+    }
+    private func missing() -> Error { span.map { nilTrap($0) } ?? ChainExit.shared }
+    override func value(_ f: Frame) throws -> Value {
+        let value = try base.value(f)
+        if value.isNil { throw missing() }
+        return value.unwrapped
+    }
+    override func set(_ f: Frame, _ value: Value) throws {
+        try base.modify(f) {
+            if $0.pointee.isNil { throw missing() }
+            $0.pointee = value.wrapped
+        }
+    }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        try base.modify(f) { p in
+            if p.pointee.isNil { throw missing() }
+            guard case .object(let object) = p.pointee, type(of: object) == SomeBox.self else { return try body(p) }
+            var payload = p.pointee.unwrapped
+            defer { p.pointee = payload.wrapped }
+            try body(&payload)
+        }
+    }
+}
+
+@inline(never) func nilTrap(_ span: Span) -> Error {
+    Trap("nil-unwrapped", "found nil while unwrapping an optional", at: span)
+}
+
+/// A value that only serves to be read.
+final class ReadPlace: PlaceNode {
+    let source: Node
+    init(_ source: Node, _ kind: Shape) {
+        self.source = source
+        super.init(kind)
+    }
+    override func value(_ f: Frame) throws -> Value { try source.value(f) }
+    override func set(_ f: Frame, _ value: Value) throws {}
+    override var load: Node { source }
+}
+
+/// A place told by functions: computed properties, subscripts, observed and lazy storage.
+final class ComputedPlace: PlaceNode {
+    private let getter: (Frame) throws -> Value
+    private let setter: ((Frame, Value) throws -> Void)?
+    private let modifier: ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)?
+    private let loader: Node?
+    init(
+        _ kind: Shape, load: Node? = nil, get: @escaping (Frame) throws -> Value,
+        set: ((Frame, Value) throws -> Void)?,
+        modify: ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? = nil
+    ) {
+        loader = load
+        getter = get
+        setter = set
+        modifier = modify
+        super.init(kind)
+    }
+    override func value(_ f: Frame) throws -> Value { try getter(f) }
+    override func set(_ f: Frame, _ value: Value) throws { try setter?(f, value) }
+    override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
+        if let modifier { return try modifier(f, body) }
+        try super.modify(f, body)
+    }
+    override var load: Node { loader ?? super.load }
+}
