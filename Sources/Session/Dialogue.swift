@@ -94,6 +94,8 @@ public final class Dialogue: Conversation {
 
     public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         talking(to: sink) {
+            // A timeline does not go on beyond what is typed: its first line says when it is.
+            view.interrupt()
             let line = text.trimmed
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
             if line.hasPrefix(":") { return run(commandLine: line) + takeEffects() }
@@ -171,6 +173,9 @@ public final class Dialogue: Conversation {
 
     func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
+    /// All that was recorded in this session; nil before its first entry.
+    public var recording: Recording? { room?.recorder.recording }
+
     // MARK: The room
 
     /// What runs the entries; made when the first one comes, so that the first prompt need not wait for it.
@@ -183,11 +188,23 @@ public final class Dialogue: Conversation {
         ) { [weak self] in self?.program($0) }
         let made = Room(interpreter: interpreter)
         made.recorder.onEvent = { [weak self] in self?.draw($0, $1) }
+        made.recorder.name = { [weak self] in self?.name(of: $0) }
         made.recorder.install()
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }
         room = made
         return made
+    }
+
+    /// What a global of the session holds an object.
+    private func name(of object: AnyObject) -> String? {
+        guard let room else { return nil }
+        for case let variable as VariableSymbol in journal.definitions.reversed() {
+            if case .object(let held)? = room.interpreter.value(of: variable)?.value, held === object {
+                return variable.name.text
+            }
+        }
+        return nil
     }
 
     func closeRoom() {

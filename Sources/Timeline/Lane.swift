@@ -10,10 +10,18 @@ public final class Lane {
 
     public let id: ID
     public let name: String
+    /// What it shows, as the program says it; empty if that is not known.
+    public let origin: String
     /// The lane that this one is an inner lane of.
     public let parent: ID?
-    /// Labels of the stages of its chain, in the order of the code; stage 1 is the first.
-    public let stages: [String]
+    /// For an inner lane: the stage of its parent whose event began it.
+    public let parentStage: Int32
+    /// The stages of its chain in the order in which they were subscribed: the last of the code is the first here.
+    public internal(set) var stages: [Stage] = []
+    /// Inner lanes that it has had.
+    public internal(set) var innerCount = 0
+    /// Whether it keeps the events of a stage of another lane; such a lane is no line of its own.
+    let isStore: Bool
     public internal(set) var subscriptions = 0
     /// What ended it; nil while it is live.
     public internal(set) var end: Event.Kind?
@@ -31,11 +39,13 @@ public final class Lane {
     /// Kept events, oldest first, in blocks that are thrown away whole.
     private(set) var blocks: [Block] = []
 
-    init(id: ID, name: String, parent: ID?, stages: [String]) {
+    init(id: ID, name: String, origin: String, parent: ID?, parentStage: Int32, isStore: Bool) {
         self.id = id
         self.name = name
+        self.origin = origin
         self.parent = parent
-        self.stages = stages
+        self.parentStage = parentStage
+        self.isStore = isStore
     }
 
     var weight: Int { blocks.reduce(0) { $0 + $1.tip.pointee.weight } }
@@ -53,6 +63,16 @@ public final class Lane {
         forgotten += block.count
         return block
     }
+}
+
+/// One stage of a lane's operator chain. Stage 1 is the first of its lane's list; 0 is the lane as a whole.
+public struct Stage {
+    /// The user's own words: `.map`, `of(1, 2)`.
+    public let label: String
+    /// The stage that it sends to; 0 for the last one.
+    public let below: Int32
+    /// Where its events are kept: apart from the lane's own, which must not go sooner because of them.
+    public let store: Lane.ID
 }
 
 /// Events of one lane, thrown away together: so the bookkeeping of a bounded memory costs nothing an event.

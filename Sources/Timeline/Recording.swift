@@ -50,9 +50,28 @@ public final class Recording {
     public var count: Int { tally.pointee.count }
 
     /// Opens a lane.
-    public func addLane(named name: String, parent: Lane.ID? = nil, stages: [String] = []) -> Lane.ID {
+    public func addLane(
+        named name: String, origin: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0
+    ) -> Lane.ID {
+        if let parent, let lane = lane(parent) { lane.innerCount += 1 }
+        return add(name, origin, parent, parentStage, isStore: false)
+    }
+
+    /// Adds a stage to a lane's chain and answers its number.
+    public func addStage(_ label: String, below: Int32, to id: Lane.ID) -> (number: Int32, store: Lane.ID)? {
+        guard let lane = lane(id) else { return nil }
+        let store = add(label, "", id, 0, isStore: true)
+        lane.stages.append(Stage(label: label, below: below, store: store))
+        return (Int32(lane.stages.count), store)
+    }
+
+    private func add(
+        _ name: String, _ origin: String, _ parent: Lane.ID?, _ parentStage: Int32, isStore: Bool
+    ) -> Lane.ID {
         if keptLanes >= limits.lanes { forgetOldestEndedLane() }
-        let lane = Lane(id: Lane.ID(Int32(lanes.count)), name: name, parent: parent, stages: stages)
+        let lane = Lane(
+            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, parent: parent, parentStage: parentStage,
+            isStore: isStore)
         lanes.append(lane)
         keptLanes += 1
         makeRoomForTip()
@@ -62,10 +81,14 @@ public final class Recording {
     }
 
     /// Adds one event and answers its number, which later events may name as their cause.
+    ///
+    /// - Parameters:
+    ///   - id: where it is kept: the lane, or the store of a stage.
+    ///   - owner: for a stage its lane.
     @discardableResult
     public func record(
-        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none, stage: Int32 = 0,
-        cause: Int = 0
+        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
+        of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0
     ) -> Int {
         let tally = tally
         tally.pointee.count &+= 1
@@ -78,14 +101,16 @@ public final class Recording {
         let weight = payload.weight
         let next = tip.pointee.next
         next.initialize(
-            to: Event(number: number, time: time, lane: id, kind: kind, stage: stage, cause: cause, payload: payload))
+            to: Event(
+                number: number, time: time, lane: owner ?? id, kind: kind, stage: stage, cause: cause, payload: payload)
+        )
         tip.pointee.next = next + 1
         if weight > 0 {
             tip.pointee.weight &+= weight
             tally.pointee.bytes &+= weight
             if tally.pointee.bytes > limits.bytes { dropHeaviest() }
         }
-        if kind != .next { note(kind, stage: stage, on: index) }
+        if kind != .next { note(kind, on: index) }
         return number
     }
 
@@ -95,24 +120,26 @@ public final class Recording {
     }
 
     /// All lanes that are kept, in the order in which they were opened.
-    public var allLanes: [Lane] { lanes.compactMap { $0 } }
+    public var allLanes: [Lane] { lanes.compactMap { $0 }.filter { !$0.isStore } }
 
     /// The newest lane of that name.
     public func lane(named name: String) -> Lane? {
-        for case let lane? in lanes.reversed() where lane.name == name { return lane }
+        for case let lane? in lanes.reversed() where lane.name == name && !lane.isStore { return lane }
         return nil
     }
 
     /// Kept events in the order in which they happened.
     ///
     /// - Parameters:
-    ///   - wanted: the lanes to look at; nil for all.
+    ///   - wanted: the lanes to look at; nil for all that are not inner lanes.
+    ///   - stages: whether the events of their stages are wanted too.
     ///   - times: the virtual instants to look at, both ends included.
     ///   - after: only events with a greater number.
     public func events(
-        of wanted: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
+        of wanted: [Lane.ID]? = nil, stages: Bool = false, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
     ) -> [Event] {
-        let chosen = wanted.map { $0.compactMap { lane($0) } } ?? allLanes
+        var chosen = wanted.map { $0.compactMap { lane($0) } } ?? allLanes.filter { $0.parent == nil }
+        if stages { chosen += chosen.flatMap(\.stages).compactMap { lane($0.store) } }
         var result: [Event] = []
         for lane in chosen {
             for block in lane.blocks where (block.events.last?.number ?? 0) > after {
@@ -132,9 +159,8 @@ public final class Recording {
         (tally.pointee.count, tally.pointee.bytes, tally.pointee.laneCount) = (0, 0, 0)
     }
 
-    /// What ends a lane, and what begins it, concerns the lane as a whole only.
-    private func note(_ kind: Event.Kind, stage: Int32, on index: Int) {
-        guard stage == 0, let lane = lanes[index] else { return }
+    private func note(_ kind: Event.Kind, on index: Int) {
+        guard let lane = lanes[index] else { return }
         if kind == .subscribed {
             lane.subscriptions += 1
             lane.end = nil

@@ -39,6 +39,8 @@ public final class Linker {
     /// Symbols whose identity is part of a key must live as long as the tables.
     private var keepAlive: [AnyObject] = []
     var depth = 0
+    /// The texts that programs consist of; the rest is the library's.
+    public var programs: Set<UInt32> = []
 
     public init(semantics: Semantics, bindings: BindingTable) {
         self.semantics = semantics

@@ -81,6 +81,7 @@ public final class Interpreter {
         }
         begin()
         latest = source
+        linker.programs.insert(source.id.raw)
         var failure: Error?
         let drive = world.run { [self] in failure = execute(checked) }
         if let stopped = stop(failure, drive, source) {

@@ -38,6 +38,9 @@ public class Observable<Element>: ObservableType {
     /// operators then spare themselves the subscription and call `deliverAtOnce`.
     var isImmediate: Bool { false }
 
+    /// What stands behind taps, for operators that know each other by class.
+    var untapped: Observable<Element> { self }
+
     /// Sends the element of an immediate sequence, and no stop event.
     func deliverAtOnce(to receiver: Receiver<Element>) {}
 }

@@ -99,7 +99,7 @@ private final class ChainSink<Element>: Sink<Element, Element> {
             } else {
                 stack.append(sources)
             }
-            guard let chain = source as? Chain<Element>, chain.kind == kind else { return source }
+            guard let chain = source.untapped as? Chain<Element>, chain.kind == kind else { return source }
             stack.append(chain.makeSources())
             if stack.count > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = stack.count }
         }

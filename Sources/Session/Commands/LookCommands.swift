@@ -11,7 +11,8 @@ let lookCommands: [Command] = [
         run: { try $0.watchCommand($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
-        details: "One line a lane: live or ended, how many events, how many subscriptions.",
+        details:
+            "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
         run: { try $0.listLanes($1) }),
     Command(
         name: "timeline", short: ["tl"], usage: "[LANES] [from T to T]", topic: .look,
@@ -57,33 +58,42 @@ extension Dialogue {
         }
         let lanes = room?.recorder.recording.allLanes ?? []
         if lanes.isEmpty { talk("(nothing was watched yet)", .dim) }
-        let width = lanes.reduce(4) { max($0, min(14, displayWidth(of: $1.name))) }
-        for lane in lanes {
-            let depth = argument == "tree" ? self.depth(of: lane) : 0
-            var line = StyledText(String(repeating: "  ", count: depth))
-            line.append(padded(cutMiddle(visible(lane.name), to: 14), to: width), .lane(Int(lane.id.number)))
-            line.append("  " + padded(state(of: lane), to: 9))
-            let events = lane.count - lane.subscriptions
-            line.append("  \(counted(max(0, events), "event")), \(counted(lane.subscriptions, "subscription"))", .dim)
-            if let kept = room?.watches.last(where: { $0.lane == lane.id })?.result, kept != lane.name {
-                line.append("  \(kept)", .dim)
-            }
-            reply(line)
-        }
+        let tops = lanes.filter { $0.parent == nil }
+        let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
+        let width = tops.reduce(4) { max($0, min(14, displayWidth(of: $1.name))) }
+        for lane in tops { list(lane, inner, depth: 0, width: width) }
         return []
     }
 
-    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
-
-    private func depth(of lane: Timeline.Lane) -> Int {
-        var depth = 0
-        var parent = lane.parent
-        while let id = parent, let above = room?.recorder.recording.lane(id) {
-            depth += 1
-            parent = above.parent
+    /// One line for a lane, then its inner lanes: of many the last ones.
+    private func list(
+        _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
+    ) {
+        let name = padded(cutMiddle(visible(lane.name), to: 14, ellipsis: ellipsisMark), to: width)
+        var line = StyledText(String(repeating: "  ", count: depth))
+        line.append(name, .lane(Int(lane.id.number)))
+        line.append("  " + padded(state(of: lane), to: 9))
+        let events = lane.count - lane.subscriptions
+        let counts = "\(counted(max(0, events), "event")), \(counted(lane.subscriptions, "subscription"))"
+        line.append("  " + (lane.origin.isEmpty ? counts : padded(counts, to: 25)), .dim)
+        if let kept = room?.watches.last(where: { $0.lane == lane.id })?.result, kept != lane.name {
+            line.append("  \(kept)", .dim)
         }
-        return depth
+        let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+        if !origin.isEmpty, origin != lane.name { line.append("  " + origin, .dim) }
+        // Elsewhere lines are searched, and complete.
+        reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
+        let below = inner[lane.id] ?? []
+        for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }
+        if below.count > 8 {
+            let margin = String(repeating: "  ", count: depth + 1)
+            reply(StyledText("\(margin)\(ellipsisMark) \(below.count - 8) earlier ones", .dim))
+        }
     }
+
+    private var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
+
+    private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
 
     // MARK: Timeline
 

@@ -11,6 +11,7 @@ extension Dialogue {
         let room = openRoom()
         let wasRunning = isRunning
         isRunning = true
+        if !wasRunning { room.recorder.happening.clear() }
         let outcome = room.interpreter.drive(body)
         isRunning = wasRunning
         switch outcome.end {

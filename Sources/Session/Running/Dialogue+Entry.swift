@@ -122,7 +122,7 @@ extension Dialogue {
         let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
         let name = entry.order.name ?? variable ?? symbol.name.text
         let own = room.recorder.ownLane(of: value)
-        let lane = own ?? room.recorder.openLane(name)
+        let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
             lane: lane, name: room.recorder.recording.lane(lane)?.name ?? name, result: symbol.name.text,
             advice: variable.flatMap { StreamAdvice.text(for: type, named: $0) })

@@ -23,6 +23,8 @@ public struct ProgramRun {
     public var talk: (StyledText) -> Void
     /// Lines of the timeline, without newline; nil if nobody wants them.
     public var timeline: ((StyledText) -> Void)?
+    /// Whether every subscription is recorded, watched or not.
+    public var recordsEverything = false
     /// How lines and diagnostics are drawn.
     public var presentation: Presentation
 
@@ -43,7 +45,7 @@ public struct ProgramRun {
         options.arguments = [name] + arguments
         let interpreter = Interpreter(options: options, output: output)
         started { interpreter.interrupt() }
-        let recorder = timeline.map { listen(to: interpreter, $0) }
+        let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         withExtendedLifetime(recorder) {}
         report(outcome)
@@ -56,6 +58,7 @@ public struct ProgramRun {
         recorder.onEvent = { event, lane in
             for line in view.lines(for: event, on: lane) { write(line) }
         }
+        recorder.hearsEverything = recordsEverything
         recorder.install()
         return recorder
     }

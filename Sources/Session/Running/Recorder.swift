@@ -1,18 +1,39 @@
+import Diagnostics
 import Library
 import Rill
 import Runtime
 import Timeline
 
-/// Listens to what is watched and writes it into a recording. It never changes what runs: events pass through.
+/// Listens to what is watched and writes it into a recording: the lane's own events, those of the stages of its
+/// operator chain, and inner observables as lanes of their own. It never changes what runs: events pass through taps.
+///
+/// Every observable that a call in the program's text answers is tapped (`StageHook`). A tap is heard only inside of
+/// something that is recorded: subscribed while a lane subscribes it is a stage of that lane; subscribed while an event
+/// of a lane is delivered it is an inner lane, unless it stands in the lane's own expression (`concat`, `retry`).
 final class Recorder {
     typealias LaneID = Timeline.Lane.ID
 
+    /// What a stage is: a call in a text, where its end tells it from the calls that it contains, or a source that no
+    /// call has made.
+    enum Site: Hashable {
+        case call(source: UInt32, end: UInt32)
+        case object(ObjectIdentifier)
+    }
+
+    /// What the program calls an object, if it has a name for it.
+    var name: (AnyObject) -> String? = { _ in nil }
+
     let recording = Recording()
-    /// Called on the main lane's side of things, as soon as something was recorded.
+    /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
     var onEvent: (Timeline.Event, Timeline.Lane?) -> Void = { _, _ in }
+    let happening = Happening()
+    /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
+    var hearsEverything = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
-    /// Observables that `watch("label")` returned: they have their lane already.
+    private var chains: [LaneID: ChainSites] = [:]
+    private var labels: [Site: String] = [:]
+    /// Observables that are watched under a label: they have their lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
     private struct Labelled {
@@ -20,16 +41,27 @@ final class Recorder {
         var lane: LaneID
     }
 
+    /// What is known of the chain of one lane.
+    private final class ChainSites {
+        /// The calls that its expression consists of.
+        var own: Set<Site> = []
+        var stages: [Site: (number: Int32, store: LaneID)] = [:]
+    }
+
     init(world: World) {
         self.world = world
     }
 
-    /// Makes `watch("label")` of the language record here.
+    /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
     func install() {
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
+        StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
+        StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
     }
+
+    // MARK: Lanes
 
     private func watch(_ source: Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value> {
         let lane = lanesByLabel[label] ?? openLane(label)
@@ -40,7 +72,19 @@ final class Recorder {
         return recorded
     }
 
-    func openLane(_ name: String) -> LaneID { recording.addLane(named: name) }
+    /// A lane for what an expression of a program shows.
+    func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
+        let lane = recording.addLane(named: name, origin: span?.text ?? "")
+        guard let span else { return lane }
+        let chain = ChainSites()
+        for call in ChainLabels.calls(in: span) {
+            let site = Site.call(source: span.source.raw, end: call.end)
+            chain.own.insert(site)
+            labels[site] = call.label
+        }
+        chains[lane] = chain
+        return lane
+    }
 
     /// The lane on which an observable draws itself already.
     func ownLane(of value: Value) -> LaneID? {
@@ -51,48 +95,163 @@ final class Recorder {
 
     /// The same observable; each subscription to it is recorded.
     func recorded(_ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType) -> Observable<Value> {
-        let isInteger: Bool
-        if case .integer(_, isSigned: true) = element.kind { isInteger = true } else { isInteger = false }
-        return Observable<Value>.create { [self] observer in
-            let ending = Ending()
-            record(.subscribed, lane)
-            let subscription = source.subscribe { event in
-                switch event {
-                case .next(let value):
-                    if isInteger, case .int(let number) = value {
-                        self.record(.next, lane, .integer(number))
-                    } else {
-                        self.record(.next, lane, .text(Printing.debugDescribe(value, element)))
-                    }
-                case .error(let error):
-                    ending.isOver = true
-                    if let text = Streams.text(of: error) { self.record(.error, lane, .text(text)) }
-                case .completed:
-                    ending.isOver = true
-                    self.record(.completed, lane)
-                }
-                observer.on(event)
+        let spelling = Spelled.Manner(element, isLine: true)
+        return Tap(source) { [self] in StageListener(self, lane, stage: 0, store: lane, spelling, isLine: true) }
+    }
+
+    // MARK: Stages
+
+    /// What stands for an observable that a call has answered. Subjects and the like stay what they are: programs know
+    /// their classes.
+    private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
+        guard case .object(let object) = value, let stream = object as? Observable<Value>, !(stream is Tap<Value>),
+            !(stream is ConnectableObservable<Value>), RuntimeType.className(object) == nil
+        else { return value }
+        let site = Site.call(source: call.source.raw, end: call.end)
+        return Streams.value(
+            tap(
+                stream, at: site, type: { Streams.element(of: type) },
+                label: { [weak self] in
+                    self?.label(of: site, call) ?? ""
+                }, origin: { call.text }))
+    }
+
+    /// What stands for a source that no call has answered.
+    private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
+        guard let stream = source as? Observable<Value>, !(stream is Tap<Value>),
+            !(stream is ConnectableObservable<Value>)
+        else { return source }
+        let label: () -> String = { [weak self, weak origin] in
+            guard let origin else { return "source" }
+            return self?.name(origin) ?? RuntimeType.className(origin) ?? "source"
+        }
+        return tap(
+            stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
+            origin: label)
+    }
+
+    private func tap(
+        _ stream: Observable<Value>, at site: Site, type: @escaping () -> RuntimeType?,
+        label: @escaping () -> String, origin: @escaping () -> String
+    ) -> Tap<Value> {
+        var manner: Spelled.Manner?
+        let isAlwaysHeard = hearsEverything
+        return Tap(stream, isHeard: { [happening] in isAlwaysHeard || happening.top != nil }) { [weak self] in
+            guard let self, isAlwaysHeard || happening.top != nil else { return nil }
+            let spelling = manner ?? Spelled.Manner(type(), isLine: false)
+            manner = spelling
+            guard let top = happening.top else {
+                let lane = recording.addLane(named: label(), origin: origin())
+                return StageListener(self, lane, stage: 0, store: lane, spelling)
             }
-            return Disposables.create {
-                subscription.dispose()
-                if !ending.isOver {
-                    ending.isOver = true
-                    self.record(.disposed, lane)
-                }
-            }
+            return listener(at: site, inside: top, spelling, label, origin)
         }
     }
 
-    private final class Ending {
-        var isOver = false
+    private func listener(
+        at site: Site, inside top: Happening.Moment, _ spelling: Spelled.Manner, _ label: () -> String,
+        _ origin: () -> String
+    ) -> StageListener? {
+        let chain = chains[top.lane] ?? ChainSites()
+        chains[top.lane] = chain
+        if let known = chain.stages[site] {
+            return StageListener(self, top.lane, stage: known.number, store: known.store, spelling)
+        }
+        if top.isSubscribing || chain.own.contains(site) {
+            let below = top.isSubscribing ? top.stage : 0
+            guard let stage = recording.addStage(label(), below: below, to: top.lane) else { return nil }
+            chain.stages[site] = stage
+            return StageListener(self, top.lane, stage: stage.number, store: stage.store, spelling)
+        }
+        guard let parent = recording.lane(top.lane) else { return nil }
+        let name = parent.name + "/" + Recorder.letters(parent.innerCount)
+        let lane = recording.addLane(named: name, origin: origin(), parent: top.lane, parentStage: top.stage)
+        if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
+        return StageListener(self, lane, stage: 0, store: lane, spelling)
     }
 
-    private func record(_ kind: Timeline.Event.Kind, _ lane: LaneID, _ payload: Payload = .none) {
+    private func label(of site: Site, _ call: Span) -> String {
+        if let known = labels[site] { return known }
+        for part in ChainLabels.calls(in: call) { labels[.call(source: call.source.raw, end: part.end)] = part.label }
+        return labels[site] ?? call.text
+    }
+
+    /// `a`, `b`, … `z`, `aa`
+    static func letters(_ number: Int) -> String {
+        let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
+        return number < 26 ? letter : letters(number / 26 - 1) + letter
+    }
+
+    // MARK: Events
+
+    /// Writes an event down; answers its number.
+    func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         // What shows the same millisecond is one instant.
         let time = Int64(World.milliseconds(world.now)) * 1_000_000
-        let text = payload
-        let number = recording.record(kind, on: lane, at: time, payload)
-        onEvent(
-            Timeline.Event(number: number, time: time, lane: lane, kind: kind, payload: text), recording.lane(lane))
+        let cause = happening.top?.cause ?? 0
+        let number = recording.record(
+            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+        if listener.isLine {
+            onEvent(
+                Timeline.Event(
+                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload),
+                recording.lane(listener.lane))
+        }
+        return number
     }
+}
+
+/// Writes down what passes one subscription.
+final class StageListener: TapListener<Value> {
+    let lane: Recorder.LaneID
+    let stage: Int32
+    let store: Recorder.LaneID
+    /// Whether its events are drawn as they come.
+    let isLine: Bool
+    private let recorder: Recorder
+    private let spelling: Spelled.Manner
+    private var isOver = false
+
+    init(
+        _ recorder: Recorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
+        _ spelling: Spelled.Manner, isLine: Bool = false
+    ) {
+        self.recorder = recorder
+        self.lane = lane
+        self.stage = stage
+        self.store = store
+        self.spelling = spelling
+        self.isLine = isLine
+    }
+
+    private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
+        recorder.happening.begin(
+            Happening.Moment(lane: lane, stage: stage, cause: number, isSubscribing: isSubscribing))
+    }
+
+    override func subscribes() -> Int { happens(recorder.record(.subscribed, by: self), isSubscribing: true) }
+
+    override func next(_ element: Value) -> Int {
+        happens(recorder.record(.next, by: self, spelling.payload(element)))
+    }
+
+    override func failed(_ error: Swift.Error) -> Int {
+        isOver = true
+        // What stops a program is no event of it.
+        guard let text = Streams.text(of: error) else { return recorder.happening.mark }
+        return happens(recorder.record(.error, by: self, .text(text)))
+    }
+
+    override func completed() -> Int {
+        isOver = true
+        return happens(recorder.record(.completed, by: self))
+    }
+
+    override func disposed() {
+        if isOver { return }
+        isOver = true
+        _ = recorder.record(.disposed, by: self)
+    }
+
+    override func leave(_ mark: Int) { recorder.happening.end(mark) }
 }

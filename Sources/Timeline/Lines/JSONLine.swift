@@ -17,7 +17,7 @@ extension Recording {
         events(of: lanes, in: times).map { event in
             let lane = lane(event.lane)
             let stage = Int(event.stage)
-            let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1] : nil }
+            let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
             return event.jsonLine(lane: lane?.name ?? "?", stage: label)
         }
     }

@@ -113,7 +113,7 @@ extension LineView {
         style: LineStyle
     ) -> [StyledText] {
         var view = LineView(style: style)
-        let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes
+        let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes.filter { $0.parent == nil }
         if style.isTerminal && !style.isPlain {
             view.laneColumns = shown.reduce(0) { max($0, displayWidth(of: style.laneName($1.name))) }
         }

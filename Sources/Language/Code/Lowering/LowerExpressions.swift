@@ -17,7 +17,7 @@ extension FunctionContext {
         case .tupleField(let base, let index):
             return fieldNode(try lower(base), index, e.span)
         case .call(let callee, let receiver, let arguments):
-            return try lowerCall(callee, receiver, arguments, e.span, type: e.type)
+            return stage(try lowerCall(callee, receiver, arguments, e.span, type: e.type), e)
         case .apply(let function, let arguments): return try lowerApply(function, arguments, e.span)
         case .delegateInit(let callee, let arguments): return try lowerDelegation(callee, arguments, e.span)
         case .enumCase(let symbol, let payload): return try lowerCase(symbol, payload, e)

@@ -21,6 +21,16 @@ enum Rx {
     /// Any value whose type converts to an observable.
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.mismatched("an observable") }
+        let stream = plainSource(object, value, type)
+        return StageHook.source == nil ? stream : heard(stream, object, type)
+    }
+
+    /// The same, for whoever records the stages of chains.
+    static func heard(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
+        StageHook.source?(stream, origin, type) as? Stream ?? stream
+    }
+
+    private static func plainSource(_ object: AnyObject, _ value: Value, _ type: RuntimeType) -> Stream {
         if let stream = object as? Stream { return stream }
         if let convert = conversions[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return source(box.value, box.type) }
@@ -258,7 +268,9 @@ enum Rx {
         ObjectIdentifier(BehaviorSubject<Value>.self): { AnyObserver($0 as! BehaviorSubject<Value>) },
         ObjectIdentifier(AsyncSubject<Value>.self): { AnyObserver($0 as! AsyncSubject<Value>) },
         ObjectIdentifier(TestableObserver<Value>.self): { AnyObserver($0 as! TestableObserver<Value>) },
-        ObjectIdentifier(Native<ControlProperty<Value>>.self): { AnyObserver(($0 as! Native<ControlProperty<Value>>).value) },
+        ObjectIdentifier(Native<ControlProperty<Value>>.self): {
+            AnyObserver(($0 as! Native<ControlProperty<Value>>).value)
+        },
     ]
 
     // MARK: Disposables
@@ -344,7 +356,9 @@ private struct ProgramScheduler: SchedulerType {
     private let clock: FunctionObject?
 
     init?(_ object: AnyObject?, _ type: RuntimeType?) {
-        guard let object, let type, let plain = type.witness("ImmediateSchedulerType", "bridgedSchedule(_:)") else { return nil }
+        guard let object, let type, let plain = type.witness("ImmediateSchedulerType", "bridgedSchedule(_:)") else {
+            return nil
+        }
         value = .object(object)
         self.plain = plain
         timed = type.witness("SchedulerType", "bridgedScheduleRelative(_:_:)")

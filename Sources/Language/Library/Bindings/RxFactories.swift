@@ -16,65 +16,87 @@ let rxFactoryBindings: [Binding] = [
         }
     },
     Binding("ObservableType.from(optional:)", .one { .object($0.isNil ? Stream.empty() : Stream.just($0.unwrapped)) }),
-    Binding("ObservableType.from(optional:scheduler:)", .two { value, scheduler in
-        .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
-    }),
+    Binding(
+        "ObservableType.from(optional:scheduler:)",
+        .two { value, scheduler in
+            .object(Stream.from(optional: value.isNil ? nil : value.unwrapped, scheduler: Rx.immediate(scheduler)))
+        }),
     Binding("ObservableType.empty()", .zero { .object(Stream.empty()) }),
     Binding("ObservableType.never()", .zero { .object(Stream.never()) }),
     Binding("ObservableType.error(_:)", .one { .object(Stream.error(Rx.swiftError($0))) }),
-    Binding("ObservableType.create(_:)", .one { subscribe in
-        let function = subscribe.asFunction
-        return .object(Stream.create { observer in
-            let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
-            return result.map(Rx.disposable) ?? Disposables.create()
-        })
-    }),
-    Binding("ObservableType.deferred(_:)", .one { factory in
-        let make = Rx.throwing0(factory)
-        return .object(Stream.deferred { stream(try make()) })
-    }),
-    Binding("ObservableType.generate(initialState:condition:scheduler:iterate:)", .many { arguments in
-        let iterate = Rx.throwing(arguments[3])
-        return .object(Stream.generate(
-            initialState: arguments[0], condition: Rx.predicate(arguments[1]), scheduler: Rx.immediate(arguments[2]),
-            iterate: { try iterate($0) }))
-    }),
-    Binding("ObservableType.repeatElement(_:scheduler:)", .two { element, scheduler in
-        .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
-    }),
+    Binding(
+        "ObservableType.create(_:)",
+        .one { subscribe in
+            let function = subscribe.asFunction
+            return .object(
+                Stream.create { observer in
+                    let result = Unwinding.guarded { try function.call1(.object(Native<AnyObserver<Value>>(observer))) }
+                    return result.map(Rx.disposable) ?? Disposables.create()
+                })
+        }),
+    Binding(
+        "ObservableType.deferred(_:)",
+        .one { factory in
+            let make = Rx.throwing0(factory)
+            return .object(Stream.deferred { stream(try make()) })
+        }),
+    Binding(
+        "ObservableType.generate(initialState:condition:scheduler:iterate:)",
+        .many { arguments in
+            let iterate = Rx.throwing(arguments[3])
+            return .object(
+                Stream.generate(
+                    initialState: arguments[0], condition: Rx.predicate(arguments[1]),
+                    scheduler: Rx.immediate(arguments[2]),
+                    iterate: { try iterate($0) }))
+        }),
+    Binding(
+        "ObservableType.repeatElement(_:scheduler:)",
+        .two { element, scheduler in
+            .object(Stream.repeatElement(element, scheduler: Rx.immediate(scheduler)))
+        }),
     Binding("ObservableType.using(_:observableFactory:)") { context in
         let resourceType = context.generics[1]
         return .two { resource, factory in
             let make = Rx.throwing0(resource)
             let observable = Rx.throwing(factory)
-            return .object(Stream.using(
-                { ProgramResource(value: try make(), type: resourceType) },
-                observableFactory: { stream(try observable($0.value)) }))
+            return .object(
+                Stream.using(
+                    { ProgramResource(value: try make(), type: resourceType) },
+                    observableFactory: { stream(try observable($0.value)) }))
         }
     },
     Binding("ObservableType.range(start:count:scheduler:)") { context in
         let element = Rx.element(of: context.generics[0])
         return .three { start, count, scheduler in
             try checkRange(start.asInt, count.asInt, element)
-            let range = Observable<Int>.range(start: start.asInt, count: count.asInt, scheduler: Rx.immediate(scheduler))
+            let range = Observable<Int>.range(
+                start: start.asInt, count: count.asInt, scheduler: Rx.immediate(scheduler))
             return .object(range.map { Value.int($0) })
         }
     },
-    Binding("ObservableType.interval(_:scheduler:)", .two { period, scheduler in
-        .object(Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
-    }),
-    Binding("ObservableType.timer(_:period:scheduler:)", .three { due, period, scheduler in
-        .object(
-            Observable<Int>.timer(
-                Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
-                scheduler: Rx.scheduler(scheduler)
-            ).map { Value.int($0) })
-    }),
+    Binding(
+        "ObservableType.interval(_:scheduler:)",
+        .two { period, scheduler in
+            .object(
+                Observable<Int>.interval(Rx.interval(period), scheduler: Rx.scheduler(scheduler)).map { Value.int($0) })
+        }),
+    Binding(
+        "ObservableType.timer(_:period:scheduler:)",
+        .three { due, period, scheduler in
+            .object(
+                Observable<Int>.timer(
+                    Rx.interval(due), period: period.isNil ? nil : Rx.interval(period.unwrapped),
+                    scheduler: Rx.scheduler(scheduler)
+                ).map { Value.int($0) })
+        }),
 ]
 
 /// A value that is an `Observable` by its static type.
 func stream(_ value: Value) -> Stream {
-    if case .object(let object) = value, let stream = object as? Stream { return stream }
+    if case .object(let object) = value, let stream = object as? Stream {
+        return StageHook.source == nil ? stream : Rx.heard(stream, object)
+    }
     return value.mismatched("an observable")
 }
 

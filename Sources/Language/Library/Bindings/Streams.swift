@@ -11,6 +11,9 @@ public enum Streams {
     /// Any value whose type converts to an observable, as one.
     public static func source(_ value: Value, _ type: RuntimeType) -> Observable<Value> { Rx.source(value, type) }
 
+    /// An observable as a value of the language.
+    public static func value(_ stream: Observable<Value>) -> Value { .object(stream) }
+
     /// The element type of a type that converts to an observable.
     public static func element(of type: RuntimeType) -> RuntimeType { Rx.element(of: type) }
 

@@ -1,0 +1,101 @@
+/// An observable that lets a listener see what passes through each of its subscriptions, and is otherwise what it stands
+/// before: it starts no trampoline, counts as no resource, and where nobody listens it hands the subscription on.
+public final class Tap<Element>: Observable<Element> {
+    public let source: Observable<Element>
+    /// Asked at each subscription; nil lets it pass unheard.
+    private let listener: () -> TapListener<Element>?
+    /// Whether somebody would listen now.
+    private let isHeard: () -> Bool
+
+    public init(
+        _ source: Observable<Element>, isHeard: @escaping () -> Bool = { true },
+        listener: @escaping () -> TapListener<Element>?
+    ) {
+        self.source = source
+        self.listener = listener
+        self.isHeard = isHeard
+        super.init()
+        Resources.decrementTotal()
+    }
+
+    deinit { Resources.incrementTotal() }
+
+    override var untapped: Observable<Element> { source.untapped }
+
+    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        guard let listener = listener() else { return source.attach(receiver) }
+        let sink = TapSink(receiver, listener)
+        let before = listener.subscribes()
+        let subscription = source.attach(sink)
+        listener.leave(before)
+        return TapSubscription(subscription, listener)
+    }
+
+    override var isImmediate: Bool { !isHeard() && source.isImmediate }
+
+    override func deliverAtOnce(to receiver: Receiver<Element>) { source.deliverAtOnce(to: receiver) }
+}
+
+/// Hears one subscription. What `subscribes`, `next`, `failed` and `completed` answer is given to `leave` when all
+/// that comes of the call is over, so that a listener knows what happens inside of what.
+open class TapListener<Element> {
+    public init() {}
+    open func subscribes() -> Int { 0 }
+    open func next(_ element: Element) -> Int { 0 }
+    open func failed(_ error: Swift.Error) -> Int { 0 }
+    open func completed() -> Int { 0 }
+    open func disposed() {}
+    open func leave(_ mark: Int) {}
+}
+
+private final class TapSink<Element>: Receiver<Element> {
+    private let down: Receiver<Element>
+    private let listener: TapListener<Element>
+
+    init(_ down: Receiver<Element>, _ listener: TapListener<Element>) {
+        self.down = down
+        self.listener = listener
+        super.init()
+        Resources.decrementTotal()
+    }
+
+    deinit { Resources.incrementTotal() }
+
+    override func onNext(_ element: Element) {
+        let mark = listener.next(element)
+        down.onNext(element)
+        listener.leave(mark)
+    }
+
+    override func onError(_ error: Swift.Error) {
+        let mark = listener.failed(error)
+        down.onError(error)
+        listener.leave(mark)
+    }
+
+    override func onCompleted() {
+        let mark = listener.completed()
+        down.onCompleted()
+        listener.leave(mark)
+    }
+}
+
+private final class TapSubscription<Element>: Disposable {
+    private let lock = Lock()
+    private var subscription: Disposable?
+    private var listener: TapListener<Element>?
+
+    init(_ subscription: Disposable, _ listener: TapListener<Element>) {
+        self.subscription = subscription
+        self.listener = listener
+    }
+
+    func dispose() {
+        let (subscription, listener) = lock.withLock {
+            defer { (self.subscription, self.listener) = (nil, nil) }
+            return (self.subscription, self.listener)
+        }
+        subscription?.dispose()
+        listener?.disposed()
+    }
+}

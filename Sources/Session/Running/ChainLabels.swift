@@ -1,0 +1,48 @@
+import Diagnostics
+import Syntax
+
+/// The calls that an expression consists of, each in the user's own words: `of(1, 2)`, `.map`.
+enum ChainLabels {
+    struct Call {
+        /// Where the call ends in its text.
+        var end: UInt32
+        var label: String
+    }
+
+    /// Calls inside closures are not part of it: they happen later, perhaps often.
+    static func calls(in span: Span) -> [Call] {
+        let source = Source(name: "chain", text: span.text)
+        guard case .expr(let expression)? = parse(source).statements.first?.kind else { return [] }
+        var calls: [Call] = []
+        walk(expression, span.start, &calls)
+        return calls
+    }
+
+    private static func walk(_ expression: Expr, _ offset: UInt32, _ calls: inout [Call]) {
+        switch expression.kind {
+        case .call(let call):
+            calls.append(Call(end: offset + expression.span.end, label: label(of: call, expression)))
+            walk(call.callee, offset, &calls)
+            for argument in call.arguments { walk(argument.value, offset, &calls) }
+        case .member(let member):
+            if let base = member.base { walk(base, offset, &calls) }
+        case .array(let elements):
+            for element in elements { walk(element, offset, &calls) }
+        default: break
+        }
+    }
+
+    private static func label(of call: CallExpr, _ expression: Expr) -> String {
+        let text = oneLine(expression.span.text)
+        guard case .member(let member) = call.callee.kind, let base = member.base else { return text }
+        let name = member.name.text
+        // A type before the dot only says where a source comes from.
+        let start = oneLine(base.span.text)
+        let isType = start.first?.isUppercase == true && !start.contains(".") && !start.contains("(")
+        return isType ? String(text.dropFirst(start.count + 1)) : "." + name
+    }
+
+    private static func oneLine(_ text: String) -> String {
+        text.split(whereSeparator: { $0.isNewline || $0 == " " }).joined(separator: " ")
+    }
+}

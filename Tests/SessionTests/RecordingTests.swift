@@ -1,0 +1,132 @@
+import Foundation
+import Session
+import StyledText
+import XCTest
+
+@testable import Timeline
+
+/// What a recording holds, and that nobody notices it.
+final class SessionRecordingTests: XCTestCase {
+    private func play(_ entries: [String]) -> (Dialogue, Recording) {
+        let dialogue = SessionTests.dialogue()
+        for entry in entries { _ = dialogue.submit(entry, at: 0, to: Collector()) }
+        return (dialogue, dialogue.recording!)
+    }
+
+    private func text(_ events: [Event], _ recording: Recording) -> [String] {
+        events.map { event in
+            let lane = recording.lane(event.lane)!
+            let stage = event.stage == 0 ? "" : lane.stages[Int(event.stage) - 1].label
+            return "\(event.number) \(event.time / 1_000_000) \(lane.name)\(stage) \(event.kind.word)"
+                + (event.text.map { " " + $0 } ?? "") + (event.cause == 0 ? "" : " <\(event.cause)")
+        }
+    }
+
+    func testStagesOfAChainAndTheirCauses() {
+        let (_, recording) = play(["Observable.of(1, 2).filter { $0 > 1 }.map { \"v\\($0)\" }"])
+        let lane = recording.lane(named: "$R0")!
+        XCTAssertEqual(lane.stages.map(\.label), [".map", ".filter", "of(1, 2)"])
+        XCTAssertEqual(lane.stages.map(\.below), [0, 1, 2])
+        XCTAssertEqual(
+            text(recording.events(of: [lane.id], stages: true), recording),
+            [
+                "1 0 $R0 subscribed", "2 0 $R0.map subscribed <1", "3 0 $R0.filter subscribed <2",
+                "4 0 $R0of(1, 2) subscribed <3", "5 0 $R0of(1, 2) next 1 <2", "6 0 $R0of(1, 2) next 2 <2",
+                "7 0 $R0.filter next 2 <6", "8 0 $R0.map next \"v2\" <7", "9 0 $R0 next \"v2\" <8",
+                "10 0 $R0of(1, 2) completed <2", "11 0 $R0.filter completed <10", "12 0 $R0.map completed <11",
+                "13 0 $R0 completed <12",
+            ])
+    }
+
+    func testInnerObservablesAreLanesOfTheirOwn() {
+        let (dialogue, recording) = play([
+            "let keys = PublishSubject<String>()",
+            "let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance);",
+            "keys.flatMapLatest { key in ticks.take(2).map { \"\\(key)\\($0 + 1)\" } }",
+            "keys.onNext(\"a\"); keys.onNext(\"b\")",
+        ])
+        let outer = recording.lane(named: "$R0")!
+        XCTAssertEqual(outer.stages.map(\.label), [".flatMapLatest", "keys"])
+        let (a, b) = (recording.lane(named: "$R0/a")!, recording.lane(named: "$R0/b")!)
+        XCTAssertEqual([a.parent, b.parent], [outer.id, outer.id])
+        XCTAssertEqual(outer.stages[Int(a.parentStage) - 1].label, "keys", "its event began it")
+        XCTAssertEqual([a.end, b.end], [.disposed, .completed])
+        XCTAssertEqual(
+            b.stages.map(\.label), [".take", "interval(.milliseconds(300), scheduler: MainScheduler.instance)"])
+        XCTAssertEqual(recording.events(of: [b.id]).compactMap(\.text), ["\"b1\"", "\"b2\""])
+        let begun = recording.events(of: [b.id]).first!
+        let cause = recording.events(of: [outer.id], stages: true).first { $0.number == begun.cause }
+        XCTAssertEqual(cause?.text, "\"b\"")
+        let collector = Collector()
+        _ = dialogue.submit(":lanes tree", at: 0, to: collector)
+        XCTAssertEqual(
+            collector.take(),
+            """
+            $R0   live       2 events, 1 subscription   keys.flatMapLatest { key in ticks.take(2).map { "\\(key)\\($0 + 1)" } }
+              $R0/a  disposed   1 event, 1 subscription    ticks.take(2).map { "\\(key)\\($0 + 1)" }
+              $R0/b  completed  3 events, 1 subscription   ticks.take(2).map { "\\(key)\\($0 + 1)" }
+
+            """)
+        _ = dialogue.submit(":lanes", at: 0, to: collector)
+        XCTAssertEqual(collector.take().split(separator: "\n").count, 1)
+        _ = dialogue.submit(":timeline $R0/b", at: 0, to: collector)
+        XCTAssertTrue(collector.take().hasSuffix("00:00.600 │ $R0/b ● \"b2\"\n00:00.600 │ $R0/b ┤ completed\n"))
+    }
+
+    func testRepetitionsAreNoInnerLanes() {
+        let (_, recording) = play([
+            "enum Oops: Error { case bad }",
+            "Observable<Int>.error(Oops.bad).retry(2).catchAndReturn(7).concat(Observable.of(8)).startWith(6)",
+        ])
+        XCTAssertEqual(recording.allLanes.map(\.name), ["$R0"])
+        let lane = recording.allLanes[0]
+        XCTAssertEqual(
+            Set(lane.stages.map(\.label)),
+            ["error(Oops.bad)", ".retry", ".catchAndReturn", ".concat", "of(8)", ".startWith"])
+        let events = recording.events(of: [lane.id], stages: true)
+        let source = Int32(lane.stages.firstIndex { $0.label == "error(Oops.bad)" }! + 1)
+        XCTAssertEqual(events.count { $0.stage == source && $0.kind == .error }, 2)
+    }
+
+    /// Stages neither run the code of a program nor keep its objects.
+    func testStagesTouchNothing() {
+        let (_, recording) = play([
+            "struct Loud: CustomStringConvertible { var description: String { print(\"asked\"); return \"loud\" } }",
+            "Observable.of(Loud()).map { _ in 1 }",
+        ])
+        let lane = recording.allLanes[0]
+        let source = lane.stages.firstIndex { $0.label == "of(Loud())" }!
+        let values = recording.events(of: [lane.id], stages: true).filter { Int($0.stage) == source + 1 }
+        XCTAssertEqual(values.compactMap(\.text), ["Loud"])
+    }
+
+    /// Every program of the corpus prints the same while each of its subscriptions is recorded.
+    func testTheCorpusDoesNotNotice() throws {
+        let corpus = SessionTests.root.appendingPathComponent("corpus")
+        var count = 0
+        for area in ["operators", "programs", "language"] {
+            let folder = corpus.appendingPathComponent(area)
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+                $0.hasSuffix(".swift")
+            }
+            for file in files.sorted() {
+                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                // Without observables there is nothing to record.
+                guard text.contains("import Rx") else { continue }
+                XCTAssertEqual(run(file, text, recording: true), run(file, text, recording: false), "\(area)/\(file)")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 60)
+    }
+
+    private func run(_ name: String, _ text: String, recording: Bool) -> String {
+        var printed = ""
+        var run = ProgramRun(
+            name: name, text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
+            talk: { printed += $0.plain })
+        run.recordsEverything = recording
+        let status = run.run()
+        return printed + "\nstatus \(status)"
+    }
+}
