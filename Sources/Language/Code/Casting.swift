@@ -36,6 +36,8 @@ extension Linker {
             if case .optional(let payload) = from.kind {
                 return value.isNil ? nil : cast(value.unwrapped, payload, to)
             }
+            // Anything is an object once it is boxed.
+            if protocols.count == 1, protocols[0].name == "AnyObject" { return .object(AnyBox(actual, value)) }
             guard let type = actual.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) else { return nil }
         } else if target.libraryName == "AnyHashable", case .optional = from.kind, value.isNil {
             return nil

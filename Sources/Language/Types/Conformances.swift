@@ -4,6 +4,12 @@ import Syntax
 // Who conforms to what, and with which associated types.
 
 extension Checker {
+    /// `AnyObject` itself, not a composition with it.
+    func isAnyObject(_ type: Type) -> Bool {
+        guard case .existential(let protocols, nil) = type.kind else { return false }
+        return protocols.count == 1 && protocols[0] === anyObjectSymbol
+    }
+
     public func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool {
         guard !type.isGeneric, !type.isOpen, case .nominal(let nominal, _) = type.kind else {
             return findsConformance(type, to: symbol)

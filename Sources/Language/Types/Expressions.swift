@@ -169,6 +169,11 @@ extension BodyChecker {
 
     func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Node {
         let type = resolveOpen(ref)
+        var kind = kind
+        if kind == .as, checker.isAnyObject(type) {
+            // Anything is an object once it is boxed.
+            kind = .asForced
+        }
         if kind == .as {
             // `x as T` is a conversion that always works; it also gives literals their type.
             let node = check(operand, as: type) { [self] found, wanted in

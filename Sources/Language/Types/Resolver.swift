@@ -334,7 +334,7 @@ extension Checker {
 extension TypealiasSymbol {
     /// How many parameters are its own.
     var genericCount: Int {
-        if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count }
+        if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count + borrowed.count }
         return 0
     }
 }

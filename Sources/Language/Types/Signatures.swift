@@ -525,7 +525,20 @@ extension Checker {
             alias.environment.requirements += bounds(
                 of: .parameter(inner.generics[generic.name]!), generic.constraint!, in: inner)
         }
-        withEnvironment(alias.environment) { alias.type = resolve(decl.type, in: inner) }
+        guard decl.generics.isEmpty, case .named = decl.type.kind else {
+            withEnvironment(alias.environment) { alias.type = resolve(decl.type, in: inner) }
+            return
+        }
+        // `typealias O = Observable` is as generic as what it names.
+        withEnvironment(alias.environment) {
+            alias.type = resolve(decl.type, in: inner) { named in
+                let parameter = GenericParameter(name: named.name, span: alias.span, parent: alias)
+                alias.borrowed.append(parameter)
+                return .parameter(parameter)
+            }
+        }
+        alias.environment = GenericEnvironment(
+            parameters: parameters + alias.borrowed, requirements: context.environment.requirements)
     }
 
     private func resolveAssociatedType(

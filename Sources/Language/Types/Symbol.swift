@@ -130,6 +130,8 @@ public final class AssociatedTypeSymbol: Symbol {
 public final class TypealiasSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var type: Type!
+    /// Parameters of a generic type that the alias names without arguments.
+    var borrowed: [GenericParameter] = []
 }
 
 /// `some P` in result position of one function.

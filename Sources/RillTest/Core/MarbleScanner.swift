@@ -16,6 +16,8 @@ struct MarbleScript {
     /// The time of `^`, from which the others count.
     var subscribed: TestTime?
     var disposed: TestTime?
+    /// When a tick after the last token would be due.
+    var length: TestTime = 0
 }
 
 /// Reads a string of marbles from left to right.
@@ -44,6 +46,7 @@ struct MarbleScanner {
         while place < text.count {
             try step()
         }
+        script.length = due
         return script.countedFromSubscription()
     }
 
@@ -208,6 +211,7 @@ extension MarbleScript {
         var script = self
         script.entries = entries.map { Entry(time: $0.time - zero, mark: $0.mark, column: $0.column) }
         script.disposed = disposed.map { $0 - zero }
+        script.length = length - zero
         return script
     }
 }

@@ -67,8 +67,9 @@ extension Subscription {
     }
 }
 
-/// A digit as a whole number where that is wanted, else the text itself.
+/// A digit as a number where that is wanted, else the text itself.
 private func plainValue<Element>(_ name: String) -> Element? {
-    if let number = Int(name), let element = number as? Element { return element }
-    return name as? Element
+    if let element = name as? Element { return element }
+    guard let number = Int(name) else { return name.first.flatMap { name.count == 1 ? $0 as? Element : nil } }
+    return (number as? Element) ?? (Double(number) as? Element)
 }

@@ -1,0 +1,92 @@
+import Foundation
+import Rill
+
+/// A picture that a source is to draw, and what it drew instead.
+public struct MarbleExpectation<Element> {
+    /// What came out.
+    public struct Verdict {
+        public let expected: String
+        public let actual: String
+        public let holds: Bool
+
+        /// As the assertions report: one line if it holds, else both pictures, one above the other.
+        public func report(line: UInt) -> String {
+            if holds { return "pass: expect \(expected)" }
+            return "fail: expect (line \(line))\n  expected  \(expected)\n  actual    \(actual)"
+        }
+    }
+
+    private typealias Mark = MarbleScript.Mark
+    private typealias Entry = Recorded<Event<String>>
+
+    private let picture: String
+    private let scale: MarbleScale
+    private let script: MarbleScript
+    private let name: (Element) -> String
+    private let value: (String) -> String?
+    private let error: (String) -> String?
+
+    /// - parameter name: what is compared and drawn of a value.
+    /// - parameter value: the same of what a name in the picture stands for; nil if it stands for itself.
+    /// - parameter error: how an error of that name prints; nil if it prints its name.
+    public init(
+        _ picture: String, scale: MarbleScale, name: @escaping (Element) -> String,
+        value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil }
+    ) throws {
+        self.picture = picture
+        self.scale = scale
+        self.name = name
+        self.value = value
+        self.error = error
+        script = try MarbleScanner.scan(picture, scale: scale)
+    }
+
+    /// Subscribes for as long as the picture lasts, or until `!`.
+    public func observe(
+        _ source: Observable<Element>, on scheduler: SchedulerType, report: @escaping (Verdict) -> Void
+    ) -> Disposable {
+        let begin = scheduler.now
+        let scale = scale
+        var seen: [Entry] = []
+        let name = name
+        let subscription = SerialDisposable()
+        subscription.disposable = source.subscribe { event in
+            let milliseconds = (scheduler.now.timeIntervalSince(begin) * 1000).rounded()
+            seen.append(Recorded(time: Int(milliseconds), value: event.map(name)))
+        }
+        func after(_ time: TestTime, _ action: @escaping () -> Void) -> Disposable {
+            scheduler.scheduleRelative((), dueTime: .milliseconds(time)) { _ in
+                action()
+                return Disposables.create()
+            }
+        }
+        var parts: [Disposable] = [subscription]
+        if let end = script.disposed { parts.append(after(end) { subscription.dispose() }) }
+        let length = script.length
+        parts.append(
+            after(length) {
+                subscription.dispose()
+                report(verdict(seen.filter { $0.time < max(length, scale.tick) }))
+            })
+        return Disposables.create(parts)
+    }
+
+    private func verdict(_ seen: [Entry]) -> Verdict {
+        let actual = Marbles<String>.print(seen, scale: scale, errorName: MarbleFailure.name(of:))
+        let expected = script.entries.filter { $0.time >= 0 }
+        let holds =
+            expected.count == seen.count
+            && zip(expected, seen).allSatisfy { $0.time == $1.time && fits($0.mark, $1.value) }
+        return Verdict(expected: picture, actual: actual, holds: holds)
+    }
+
+    private func fits(_ mark: Mark, _ event: Event<String>) -> Bool {
+        switch (mark, event) {
+        case (.value(let wanted), .next(let text)): return (value(wanted) ?? wanted) == text
+        case (.completed, .completed): return true
+        case (.error(nil), .error): return true
+        case (.error(let wanted?), .error(let failure)): return (error(wanted) ?? wanted) == "\(failure)"
+        default: return false
+        }
+    }
+}

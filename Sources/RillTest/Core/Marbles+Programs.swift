@@ -1,0 +1,80 @@
+import Dispatch
+import Rill
+
+// Marbles without a test scheduler: sources and expectations in whatever time `MainScheduler` has, a World's or the wall's.
+
+/// A source that begins anew for every subscriber: `cold("--1--2|")`.
+///
+/// Without a type from elsewhere it sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole numbers.
+public func cold(
+    _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
+    scheduler: SchedulerType = MainScheduler.instance
+) -> Observable<String> {
+    cold(marbles, values: [:], errors: errors, tick: tick, scheduler: scheduler)
+}
+
+/// A source that begins anew for every subscriber; `values` says what the characters stand for.
+@_disfavoredOverload
+public func cold<Element>(
+    _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
+    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance
+) -> Observable<Element> {
+    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick)) }.cold(on: scheduler)
+}
+
+/// A source that runs from now on, whoever listens; from `^` on where the picture has one.
+public func hot(
+    _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
+    scheduler: SchedulerType = MainScheduler.instance
+) -> Observable<String> {
+    hot(marbles, values: [:], errors: errors, tick: tick, scheduler: scheduler)
+}
+
+/// A source that runs from now on, whoever listens; `values` says what the characters stand for.
+@_disfavoredOverload
+public func hot<Element>(
+    _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
+    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance
+) -> Observable<Element> {
+    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick)) }.hot(on: scheduler)
+}
+
+/// Subscribes now and prints, when the picture's time is over, whether the source sent just that.
+///
+/// Values are compared by what `print` shows of them; a bare `#` is any error. `!` ends the subscription early.
+@discardableResult
+public func expect<Source: ObservableConvertibleType>(
+    _ source: Source, _ marbles: String, values: [String: Source.Element] = [:], errors: [String: Error] = [:],
+    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance, line: UInt = #line
+) -> Disposable {
+    let expectation = written {
+        try MarbleExpectation<Source.Element>(
+            marbles, scale: .wall(tick), name: { "\($0)" }, value: { values[$0].map { "\($0)" } },
+            error: { errors[$0].map { "\($0)" } })
+    }
+    return expectation.observe(source.asObservable(), on: scheduler) { print($0.report(line: line)) }
+}
+
+/// A picture in a program's text is right or a mistake of the program.
+private func written<Result>(_ read: () throws -> Result) -> Result {
+    do { return try read() } catch { fatalError("\(error)") }
+}
+
+extension MarbleScale {
+    /// A clock of milliseconds whose tick is an interval.
+    public static func wall(_ tick: RxTimeInterval) -> MarbleScale {
+        MarbleScale(tick: max(1, Int((tick.inSeconds * 1000).rounded())))
+    }
+}
+
+extension DispatchTimeInterval {
+    fileprivate var inSeconds: Double {
+        switch self {
+        case .seconds(let count): return Double(count)
+        case .milliseconds(let count): return Double(count) / 1e3
+        case .microseconds(let count): return Double(count) / 1e6
+        case .nanoseconds(let count): return Double(count) / 1e9
+        default: return 0
+        }
+    }
+}
