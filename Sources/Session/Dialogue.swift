@@ -78,6 +78,8 @@ public final class Dialogue: Conversation {
     /// A lane whose end is told in words.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
+    /// Older spellings that were noted; each is noted once.
+    var notedSpellings: Set<String> = []
     var lastFix: (diagnostic: Diagnostic, text: String)?
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0

@@ -54,6 +54,11 @@ public final class Interpreter {
         self.options = options
         let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) }
         checker = Checker(pages: pages)
+        checker.marbleMistake = { text in
+            MarbleText.problem(in: text).map {
+                MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)
+            }
+        }
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
@@ -74,6 +79,7 @@ public final class Interpreter {
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         let checked = checker.check(parse(source), mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
+        outcome.olderSpellings = checked.olderSpellings
         if checked.hasErrors {
             outcome.end = .refused
             outcome.declared = []
@@ -246,6 +252,8 @@ public struct Outcome {
     /// A trap, an error that nobody caught, a runaway.
     public var failure: Diagnostic?
     public var declared: [Symbol]
+    /// Deprecated names that the text uses.
+    public var olderSpellings: [OlderSpelling] = []
     public var end: End
 
     /// What a process that ran it answers.

@@ -10,6 +10,8 @@ struct CallParameter {
     var isAutoclosure = false
     var hasDefault = false
     var name: Name?
+    /// The argument's expressions are the elements of its result.
+    var isListed = false
 }
 
 /// An argument that was looked at once; its type may wait for a context.

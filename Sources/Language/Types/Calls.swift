@@ -350,7 +350,7 @@ extension BodyChecker {
                 CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
-                    hasDefault: parameter.hasDefault, name: parameter.variable.name)
+                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed)
             }
             if function.declaration?.state == .resolved { function.callParameters = parameters }
             return parameters
@@ -382,6 +382,9 @@ extension BodyChecker {
                     variadic(
                         parameter, match.arguments(at: position).map { inferred(arguments[$0], hint: parameter.type) }))
             } else if let index = match.argument(at: position) {
+                if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
+                    closure.listElements()
+                }
                 made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
             } else {
                 made.append { .defaultValue }

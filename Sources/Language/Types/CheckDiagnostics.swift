@@ -584,8 +584,22 @@ enum CheckDiagnostic {
 
     static func unusedSubscription(_ span: Span) -> Diagnostic {
         Diagnostic(
-            CheckDiagnosticID.unusedResult.rawValue, .warning, "the subscription is not kept: nothing will dispose it",
+            CheckDiagnosticID.unusedResult.rawValue, .warning, "the subscription is kept nowhere: it is disposed never",
             at: span, help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
+    }
+
+    static func unusedObservable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning, "nothing happens until someone subscribes", at: span,
+            notes: [Diagnostic.Note("its type is '\(checker.describe(type))', and nobody listens to it")],
+            help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
+    }
+
+    static func fleetingBag(_ span: Span) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning,
+            "the bag is kept nowhere: the subscription is disposed at once",
+            at: span, help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
     }
 
     // MARK: - Declarations

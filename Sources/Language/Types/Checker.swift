@@ -16,6 +16,9 @@ public final class Checker {
     var programExtensions: [(decl: TypeDecl, context: Context)] = []
     var moduleContext: Context
     var diagnostics: [Diagnostic] = []
+    var olderSpellings: [OlderSpelling] = []
+    /// What is wrong with a string in the marble notation; asked while programs are checked.
+    public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
     var resultCount = 0
@@ -96,6 +99,7 @@ public final class Checker {
         finishBodies()
         if !hasErrors { analyse(result.statements, topLevel: true) }
         result.diagnostics = limited(diagnostics)
+        result.olderSpellings = olderSpellings
         if result.hasErrors || !keeping {
             rollback()
             if result.hasErrors {
@@ -108,6 +112,7 @@ public final class Checker {
             undo = []
         }
         diagnostics = []
+        olderSpellings = []
         tryCovered = []
         coveredExpressions = []
         return result

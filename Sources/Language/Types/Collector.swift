@@ -26,10 +26,11 @@ extension Checker {
         for symbol in symbols {
             symbol.documentation = decl.documentation
             symbol.isLibrary = context.isLibrary
-            symbol.isDeprecated = decl.modifiers.hasAttribute(Names.deprecated)
+            symbol.deprecation = decl.modifiers.deprecation
             let modifiers = decl.modifiers
             symbol.declaration?.isPrivate = modifiers.has(Names.privateName) || modifiers.has(Names.fileprivateName)
-            symbol.declaration?.isDisfavored = modifiers.hasAttribute(Names.disfavored) || symbol.isDeprecated
+            symbol.declaration?.isDisfavored =
+                modifiers.hasAttribute(Names.disfavored) || (context.isLibrary && symbol.isDeprecated)
         }
         return symbols
     }
@@ -293,6 +294,7 @@ extension Checker {
         symbol.isRethrowing = function.isRethrowing
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
+        symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
         if context.isLibrary, function.body == nil {
             symbol.bindingKey =
                 decl.modifiers.bindingKey

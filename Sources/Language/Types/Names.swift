@@ -55,7 +55,7 @@ enum Names {
     static let discardableResult: Name = "discardableResult"
     static let disfavored: Name = "_disfavoredOverload"
     static let available: Name = "available"
-    static let deprecated: Name = "deprecated"
+    static let marbles: Name = "marbles"
     static let dynamicMemberLookup: Name = "dynamicMemberLookup"
     static let typeName: Name = "type"
 

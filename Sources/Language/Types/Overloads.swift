@@ -283,6 +283,7 @@ extension BodyChecker {
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result) {
             _ = solver.attempt { solver.convert(result, hint) }
         }
+        if function.takesMarbles { readMarbles(given, fitting.match, result) }
         solver.drain()
         if wantsStop { return errorNode(span) }
         if solver.isQuiet {
@@ -294,6 +295,7 @@ extension BodyChecker {
         let node = Node(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
             let known = final(result, span)
+            if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
             let values = made.map { $0() }
             if let special = shortCircuit(function, values, known, span) { return special }
             return TExpr(

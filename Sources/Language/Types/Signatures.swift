@@ -371,6 +371,7 @@ extension Checker {
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
         symbol.hasDefault = decl.defaultValue != nil
+        symbol.isListed = decl.isListed && context.isLibrary
         return symbol
     }
 

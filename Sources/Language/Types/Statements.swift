@@ -90,12 +90,28 @@ extension BodyChecker {
     }
 
     private func warnUnused(_ expr: TExpr, _ node: Node, _ span: Span) {
-        guard !node.isDiscardable, !expr.type.isVoid, !expr.type.isError, !context.isLibrary,
-            let disposable = checker.knownNominal(.disposable)
-        else { return }
-        if checker.conforms(expr.type, to: disposable), case .call = expr.kind {
-            checker.report(CheckDiagnostic.unusedSubscription(span))
+        guard !expr.type.isError, !context.isLibrary, case .call(let callee, _, let arguments) = expr.kind else {
+            return
         }
+        if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
+        guard !node.isDiscardable else { return }
+        if isA("Disposable", expr.type) {
+            checker.report(CheckDiagnostic.unusedSubscription(span))
+        } else if isA("ObservableConvertibleType", expr.type), !isA("ObserverType", expr.type) {
+            checker.report(CheckDiagnostic.unusedObservable(expr.type, span, checker))
+        }
+    }
+
+    private func isA(_ name: Name, _ type: Type) -> Bool {
+        checker.knownNominal(named: name).map { checker.conforms(type, to: $0) } ?? false
+    }
+
+    /// `.disposed(by: DisposeBag())`: the bag goes at once, and the subscription with it.
+    private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
+        guard function.name == "disposed", function.isLibrary, case .value(let bag)? = arguments.first,
+            case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
+        else { return }
+        checker.report(CheckDiagnostic.fleetingBag(bag.span))
     }
 
     // MARK: - Conditions

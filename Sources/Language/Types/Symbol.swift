@@ -12,8 +12,9 @@ public class Symbol: Hashable {
     public let parent: Symbol?
     public var documentation: String?
     public var isLibrary = false
-    /// `@available(*, deprecated…)` in the library: an older spelling.
-    public var isDeprecated = false
+    /// `@available(*, deprecated…)`: an older spelling.
+    public var deprecation: Deprecation?
+    public var isDeprecated: Bool { deprecation != nil }
     /// How the symbol was written, until its types are resolved.
     var declaration: Declaration?
 
@@ -238,6 +239,7 @@ public struct ParameterSymbol {
     public var isVariadic = false
     public var isAutoclosure = false
     public var hasDefault = false
+    var isListed = false
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
     public var defaultValue: TExpr?
     public init(label: Name?, variable: VariableSymbol, type: Type) {
@@ -272,6 +274,8 @@ public final class FunctionSymbol: Symbol {
     public var isRequired = false
     public var isFinal = false
     public var isDiscardable = false
+    /// Library: its first argument is a string in the marble notation.
+    var takesMarbles = false
     /// A requirement of a protocol: calls find the implementation by the type of `self`.
     public var isRequirement = false
     /// What it overrides in a superclass.

@@ -389,6 +389,8 @@ public struct CheckedFile {
     public var diagnostics: [Diagnostic]
     /// Symbols declared at the top level, in order: what `:names` lists and the prompt answers.
     public var declared: [Symbol]
+    /// Older spellings of the library that the text uses.
+    public var olderSpellings: [OlderSpelling] = []
     public init(
         statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declared: [Symbol]
     ) {

@@ -25,19 +25,23 @@ public struct MarbleExpectation<Element> {
     private let name: (Element) -> String
     private let value: (String) -> String?
     private let error: (String) -> String?
+    private let errorText: (Error) -> String
 
     /// - parameter name: what is compared and drawn of a value.
     /// - parameter value: the same of what a name in the picture stands for; nil if it stands for itself.
     /// - parameter error: how an error of that name prints; nil if it prints its name.
+    /// - parameter errorText: how an error that came prints.
     public init(
         _ picture: String, scale: MarbleScale, name: @escaping (Element) -> String,
-        value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil }
+        value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil },
+        errorText: @escaping (Error) -> String = { "\($0)" }
     ) throws {
         self.picture = picture
         self.scale = scale
         self.name = name
         self.value = value
         self.error = error
+        self.errorText = errorText
         script = try MarbleScanner.scan(picture, scale: scale)
     }
 
@@ -48,11 +52,18 @@ public struct MarbleExpectation<Element> {
         let begin = scheduler.now
         let scale = scale
         var seen: [Entry] = []
-        let name = name
+        let (name, errorText) = (name, errorText)
+        func text(_ event: Event<Element>) -> Event<String> {
+            switch event {
+            case .next(let element): return .next(name(element))
+            case .error(let error): return .error(ToldError(description: errorText(error)))
+            case .completed: return .completed
+            }
+        }
         let subscription = SerialDisposable()
         subscription.disposable = source.subscribe { event in
             let milliseconds = (scheduler.now.timeIntervalSince(begin) * 1000).rounded()
-            seen.append(Recorded(time: Int(milliseconds), value: event.map(name)))
+            seen.append(Recorded(time: Int(milliseconds), value: text(event)))
         }
         func after(_ time: TestTime, _ action: @escaping () -> Void) -> Disposable {
             scheduler.scheduleRelative((), dueTime: .milliseconds(time)) { _ in
@@ -89,4 +100,9 @@ public struct MarbleExpectation<Element> {
         default: return false
         }
     }
+}
+
+/// An error of which only the text is left.
+private struct ToldError: Error, CustomStringConvertible {
+    let description: String
 }

@@ -51,13 +51,16 @@ enum MarbleNotation {
 
 /// Why a string is not in the notation.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
+    /// Names the rule that was broken: `tick-in-group`, else `marble-notation`.
+    public let id: String
     public let message: String
     /// The character, counted from 1.
     public let column: Int
     /// What to write instead, when that is known.
     public let help: String?
 
-    public init(_ message: String, column: Int, help: String? = nil) {
+    public init(_ message: String, column: Int, help: String? = nil, id: String = "marble-notation") {
+        self.id = id
         self.message = message
         self.column = column
         self.help = help

@@ -33,8 +33,12 @@ extension Marbles {
 extension MarbleFailure {
     /// A name made of letters, digits and `_` as the error prints itself; none for the notation's own error.
     public static func name(of error: Error) -> String? {
-        if error is MarbleFailure { return nil }
-        let text = "\(error)"
+        name(ofText: "\(error)")
+    }
+
+    /// The same for an error that prints so.
+    public static func name(ofText text: String) -> String? {
+        if text == "\(MarbleFailure())" { return nil }
         let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
         return isName ? text : nil
     }

@@ -139,7 +139,8 @@ struct MarbleScanner {
 
     private mutating func groupMember() throws {
         switch MarbleSign(rawValue: text[place]) {
-        case .tick: throw MarbleError("no time passes inside a group", column: place + 1)
+        case .tick:
+            throw MarbleError("a group has no ticks, all of it is at one time", column: place + 1, id: "tick-in-group")
         case .open: throw MarbleError("a group inside a group", column: place + 1)
         case .subscribed, .disposed: throw MarbleError("`\(text[place])` stands outside of groups", column: place + 1)
         case .completed, .error, .quote, .close, nil: try mark(inGroup: true)

@@ -8,35 +8,35 @@ import Rill
 /// Without a type from elsewhere it sends strings; `let numbers: Observable<Int> = cold("1-2|")` sends whole numbers.
 public func cold(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
-    scheduler: SchedulerType = MainScheduler.instance
+    rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<String> {
-    cold(marbles, values: [:], errors: errors, tick: tick, scheduler: scheduler)
+    cold(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
 /// A source that begins anew for every subscriber; `values` says what the characters stand for.
 @_disfavoredOverload
 public func cold<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
-    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance
+    tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<Element> {
-    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick)) }.cold(on: scheduler)
+    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.cold(on: scheduler)
 }
 
 /// A source that runs from now on, whoever listens; from `^` on where the picture has one.
 public func hot(
     _ marbles: String, errors: [String: Error] = [:], tick: RxTimeInterval = .milliseconds(100),
-    scheduler: SchedulerType = MainScheduler.instance
+    rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<String> {
-    hot(marbles, values: [:], errors: errors, tick: tick, scheduler: scheduler)
+    hot(marbles, values: [:], errors: errors, tick: tick, rxjs: rxjs, scheduler: scheduler)
 }
 
 /// A source that runs from now on, whoever listens; `values` says what the characters stand for.
 @_disfavoredOverload
 public func hot<Element>(
     _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:],
-    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance
+    tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance
 ) -> Observable<Element> {
-    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick)) }.hot(on: scheduler)
+    written { try Marbles(marbles, values: values, errors: errors, scale: .wall(tick, rxjs: rxjs)) }.hot(on: scheduler)
 }
 
 /// Subscribes now and prints, when the picture's time is over, whether the source sent just that.
@@ -45,11 +45,12 @@ public func hot<Element>(
 @discardableResult
 public func expect<Source: ObservableConvertibleType>(
     _ source: Source, _ marbles: String, values: [String: Source.Element] = [:], errors: [String: Error] = [:],
-    tick: RxTimeInterval = .milliseconds(100), scheduler: SchedulerType = MainScheduler.instance, line: UInt = #line
+    tick: RxTimeInterval = .milliseconds(100), rxjs: Bool = false, scheduler: SchedulerType = MainScheduler.instance,
+    line: UInt = #line
 ) -> Disposable {
     let expectation = written {
         try MarbleExpectation<Source.Element>(
-            marbles, scale: .wall(tick), name: { "\($0)" }, value: { values[$0].map { "\($0)" } },
+            marbles, scale: .wall(tick, rxjs: rxjs), name: { "\($0)" }, value: { values[$0].map { "\($0)" } },
             error: { errors[$0].map { "\($0)" } })
     }
     return expectation.observe(source.asObservable(), on: scheduler) { print($0.report(line: line)) }
@@ -62,8 +63,8 @@ private func written<Result>(_ read: () throws -> Result) -> Result {
 
 extension MarbleScale {
     /// A clock of milliseconds whose tick is an interval.
-    public static func wall(_ tick: RxTimeInterval) -> MarbleScale {
-        MarbleScale(tick: max(1, Int((tick.inSeconds * 1000).rounded())))
+    public static func wall(_ tick: RxTimeInterval, rxjs: Bool = false) -> MarbleScale {
+        MarbleScale(tick: max(1, Int((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
     }
 }
 

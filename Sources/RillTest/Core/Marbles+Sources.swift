@@ -1,6 +1,9 @@
 import Rill
 
 extension TestScheduler {
+    /// How marbles on this clock become times.
+    public func marbleScale(tick: TestTime?, rxjs: Bool) -> MarbleScale { scale(tick, rxjs) }
+
     /// A hundred milliseconds a tick, at least one unit of the clock.
     func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
         MarbleScale(tick: tick ?? max(1, Int((0.1 / resolution).rounded())), resolution: resolution, rxjs: rxjs)

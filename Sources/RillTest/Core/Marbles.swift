@@ -69,7 +69,9 @@ extension Subscription {
 
 /// A digit as a number where that is wanted, else the text itself.
 private func plainValue<Element>(_ name: String) -> Element? {
-    if let element = name as? Element { return element }
-    guard let number = Int(name) else { return name.first.flatMap { name.count == 1 ? $0 as? Element : nil } }
-    return (number as? Element) ?? (Double(number) as? Element)
+    let number = Int(name)
+    if let element = number as? Element ?? number.flatMap({ Double($0) as? Element }) ?? name as? Element {
+        return element
+    }
+    return name.count == 1 ? name.first as? Element : nil
 }

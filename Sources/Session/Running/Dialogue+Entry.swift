@@ -38,6 +38,7 @@ extension Dialogue {
         isRunning = false
         if room.world.pace != pace { room.world.pace = currentPace }
         say(outcome.diagnostics, limit: limit, about: code)
+        noteOlderSpellings(outcome.olderSpellings)
         guard settle(outcome, entry, room) else {
             room.entry = nil
             return false

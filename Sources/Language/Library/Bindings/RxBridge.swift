@@ -109,6 +109,10 @@ enum Rx {
         if let thrown = error as? ThrownError { return thrown.value }
         if let error = error as? RxError { return value(of: error) }
         if let error = error as? ActionError { return value(of: error) }
+        if error is MarbleFailure {
+            let type = RuntimeType.named("MarbleFailure", [])
+            return .object(AnyBox(type, .object(RecordBox(type, []))))
+        }
         let type = RuntimeType.named("RxError", [])
         return .object(AnyBox(type, .object(EnumBox(type, 0))))
     }

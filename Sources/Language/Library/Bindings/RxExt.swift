@@ -119,9 +119,11 @@ let rxBindings: [[Binding]] = [
     rxFactoryBindings, rxOperatorBindings, rxCombiningBindings, rxSubscribingBindings, rxSubjectBindings,
     rxDisposableBindings, rxSchedulerBindings, rxTraitBindings, rxInfallibleBindings, rxSharedBindings, rxBindBindings,
     rxControlBindings, rxHookBindings, rxTestBindings, rxBlockingBindings, rxExtBindings,
+    rxMarbleBindings,
 ]
 
 /// Every page of the reactive library.
 let rxPages: [LibraryPage] = [
     rxCorePage, rxOperatorsPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxCocoaPage, rxTestPage, rxExtPage,
+    marblesPage,
 ]

@@ -8,7 +8,7 @@ import Runtime
 private func scheduler(_ value: Value) -> TestScheduler { value.reference as! TestScheduler }
 
 /// `Recorded<Event<Element>>` is a struct of the language: time, then value.
-private func recorded(_ value: Value) -> Recorded<Event<Value>> {
+func recorded(_ value: Value) -> Recorded<Event<Value>> {
     let fields = value.exactly(RecordBox.self).fields
     return Recorded(time: fields[0].asInt, value: Rx.event(fields[1]))
 }

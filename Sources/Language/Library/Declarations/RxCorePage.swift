@@ -119,6 +119,8 @@ let rxCorePage = LibraryPage(
             public init()
             @bind("DisposeBag.init(disposing:)") public init(disposing disposables: Disposable...)
             @bind("DisposeBag.init(disposing:)array") public init(disposing disposables: [Disposable])
+            public convenience init(@DisposableBuilder builder: () -> [Disposable]) { self.init(disposing: builder()) }
+            public func insert(@DisposableBuilder builder: () -> [Disposable]) { insert(builder()) }
             public func insert(_ disposable: Disposable)
             @bind("DisposeBag.insertVariadic") public func insert(_ disposables: Disposable...)
             @bind("DisposeBag.insertMany") public func insert(_ disposables: [Disposable])

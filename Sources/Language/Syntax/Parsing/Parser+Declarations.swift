@@ -90,6 +90,7 @@ extension Parser {
             let open = token.start
             skipToken()
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
+            if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {

@@ -113,14 +113,17 @@ extension Parser {
 
     private mutating func parseParameter(unlabelled: Bool) -> ParameterDecl {
         let start = token.start
+        var isListed = false
         while at(.at) {
             advance()
+            isListed = isListed || token.name.text.hasSuffix("Builder")
             advance()
             if at(.leftParen), token.start == lastEnd { skipToken() }
         }
         var parameter = ParameterDecl(
             label: nil, name: Word.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
+        parameter.isListed = isListed
         guard token.kind.isWord else {
             failName("a parameter")
             return parameter

@@ -78,6 +78,8 @@ public struct ParameterDecl {
     public var isVariadic: Bool
     public var isAutoclosure: Bool
     public var isEscaping: Bool
+    /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).
+    public var isListed = false
     public var defaultValue: Expr?
     public var span: Span
     public init(

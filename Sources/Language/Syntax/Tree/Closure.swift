@@ -68,3 +68,15 @@ public struct KeyPathExpr {
         self.components = components
     }
 }
+
+extension ClosureExpr {
+    /// `{ a; b }` where a list is built becomes `{ return [a, b] }`.
+    public func listElements() {
+        var elements: [Expr] = []
+        for statement in body {
+            guard case .expr(let element) = statement.kind else { return }
+            elements.append(element)
+        }
+        body = [Stmt(.return(Expr(.array(elements), span)), span)]
+    }
+}

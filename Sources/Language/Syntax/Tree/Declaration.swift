@@ -1,11 +1,35 @@
 import Diagnostics
 
+/// What an older spelling says of itself.
+public struct Deprecation: Equatable {
+    /// The spelling that took its place.
+    public var renamed: String?
+    /// What to do instead, in words.
+    public var message: String?
+
+    /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.
+    init?(attribute text: String) {
+        guard text.contains("deprecated") else { return nil }
+        renamed = Deprecation.value(of: "renamed:", in: text)
+        message = Deprecation.value(of: "message:", in: text)
+    }
+
+    private static func value(of label: String, in text: String) -> String? {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        let place = parts.indices.first { parts[$0].reversed().drop { $0 == " " }.starts(with: label.reversed()) }
+        guard let place, place + 1 < parts.count else { return nil }
+        return String(parts[place + 1])
+    }
+}
+
 /// Attributes and modifiers as written; what has no meaning here is kept and ignored.
 public struct Modifiers {
     public var names: [Name] = []
     public var attributes: [Name] = []
     /// Library text only: `@bind("key")` names the native function where the usual key would be shared by overloads.
     public var bindingKey: String?
+    /// `@available(*, deprecated, renamed: "…")`
+    public var deprecation: Deprecation?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
     public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }

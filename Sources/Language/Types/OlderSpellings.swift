@@ -1,0 +1,30 @@
+import Diagnostics
+import Syntax
+
+/// A deprecated name of the library where a program uses it. No warning: tutorials are full of them.
+public struct OlderSpelling {
+    /// As it is declared: `catchErrorJustReturn(_:)`.
+    public var name: String
+    public var deprecation: Deprecation
+    public var span: Span
+
+    /// What to write instead.
+    public var advice: String {
+        if let renamed = deprecation.renamed { return "now '\(renamed)'" }
+        return deprecation.message ?? "an older spelling"
+    }
+}
+
+extension Checker {
+    /// Called once for each call in the program that was checked.
+    func noteOlderSpelling(_ function: FunctionSymbol, at span: Span) {
+        guard function.isLibrary else { return }
+        if let deprecation = function.deprecation {
+            let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+            olderSpellings.append(
+                OlderSpelling(name: "\(function.name)(\(labels))", deprecation: deprecation, span: span))
+        } else if let type = function.parent, let deprecation = type.deprecation, function.kind == .initializer {
+            olderSpellings.append(OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
+        }
+    }
+}
