@@ -83,6 +83,8 @@ extension Linker {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
+                // A requirement that nothing has used yet has no parameters.
+                semantics.settle(function)
                 let own = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
                 if own == labels { return function }
             case let variable as VariableSymbol: if let getter = variable.getter { return getter }
