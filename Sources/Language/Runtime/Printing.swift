@@ -42,6 +42,12 @@ public enum Printing {
     public static func quoted(_ text: String) -> String { text.debugDescription }
 }
 
+/// A native object of a generic library type that prints like a structure: each part has the type of one of the type's
+/// arguments.
+public protocol Composed: AnyObject {
+    var parts: [(label: String, value: Value, argument: Int)] { get }
+}
+
 private struct Printer {
     // Values that contain themselves through references would print without end.
     var depth = 0
@@ -64,15 +70,25 @@ private struct Printer {
         case .character:
             text += debug ? (value.asString.first ?? " ").debugDescription : value.asString
         case .optional(let payload): writeOptional(value, payload, into: &text)
-        case .array(let element), .slice(let element): writeList(value, element, into: &text)
+        case .array(let element): writeList(value, element, into: &text)
+        case .slice(let element): named("ArraySlice", debug, into: &text) { $0.writeList(value, element, into: &$1) }
         case .dictionary(let key, let content): writeDictionary(value, key, content, into: &text)
-        case .set(let member): writeSet(value, member, into: &text)
+        case .set(let member): named("Set", debug, into: &text) { $0.writeSet(value, member, into: &$1) }
         case .tuple(let fields): writeTuple(value, fields, into: &text)
         case .function: text += "(Function)"
         case .metatype: writeMetatype(value, debug, into: &text)
         case .existential: writeExistential(value, debug, into: &text)
         case .structure, .enumeration, .classType, .native: writeNominal(value, type, debug, into: &text)
         }
+    }
+
+    /// Lists that are no arrays say so where it matters.
+    private mutating func named(
+        _ name: String, _ debug: Bool, into text: inout String, _ write: (inout Printer, inout String) -> Void
+    ) {
+        if debug { text += name + "(" }
+        write(&self, &text)
+        if debug { text += ")" }
     }
 
     private func writeInteger(_ number: Int, _ bits: Int, _ isSigned: Bool, into text: inout String) {
@@ -173,8 +189,17 @@ private struct Printer {
         switch type.kind {
         case .structure where value.isRecord: writeRecord(value, type, debug, into: &text)
         case .enumeration where value.isEnum: writeEnum(value, type, debug, into: &text)
-        default: text += type.qualifiedName
+        default: writeNative(value, type, debug, into: &text)
         }
+    }
+
+    private mutating func writeNative(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
+        guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
+            text += type.qualifiedName
+            return
+        }
+        text += debug ? type.qualifiedName : type.name
+        writeFields(composed.parts.map { ($0.label, $0.value, type.arguments[$0.argument]) }, into: &text)
     }
 
     /// What the type's own description says; `print` and `debugPrint` ask in different order.

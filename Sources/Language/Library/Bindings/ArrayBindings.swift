@@ -39,14 +39,8 @@ func arrayTopic(_ t: inout Topic) {
             try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
             return .unit
         })
-        for key in ["description", "debugDescription"] {
-            t.make("\(owner).\(key)") { context in
-                let element = elementType(of: context.selfType)
-                return .one { value in
-                    .string("[" + value.asArray.map { Printing.debugDescribe($0, element) }.joined(separator: ", ") + "]")
-                }
-            }
-        }
+        t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
+        t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
         t.two("\(owner).==(_:_:)") { .bool($0.asArray == $1.asArray) }
         t.two("\(owner).hash(into:)") { feed($1, $0) }
     }

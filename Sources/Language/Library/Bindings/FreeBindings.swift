@@ -165,7 +165,8 @@ private func makingSequences(_ t: inout Topic) {
             (label: nil, type: elementType(of: context.generics[0])), (label: nil, type: elementType(of: context.generics[1])),
         ])
         return .two { left, right in
-            .object(SequenceBox(stepping: {
+            let parts: SequenceBox.Parts = [("_sequence1", left, 0), ("_sequence2", right, 1)]
+            return .object(SequenceBox(of: parts, stepping: {
                 let (a, b) = (try first.stepper(left), try second.stepper(right))
                 return {
                     guard let x = try a.next(), let y = try b.next() else { return nil }

@@ -81,7 +81,7 @@ private func transforming(_ t: inout Topic) {
             (label: "offset", type: integer), (label: "element", type: elementType(of: context.selfType)),
         ])
         return .one { receiver in
-            .object(SequenceBox(stepping: {
+            .object(SequenceBox(of: [("_base", receiver, 0)], stepping: {
                 let steps = try access.stepper(receiver)
                 var offset = 0
                 return {

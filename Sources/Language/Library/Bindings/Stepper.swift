@@ -57,11 +57,16 @@ protocol NativeSequence: AnyObject {
 }
 
 /// A sequence that is made anew for each walk.
-final class SequenceBox: NativeSequence {
+final class SequenceBox: NativeSequence, Composed {
+    typealias Parts = [(label: String, value: Value, argument: Int)]
+    let parts: Parts
     private let make: () throws -> Stepper
-    init(_ make: @escaping () throws -> Stepper) { self.make = make }
-    convenience init(stepping make: @escaping () throws -> () throws -> Value?) {
-        self.init { ClosureStepper(try make()) }
+    init(of parts: Parts = [], _ make: @escaping () throws -> Stepper) {
+        self.parts = parts
+        self.make = make
+    }
+    convenience init(of parts: Parts = [], stepping make: @escaping () throws -> () throws -> Value?) {
+        self.init(of: parts) { ClosureStepper(try make()) }
     }
     func stepper() throws -> Stepper { try make() }
 }
@@ -115,8 +120,9 @@ final class ListBox: NativeCollection {
 }
 
 /// A view of another collection: reversed, cut, lazily transformed.
-class ViewBox: NativeCollection {
+class ViewBox: NativeCollection, Composed {
     let base: Value
+    var parts: [(label: String, value: Value, argument: Int)] { [("_base", base, 0)] }
     let access: Access
     init(_ base: Value, _ access: Access) {
         self.base = base
