@@ -64,16 +64,8 @@ private func basics(_ t: inout Topic) {
         let predicate = body.asFunction
         return .set(try value.members.filter { try predicate.test($0.value) })
     }
-    for key in ["description", "debugDescription"] {
-        t.make("Set.\(key)") { context in
-            let type = context.selfType
-            let isDebug = key == "debugDescription"
-            return .one { value in
-                let text = Printing.debugDescribe(value, type)
-                return .string(isDebug ? "Set(\(text))" : text)
-            }
-        }
-    }
+    t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
+    t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
     t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
     t.two("Set.hash(into:)") { feed($1, $0) }
 }
