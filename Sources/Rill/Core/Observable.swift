@@ -29,7 +29,7 @@ public class Observable<Element>: ObservableType {
         attach(Outlet(observer))
     }
 
-    public func asObservable() -> Observable<Element> { self }
+    @inlinable public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a receiver of the engine.
     func attach(_ receiver: Receiver<Element>) -> Disposable { fatalError("abstract") }

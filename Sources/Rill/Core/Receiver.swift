@@ -2,12 +2,12 @@ import Synchronization
 
 /// What all receivers share whatever their elements are: a life, and an upstream that is disposed at the end of it.
 /// Not generic, so that none of this needs to know a type at run time.
+///
+/// Only the end of a chain is counted among the resources: every stage holds what is downstream of it, so that none can
+/// stay behind alone.
 class Subscriber: Cancelable {
     private final let life = Atomic<UInt8>(0)
     private final var upstream: Disposable?
-
-    init() { Resources.incrementTotal() }
-    deinit { Resources.decrementTotal() }
 
     final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
@@ -51,8 +51,6 @@ enum Phase {
 /// Every stage of a chain is a `Receiver` of what its upstream sends. Observers of other kinds are wrapped at the end
 /// of a chain only (`Outlet`).
 class Receiver<Element>: Subscriber, ObserverType {
-    override init() { super.init() }
-
     func onNext(_ element: Element) { fatalError("abstract") }
     func onError(_ error: Swift.Error) { fatalError("abstract") }
     func onCompleted() { fatalError("abstract") }
@@ -70,7 +68,13 @@ class Receiver<Element>: Subscriber, ObserverType {
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
 
-    init(_ observer: Observer) { self.observer = observer }
+    init(_ observer: Observer) {
+        self.observer = observer
+        super.init()
+        Resources.incrementTotal()
+    }
+
+    deinit { Resources.decrementTotal() }
 
     override func onNext(_ element: Observer.Element) { observer.on(.next(element)) }
     override func onError(_ error: Swift.Error) { observer.on(.error(error)) }

@@ -49,15 +49,23 @@ extension ObservableType {
 
 /// The end of a chain: closures, which hear nothing after the first stop event.
 final class ClosureReceiver<Element>: Receiver<Element> {
-    private let stopped = Atomic<Bool>(false)
-    private let ended = Atomic<Bool>(false)
+    /// The bits of its life.
+    private enum Mark {
+        /// A stop event was delivered.
+        static var stopped: UInt8 { 1 }
+        /// The subscription is over.
+        static var ended: UInt8 { 2 }
+        /// `subscription` is set.
+        static var linked: UInt8 { 4 }
+    }
+
+    private let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
     private let next: (Element) -> Void
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
     private let onDisposed: (() -> Void)?
     private let callStack: [String]
-    private let lock = Lock()
     /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
     private weak var subscription: Subscription?
 
@@ -70,43 +78,49 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         self.completed = completed
         onDisposed = disposed
         self.callStack = callStack
+        super.init()
+        Resources.incrementTotal()
     }
+
+    deinit { Resources.decrementTotal() }
 
     func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
         // A chain that is over has disposed itself.
-        if ended.load(ordering: .acquiring) { return Disposables.create() }
+        if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
         let made = Subscription(chain, self)
-        let isLate = lock.withLock {
-            if ended.load(ordering: .acquiring) { return true }
-            subscription = made
-            return false
-        }
-        if isLate { made.letGo() }
+        subscription = made
+        let before = marks.bitwiseOr(Mark.linked, ordering: .acquiringAndReleasing).oldValue
+        if before & Mark.ended != 0 { made.letGo() }
         return made
     }
 
     /// The subscription is over, by a stop event or by disposal.
     override func abandoned() {
-        if ended.exchange(true, ordering: .acquiringAndReleasing) { return }
+        let before = marks.bitwiseOr(Mark.ended, ordering: .acquiringAndReleasing).oldValue
+        if before & Mark.ended != 0 { return }
         onDisposed?()
-        lock.withLock { subscription }?.letGo()
+        if before & Mark.linked != 0 { subscription?.letGo() }
     }
 
     override func onNext(_ element: Element) {
-        if !stopped.load(ordering: .relaxed) { next(element) }
+        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
     }
 
     override func onError(_ failure: Swift.Error) {
-        if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if !isFirstStop() { return }
         if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack, failure) }
         abandoned()
     }
 
     override func onCompleted() {
-        if stopped.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if !isFirstStop() { return }
         completed?()
         abandoned()
+    }
+
+    private func isFirstStop() -> Bool {
+        marks.bitwiseOr(Mark.stopped, ordering: .acquiringAndReleasing).oldValue & Mark.stopped == 0
     }
 }
 

@@ -16,35 +16,48 @@ class TrampolineItem: DisposeBase, Cancelable {
 }
 
 /// The queue behind `CurrentThreadScheduler`: one per thread, first in, first out.
-final class Trampoline {
+///
+/// A handle: what it stands for belongs to the thread and is freed with it, so that looking it up, which every
+/// subscription does, retains nothing.
+struct Trampoline {
+    private struct State {
+        var isRunning = false
+        // A ring: `count` items from `head` on.
+        var ring: [TrampolineItem?] = Array(repeating: nil, count: 16)
+        var head = 0
+        var count = 0
+    }
+
+    private let state: UnsafeMutablePointer<State>
+
     /// Whether work runs on the thread, so that new work must queue.
-    var isRunning = false
+    var isRunning: Bool {
+        get { state.pointee.isRunning }
+        nonmutating set { state.pointee.isRunning = newValue }
+    }
 
-    // A ring: `count` items from `head` on.
-    private var ring: [TrampolineItem?] = Array(repeating: nil, count: 16)
-    private var head = 0
-    private var count = 0
-
-    var isEmpty: Bool { count == 0 }
+    var isEmpty: Bool { state.pointee.count == 0 }
 
     func append(_ item: TrampolineItem) {
-        if count == ring.count { grow() }
-        ring[(head &+ count) & (ring.count &- 1)] = item
-        count &+= 1
+        if state.pointee.count == state.pointee.ring.count { grow() }
+        let end = (state.pointee.head &+ state.pointee.count) & (state.pointee.ring.count &- 1)
+        state.pointee.ring[end] = item
+        state.pointee.count &+= 1
     }
 
     /// Runs what is queued, then leaves the thread idle.
     func drain() {
-        while count > 0 {
+        while state.pointee.count > 0 {
             if Brake.isOn { break }
-            let item = ring[head].unsafelyUnwrapped
-            ring[head] = nil
-            head = (head &+ 1) & (ring.count &- 1)
-            count &-= 1
+            let head = state.pointee.head
+            let item = state.pointee.ring[head].unsafelyUnwrapped
+            state.pointee.ring[head] = nil
+            state.pointee.head = (head &+ 1) & (state.pointee.ring.count &- 1)
+            state.pointee.count &-= 1
             if !item.isDisposed { item.turn() }
         }
-        isRunning = false
-        if count > 0 { forget() }
+        state.pointee.isRunning = false
+        if state.pointee.count > 0 { forget() }
     }
 
     /// Runs work at once when the thread is idle, else after what is queued.
@@ -56,16 +69,18 @@ final class Trampoline {
     }
 
     private func grow() {
+        let (ring, head, count) = (state.pointee.ring, state.pointee.head, state.pointee.count)
         var larger = [TrampolineItem?](repeating: nil, count: ring.count * 2)
         for offset in 0..<count { larger[offset] = ring[(head + offset) & (ring.count - 1)] }
-        ring = larger
-        head = 0
+        state.pointee.ring = larger
+        state.pointee.head = 0
     }
 
     private func forget() {
-        ring = Array(repeating: nil, count: 16)
-        head = 0
-        count = 0
+        // What goes away may run foreign code, which finds the queue empty.
+        let forgotten = state.pointee.ring
+        state.pointee = State()
+        withExtendedLifetime(forgotten) {}
     }
 
     // MARK: One per thread
@@ -74,21 +89,17 @@ final class Trampoline {
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in
             #if canImport(Darwin)
-                Unmanaged<Trampoline>.fromOpaque(pointer).release()
+                Trampoline.free(pointer)
             #else
-                if let pointer { Unmanaged<Trampoline>.fromOpaque(pointer).release() }
+                if let pointer { Trampoline.free(pointer) }
             #endif
         }
         return key
     }()
 
     static var current: Trampoline {
-        if let pointer = pthread_getspecific(key) {
-            return Unmanaged<Trampoline>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0 }
-        }
-        let trampoline = Trampoline()
-        pthread_setspecific(key, Unmanaged.passRetained(trampoline).toOpaque())
-        return trampoline
+        if let pointer = pthread_getspecific(key) { return Trampoline(pointer) }
+        return make()
     }
 
     /// Runs a body as if on a thread of its own: what is queued already waits until the body has ended.
@@ -96,8 +107,24 @@ final class Trampoline {
         let outer = pthread_getspecific(key)
         pthread_setspecific(key, nil)
         body()
-        if let inner = pthread_getspecific(key) { Unmanaged<Trampoline>.fromOpaque(inner).release() }
+        if let inner = pthread_getspecific(key) { free(inner) }
         pthread_setspecific(key, outer)
+    }
+
+    private init(_ pointer: UnsafeMutableRawPointer) { state = pointer.assumingMemoryBound(to: State.self) }
+
+    @inline(never)
+    private static func make() -> Trampoline {
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        state.initialize(to: State())
+        pthread_setspecific(key, state)
+        return Trampoline(UnsafeMutableRawPointer(state))
+    }
+
+    private static func free(_ pointer: UnsafeMutableRawPointer) {
+        let state = pointer.assumingMemoryBound(to: State.self)
+        state.deinitialize(count: 1)
+        state.deallocate()
     }
 }
 
