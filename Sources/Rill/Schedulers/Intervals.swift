@@ -33,7 +33,7 @@ extension DispatchTimeInterval {
 }
 
 /// A scheduler whose clock is finer than a `Date`, which loses some hundred nanoseconds.
-protocol NanosecondClock {
+protocol NanosecondClock: AnyObject {
     var nanosecondNow: Int { get }
 }
 

@@ -10,6 +10,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var queue: VirtualQueue
     private var isRunning = false
     private let home = ThreadMark()
+    // Kept, since looking up a type with arguments takes longer than making an object of it.
+    private let alarmType = VirtualAlarm<VirtualTime>.self
 
     /// A clock that stands at a time.
     public init(initialClock: VirtualTime, converter: Converter) {
@@ -111,7 +113,8 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     private var first: AnyVirtualItem<VirtualTime>? {
-        queue.first.map { unsafeDowncast($0, to: AnyVirtualItem<VirtualTime>.self) }
+        guard let first = queue.first else { return nil }
+        return unsafeDowncast(first, to: AnyVirtualItem<VirtualTime>.self)
     }
 
     private func run(_ item: AnyVirtualItem<VirtualTime>) {
@@ -125,7 +128,7 @@ extension VirtualTimeScheduler: AlarmScheduler {
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
         guard let due = dueTime(after: delay) else { return Disposables.create() }
         home.ensureIsHere()
-        let item = VirtualAlarm(time: due, handler: handler, number: number)
+        let item = alarmType.init(time: due, handler: handler, number: number)
         insert(item)
         return item
     }

@@ -75,6 +75,29 @@ let shapes: [Shape] = [
         subject.onCompleted()
         keep(sum)
     },
+    Shape("delay on virtual time", target: 300) { count in
+        let clock = HistoricalScheduler()
+        let subject = PublishSubject<Int>()
+        var sum = 0
+        let subscription = subject.delay(.seconds(1), scheduler: clock).subscribe(onNext: { sum &+= $0 })
+        for value in 0..<count { subject.onNext(value) }
+        clock.start()
+        subscription.dispose()
+        keep(sum)
+    },
+    Shape("delay in a world", target: 300) { count in
+        let world = World()
+        world.install()
+        var sum = 0
+        let scheduler = MainScheduler()
+        let subject = PublishSubject<Int>()
+        let subscription = subject.delay(.seconds(1), scheduler: scheduler).subscribe(onNext: { sum &+= $0 })
+        for value in 0..<count { subject.onNext(value) }
+        _ = world.runUntilIdle()
+        subscription.dispose()
+        world.close()
+        keep(sum)
+    },
     Shape("behavior relay, map") { count in
         let relay = BehaviorRelay(value: 0)
         var sum = 0
@@ -122,6 +145,35 @@ let shapes: [Shape] = [
         let subject = PublishSubject<Int>()
         let subscriptions = (0..<count).map { _ in subject.subscribe(onNext: { keep($0) }) }
         for subscription in subscriptions { subscription.dispose() }
+    },
+    Shape("enum value: subject, four maps") { count in
+        let subject = PublishSubject<Value>()
+        var last = Value.nothing
+        let subscription = subject.map { Value.number($0.integer &+ 1) }.map { Value.number($0.integer &* 3) }
+            .map { Value.number($0.integer &- 2) }.map { Value.number($0.integer ^ 5) }
+            .subscribe(onNext: { last = $0 })
+        for value in 0..<count { subject.onNext(.number(value)) }
+        subscription.dispose()
+        keep(last)
+    },
+    Shape("enum value: combineLatest of two") { count in
+        let left = PublishSubject<Value>()
+        let right = PublishSubject<Value>()
+        var last = Value.nothing
+        let subscription = Observable.combineLatest(left, right) { Value.number($0.integer &+ $1.integer) }
+            .subscribe(onNext: { last = $0 })
+        for value in 0..<(count / 2) {
+            left.onNext(.number(value))
+            right.onNext(.number(value))
+        }
+        subscription.dispose()
+        keep(last)
+    },
+    Shape("enum value: flatMap { just }") { count in
+        var last = Value.nothing
+        _ = Observable.range(start: 0, count: count).flatMap { Observable.just(Value.number($0)) }
+            .subscribe(onNext: { last = $0 })
+        keep(last)
     },
     Shape("enum value: filter.map.scan") { count in
         var last = Value.nothing

@@ -5,7 +5,7 @@ protocol AlarmHandler: AnyObject {
 
 /// A scheduler that can ring without closures in between: it never rings before `arm` returns, and runs one thing at
 /// a time.
-protocol AlarmScheduler {
+protocol AlarmScheduler: AnyObject {
     /// Nil when the scheduler cannot do so at present (it has no world).
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable?
 }
@@ -63,7 +63,7 @@ final class VirtualAlarm<Time>: AnyVirtualItem<Time> {
     private var handler: AlarmHandler?
     private let number: Int
 
-    init(time: Time, handler: AlarmHandler, number: Int) {
+    required init(time: Time, handler: AlarmHandler, number: Int) {
         self.handler = handler
         self.number = number
         super.init(time: time)

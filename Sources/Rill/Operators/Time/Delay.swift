@@ -39,8 +39,10 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     private let span: Int
     private let watch: Stopwatch
     private let alarm: Alarm
-    /// What waits, with the time at which it arrived; nil stands for completion.
-    private var waiting = Queue<(time: Int, element: Element?)>()
+    /// What waits.
+    private let waiting = Line<Element>()
+    /// When it arrived, and behind that, when the source completed.
+    private let arrivals = Line<Int>()
     /// The alarm is set, or its action runs.
     private var isActive = false
     private var isSending = false
@@ -54,16 +56,22 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
         super.init(down)
     }
 
-    override func onNext(_ element: Element) { keep(.some(element)) }
+    override func onNext(_ element: Element) {
+        gate.enter()
+        waiting.append(element)
+        arrived()
+    }
 
     override func onCompleted() {
         subscription.dispose()
-        keep(nil)
+        gate.enter()
+        arrived()
     }
 
     override func onError(_ error: Swift.Error) {
         gate.enter()
         waiting.removeAll()
+        arrivals.removeAll()
         failure = error
         let isSending = isSending
         gate.leave()
@@ -73,9 +81,9 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
 
     override func disposed() { alarm.dispose() }
 
-    private func keep(_ element: Element?) {
-        gate.enter()
-        waiting.enqueue((watch.now, element))
+    // Called inside the gate, which is left.
+    private func arrived() {
+        arrivals.append(watch.now)
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
         gate.leave()
@@ -85,16 +93,19 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     // One event a step; the next one is scheduled by what is left of its time.
     func alarm(_ number: Int) {
         gate.enter()
-        guard failure == nil, !isOver, let next = waiting.dequeue() else { return gate.leave() }
-        isSending = true
-        if let element = next.element { down.onNext(element) }
-        isSending = false
+        if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }
+        _ = arrivals.removeFirst()
+        let isEnd = waiting.isEmpty
+        if !isEnd {
+            isSending = true
+            down.onNext(waiting.removeFirst())
+            isSending = false
+        }
         let failure = failure
-        let following = waiting.first?.time
-        if following == nil { isActive = false }
-        let left = following.map { max(0, span &- (watch.now &- $0)) }
+        isActive = !arrivals.isEmpty
+        let left = isActive ? max(0, span &- (watch.now &- arrivals.first)) : nil
         gate.leave()
-        if failure != nil || next.element == nil { return stop(failure) }
+        if failure != nil || isEnd { return stop(failure) }
         if let left { alarm.set(self, after: .nanoseconds(left)) }
     }
 }
