@@ -58,8 +58,8 @@ let package = Package(
 
         // Language, front
         room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),
-        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax"),
-        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types"),
+        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime),
+        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime),
         // Language, back
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
@@ -81,7 +81,9 @@ let package = Package(
         .executableTarget(
             name: "rill", dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"],
             path: "Sources/rill",
-            swiftSettings: settings),
+            swiftSettings: settings,
+            // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
+            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))]),
 
         // Terminal ground
         // The base of tests that count what is alive.

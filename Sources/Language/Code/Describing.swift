@@ -48,7 +48,8 @@ extension Linker {
     /// The descriptor of a concrete type.
     func describe(_ type: Type) -> RuntimeType {
         if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
-        if let nominal = type.nominalSymbol { semantics.complete(nominal) }
+        let isBuiltin = type.nominalSymbol.map { self.isBuiltin($0) } ?? true
+        if !isBuiltin, let nominal = type.nominalSymbol { semantics.complete(nominal) }
         let made = RuntimeType(
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
@@ -56,8 +57,13 @@ extension Linker {
         // Types of arguments may have needed this one.
         if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
         type.descriptor = made
-        fill(made, type)
+        if !isBuiltin { fill(made, type) }
         return made
+    }
+
+    /// Values of these have no fields or cases to look at; what the library says of them need not be read.
+    private func isBuiltin(_ symbol: NominalSymbol) -> Bool {
+        symbol.isLibrary && (builtinKinds[symbol.name.text] != nil || genericKinds[symbol.name.text] != nil)
     }
 
     private func argumentTypes(_ type: Type) -> [Type] { type.typeArguments }

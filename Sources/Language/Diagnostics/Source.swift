@@ -2,7 +2,7 @@
 public final class Source {
     /// Where a person finds the text: a path for a file, `entry 3` at the prompt.
     public let name: String
-    public let text: String
+    public private(set) lazy var text = String(decoding: utf8, as: UTF8.self)
     public let utf8: [UInt8]
     public let id: SourceID
     /// Byte offsets at which lines start.
@@ -12,10 +12,11 @@ public final class Source {
         return starts
     }()
 
-    public init(name: String, text: String) {
+    public convenience init(name: String, text: String) { self.init(name: name, utf8: Array(text.utf8)) }
+
+    public init(name: String, utf8: [UInt8]) {
         self.name = name
-        self.text = text
-        utf8 = Array(text.utf8)
+        self.utf8 = utf8
         id = SourceID(raw: UInt32(Source.all.count))
         Source.all.append(self)
     }

@@ -7,6 +7,10 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
         id = text.withUTF8 { NameTable.shared.intern($0.baseAddress, count: $0.count) }
     }
 
+    public init(utf8: UnsafeBufferPointer<UInt8>) {
+        id = NameTable.shared.intern(utf8.baseAddress, count: utf8.count)
+    }
+
     init(id: UInt32) { self.id = id }
 
     public init(stringLiteral text: String) { self.init(text) }

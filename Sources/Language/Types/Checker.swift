@@ -185,7 +185,7 @@ public final class Checker {
     }
 
     private func parseLibraryFile(_ entry: LibraryIndex.Entry) -> ParsedFile {
-        parse(Source(name: library.pages[entry.page].name, text: library.text(of: entry)))
+        parse(library.source(of: entry))
     }
 
     /// Everything that a name means at the top level, the program's first.
@@ -199,7 +199,8 @@ public final class Checker {
     func lookupLibrary(_ name: Name) -> [Symbol] {
         if let known = librarySymbols[name] { return known }
         if name == builtinAnyObject.name { return [builtinAnyObject] }
-        guard let entries = library.declarations[name] else { return [] }
+        let entries = library.declarations(of: name)
+        if entries.isEmpty { return [] }
         librarySymbols[name] = []
         var symbols: [Symbol] = []
         for entry in entries {

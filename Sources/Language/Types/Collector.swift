@@ -192,7 +192,7 @@ extension Checker {
         for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
         if nominal.isLibrary, let path = nominal.collection.path {
             resolveHeader(nominal)
-            for entry in library.extensions[path] ?? [] {
+            for entry in library.extensions(of: path) {
                 for statement in parseLibrary(entry) {
                     guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
                     let outer = libraryContexts[entry.page]
