@@ -58,8 +58,8 @@ final class LaneAlarm: WorldItem {
     override func forget() { handler = nil }
 }
 
-/// An alarm on a virtual clock.
-final class VirtualAlarm<Time>: AnyVirtualItem<Time> {
+/// An alarm on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
+class VirtualAlarm<Time>: AnyVirtualItem<Time> {
     private var handler: AlarmHandler?
     private let number: Int
 
@@ -69,8 +69,8 @@ final class VirtualAlarm<Time>: AnyVirtualItem<Time> {
         super.init(time: time)
     }
 
-    override func fire() { handler.take()?.alarm(number) }
-    override func forget() { handler = nil }
+    final override func fire() { handler.take()?.alarm(number) }
+    final override func forget() { handler = nil }
 }
 
 extension World {
