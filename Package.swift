@@ -39,6 +39,7 @@ let package = Package(
         .library(name: "RillTest", targets: ["RillTest"]),
         .library(name: "RillBlocking", targets: ["RillBlocking"]),
         .library(name: "RillExt", targets: ["RillExt"]),
+        .library(name: "RillNetworking", targets: ["RillNetworking"]),
     ],
     targets: [
         // Terminal ground
@@ -55,6 +56,8 @@ let package = Package(
         room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         room("RillBlocking", ["Rill"]),
         room("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
+        // Links FoundationNetworking, so the executable does without it.
+        room("RillNetworking", ["Rill"]),
 
         // Language, front
         room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),
@@ -89,6 +92,7 @@ let package = Package(
         // The base of tests that count what is alive.
         room("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit"]),
+        tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),

@@ -13,6 +13,7 @@ final class ImportTests: XCTestCase {
         "Sources/RillTest/XCTest": ["Rill", "RillTestCore"],
         "Sources/RillBlocking": ["Rill"],
         "Sources/RillExt": ["Rill"],
+        "Sources/RillNetworking": ["Rill"],
         "Sources/Language/Diagnostics": ["StyledText"],
         "Sources/Language/Syntax": ["Diagnostics"],
         "Sources/Language/Types": ["Syntax", "Diagnostics"],
@@ -31,6 +32,7 @@ final class ImportTests: XCTestCase {
     /// Rooms that may use Foundation (only where an API names its types or a native needs it).
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
+        "Sources/RillNetworking",
         "Sources/Language/Library",
     ]
 

@@ -118,6 +118,13 @@ let shapes: [Shape] = [
         subscription.dispose()
         keep(sum)
     },
+    Shape("flatMap inside flatMap, to 20000") { count in
+        func step(_ left: Int) -> Observable<Int> {
+            left == 0 ? .just(0) : Observable.of(left).flatMap { step($0 - 1) }
+        }
+        let depth = min(count, 20_000)
+        for _ in 0..<(count / depth) { _ = step(depth).subscribe(onNext: { keep($0) }) }
+    },
     Shape("concatMap { just }") { count in
         var sum = 0
         _ = Observable.range(start: 0, count: count).concatMap { Observable.just($0) }
