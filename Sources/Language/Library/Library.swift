@@ -5,7 +5,7 @@ public enum LibraryText {
     public static let pages: [LibraryPage] =
         [
             corePage, numbersPage, sequencesPage, collectionsPage, stringsPage, codablePage, foundationPage, datesPage,
-            formattersPage, networkPage, threadsPage, dispatchPage, systemPage, testingPage, promptPage,
+            formattersPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, testingPage, promptPage,
         ] + rxPages
 }
 
@@ -75,6 +75,7 @@ public enum Bindings {
         Lazy(["NumberFormatter"], formatterTopic),
         Lazy(["URL", "URLComponents"], networkTopic),
         Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationTopic),
+        Lazy([], errorTopic),
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
         Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
         Lazy([], systemTopic),

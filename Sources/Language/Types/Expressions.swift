@@ -175,6 +175,7 @@ extension BodyChecker {
             kind = .asForced
         }
         if kind == .as {
+            if let bridged = bridged(operand, type, span) { return bridged }
             // `x as T` is a conversion that always works; it also gives literals their type.
             let node = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
@@ -192,6 +193,19 @@ extension BodyChecker {
         return Node(result, span) { [self] in
             TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
         }
+    }
+
+    /// `error as NSError` makes an object of an error of Swift.
+    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> Node? {
+        guard let target = type.nominal, target.isLibrary, target.name == "NSError",
+            let function = checker.lookupLibrary("_bridged").first
+        else { return nil }
+        let node = value(infer(operand))
+        let source = known(node.type)
+        if source.isError || checker.superclassChain(source).contains(where: { $0.nominal === target }) { return nil }
+        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+        checker.resolve(function)
+        return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
     }
 
     // MARK: - Tuples and collections

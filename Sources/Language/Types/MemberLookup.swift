@@ -39,6 +39,9 @@ extension Checker {
             depth += 1
         }
         let own = entries
+        // A property that an extension of the protocol computes comes before the requirement that it fulfils: its `Self`
+        // is the type at hand, not the class that conforms.
+        var requirements: [MemberEntry] = []
         for (symbol, _) in allConformances(nominal) {
             collectMembers(symbol)
             for member in symbol.members[name] ?? [] {
@@ -47,10 +50,15 @@ extension Checker {
                     if own.contains(where: { sameShape($0.symbol, member) && sameTypes($0.symbol, member, nominal) }) {
                         continue
                     }
+                    if member is VariableSymbol {
+                        requirements.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: depth))
+                        continue
+                    }
                 }
                 entries.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: depth))
             }
         }
+        entries += requirements
         if nominal.collection.members == .done, nominal.collection.conformances == .done {
             nominal.collection.lookups[name] = entries
         }

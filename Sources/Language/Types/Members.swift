@@ -46,11 +46,24 @@ extension BodyChecker {
         if member.name == Names.selfValue { return node }
         if let fields = type.asTuple, let node = tupleField(node, fields, member, span) { return node }
         let found = valueCandidates(node, type, member)
+        let usable = found.filter(holds)
+        if usable.isEmpty, let dynamic = dynamicMember(node, type, member, span) { return dynamic }
         if !found.isEmpty {
-            return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
+            return select(
+                usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
-        if let dynamic = dynamicMember(node, type, member, span) { return dynamic }
         return unknownMember(node, type, member)
+    }
+
+    /// Whether the conditions of the extension that declares a property hold; true where that is not known yet.
+    private func holds(_ candidate: Candidate) -> Bool {
+        guard candidate.symbol is VariableSymbol else { return true }
+        checker.resolve(candidate.symbol)
+        guard let requirements = candidate.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
+        let arguments = candidate.owner.arguments.map { solver.zonk($0) }
+        if arguments.contains(where: \.isOpen) { return true }
+        let owner = Substitution(candidate.owner.parameters, arguments)
+        return requirements.allSatisfy { checker.satisfied($0, owner) }
     }
 
     /// Members of a value: through an implicitly unwrapped optional too.

@@ -72,6 +72,10 @@ extension BodyChecker {
         switch found {
         case .variable(let variable): return variableNode(variable, span)
         case .type(let type): return typeNode(type, span)
+        case .members(let entries, _) where entries.first?.symbol is TypealiasSymbol:
+            // Through a superclass its arguments count, which the resolver knows.
+            let component = TypeRef.Component(name: name.name, arguments: [], span: span)
+            return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
             return select(candidates(entries, in: home, span), named: name.name, labels: name.labels, span, hint: hint)
         case .symbols(let symbols):

@@ -46,6 +46,13 @@ extension BodyChecker {
                 return awaitingPlace(name, left, right, l, r, span)
             }
         }
+        if name.name == Names.coalesce, let wrapped = checker.wrapped(a),
+            solver.resolve(wrapped).asVariable?.isAlternative ?? false
+        {
+            let candidates = checker.lookupGlobal(name.name).map { Candidate(symbol: $0) }
+            for candidate in candidates { checker.resolve(candidate.symbol) }
+            return alternatives(name, left, right, l, r, span, candidates, hint: hint)
+        }
         if x == nil, y == nil {
             if let choice = exact(name.name, a, b), fitsHint(choice, hint) { return call(choice, left, right, span) }
             return overloaded(name, left, right, l, r, span, hint: hint)
@@ -374,10 +381,44 @@ extension BodyChecker {
             return node
         }
         if isAssignment, let reason = left.immutable { return failure(span, reason()) }
+        if name.name == Names.coalesce { return alternatives(name, left, right, l, r, span, plain, hint: hint) }
         return failure(
             name.span,
             CheckDiagnostic.operatorMismatch(
                 name.name, solver.zonk(left.type), solver.zonk(right.type), name.span, checker))
+    }
+
+    /// `event.element ?? event`: alternatives of different types, which a place for any value can still take.
+    private func alternatives(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span,
+        _ candidates: [Candidate], hint: Type?
+    ) -> Node {
+        let isOptional = checker.wrapped(solver.resolve(right.type)) != nil
+        let value = solver.fresh(at: span)
+        value.asVariable?.isAlternative = true
+        let result = isOptional ? checker.optional(value) : value
+        let home = context
+        var node: Node?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
+                let place = solver.resolve(value)
+                guard place.isExistential else {
+                    return fail(
+                        CheckDiagnostic.operatorMismatch(
+                            name.name, solver.zonk(left.type), solver.zonk(right.type), name.span, checker))
+                }
+                node = within(home) {
+                    let given = [
+                        CallArgument(
+                            expr: l, node: coerce(left, to: checker.optional(place)), isTrailing: false, isInout: false),
+                        CallArgument(expr: r, node: coerce(right, to: result), isTrailing: false, isInout: false),
+                    ]
+                    return resolve(candidates, given, name.name, nil, span, at: name.span, hint: result)
+                }
+            })
+        return Node(result, span) { [self] in
+            node.map { converted($0.make(), to: final(result, span)) } ?? TExpr(.error, final(result, span), span)
+        }
     }
 
     /// `x == nil` compares with nothing else than nil.

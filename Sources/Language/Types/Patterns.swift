@@ -127,7 +127,7 @@ extension BodyChecker {
             for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.wildcard, .error, span) }
         }
-        guard let element = findCase(name, subject) else {
+        guard let element = findCase(name, subject) ?? renamedCase(name, subject) else {
             return staticPattern(pattern, ref, name, nameSpan, payload, subject, type, isLet, declare)
         }
         checker.resolve(element)
@@ -155,6 +155,17 @@ extension BodyChecker {
         guard let nominal = type.nominal, nominal.kind == .enum else { return nil }
         checker.collectMembers(nominal)
         return nominal.members[name]?.first { $0 is EnumCaseSymbol } as? EnumCaseSymbol
+    }
+
+    /// An older spelling of a case: the library declares it as a function that makes the case.
+    private func renamedCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {
+        guard type.nominal?.kind == .enum else { return nil }
+        let older = checker.lookup(name, in: type).first { $0.symbol.isLibrary && $0.symbol is FunctionSymbol }?.symbol
+        guard case .function(let function)? = older?.declaration?.decl.kind,
+            case .expr(let made)? = function.body?.first?.kind, case .call(let call) = made.kind,
+            case .member(let member) = call.callee.kind
+        else { return nil }
+        return findCase(member.name, type)
     }
 
     private func payloadPatterns(

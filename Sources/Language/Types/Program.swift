@@ -449,9 +449,8 @@ extension Checker {
 
     static let acceptedModules: Set<Name> = [
         "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
-        "Action",
-        "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking", "RillExt", "RillKit", "Glibc",
-        "Darwin",
+        "Action", "FoundationNetworking", "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
+        "RillExt", "RillKit", "Glibc", "Darwin",
     ]
 
     func checkImport(_ name: Name, _ span: Span) {

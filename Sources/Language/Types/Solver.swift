@@ -291,8 +291,9 @@ final class Solver {
         } else if closure.dollarCount != count {
             let tuple = count == 1 ? resolve(function.parameters[0].type).asTuple?.count : nil
             let unknown = count == 1 && isUnknown(function.parameters[0].type)
-            // `{ … }` may stand where the only argument is `()`.
-            let isVoid = count == 1 && closure.dollarCount == 0 && resolve(function.parameters[0].type).isVoid
+            // `{ … }` may stand where the only argument is `()`, or will turn out to be.
+            let isVoid =
+                count == 1 && closure.dollarCount == 0 && (unknown || resolve(function.parameters[0].type).isVoid)
             let splat = isVoid || closure.dollarCount > 1 && (tuple == closure.dollarCount || unknown)
             if !splat { return false }
         }

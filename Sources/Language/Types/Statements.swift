@@ -233,8 +233,9 @@ extension BodyChecker {
     }
 
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
-        let sequence = solve { value(infer(node.sequence)) }
-        let type = solver.zonk(known(sequence.type))
+        let sequence = solve { value(infer(node.sequence, hint: elements(of: node))) }
+        var type = solver.zonk(known(sequence.type))
+        if depth == 0, type.isOpen { type = final(type, node.sequence.span) }
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
         if !type.isError {
@@ -266,6 +267,12 @@ extension BodyChecker {
                 ]
             }
         }
+    }
+
+    /// `for x: Int8 in [1, 2]`: the annotation says what a literal holds.
+    private func elements(of node: ForStmt) -> Type? {
+        guard case .typed(_, let ref) = node.pattern.kind, case .array = node.sequence.kind else { return nil }
+        return checker.array(resolveOpen(ref))
     }
 
     /// How a `for` walks a type; nil if it is no sequence.

@@ -111,6 +111,8 @@ public final class TypeVariable: Hashable {
     var closure: ClosureExpr?
     /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
     var isContextual = false
+    /// What `a ?? b` of different types is: whatever its place takes.
+    var isAlternative = false
     /// Where the variable comes from, for messages.
     var origin: Origin?
     struct Origin {

@@ -61,6 +61,9 @@ final class FunctionContext {
         case object
     }
 
+    /// `self` as the function was given it; a closure lowered in place may have captured another one under that name.
+    private(set) var selfParameter: VariableSymbol?
+
     init(
         _ linker: Linker, _ substitution: Substitution, function: CodeFunction, parent: FunctionContext? = nil
     ) {
@@ -96,6 +99,7 @@ final class FunctionContext {
 
     /// A parameter: the caller has filled its slot.
     func parameter(_ variable: VariableSymbol, isInout: Bool) {
+        if selfParameter == nil, variable.name == "self" { selfParameter = variable }
         let type = concrete(variable.type)
         let kind = type.valueKind
         let slot = newSlot(kind)
@@ -147,7 +151,7 @@ final class FunctionContext {
         }
         var context: FunctionContext? = self
         while let current = context {
-            if let own = current.storage.keys.first(where: { $0.name == "self" }) { return try place(of: own, span) }
+            if let own = current.selfSymbol { return try place(of: own, span) }
             context = current.parent
         }
         throw Trap("internal", "'self' has no value here", at: span)

@@ -242,7 +242,9 @@ extension FunctionContext {
         return try lowerObjectInit(callee, try place(of: own, span).load, arguments, span)
     }
 
-    var selfSymbol: VariableSymbol? { selfResult ?? storage.keys.first { $0.name == "self" } }
+    var selfSymbol: VariableSymbol? {
+        selfResult ?? selfParameter ?? storage.keys.first { $0.name == "self" }
+    }
 }
 
 /// An initialiser whose delegate may fail.

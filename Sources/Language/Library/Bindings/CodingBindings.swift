@@ -42,6 +42,7 @@ private func encoding(_ t: inout Topic) {
     for owner in ["_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer"] {
         t.one("\(owner).codingPath") { .array(box($0).path) }
     }
+    t.one("_JSONEncoding.userInfo") { box($0).options.userInfo }
     t.two("_JSONEncoding.container(keyedBy:)") { encoder, _ in
         box(encoder).beginObject()
         return encoder
@@ -138,6 +139,7 @@ private func decoding(_ t: inout Topic) {
     for owner in ["_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
         t.one("\(owner).codingPath") { .array(box($0).path) }
     }
+    t.one("_JSONDecoding.userInfo") { box($0).options.userInfo }
     t.two("_JSONDecoding.container(keyedBy:)") { decoder, _ in
         try box(decoder).requireObject(nil)
         return decoder
@@ -245,23 +247,23 @@ private func readingRows(_ t: inout Topic) {
 // MARK: Whole texts
 
 private func wholeTexts(_ t: inout Topic) {
-    t.make("_jsonEncode(_:_:_:_:_:)") { context in
+    t.make("_jsonEncode(_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in
             let options = EncodingOptions(
                 isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
-                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0)
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
             let root = JSONNode(.null)
             try EncodingBox(root, options).write(a[0], type)
             return .data(Array(root.text(JSONNode.Layout(rawValue: a[1].asInt)).utf8))
         }
     }
-    t.make("_jsonDecode(_:_:_:_:_:)") { context in
+    t.make("_jsonDecode(_:_:_:_:_:_:)") { context in
         let type = context.result
         return .many { a in
             let options = DecodingOptions(
                 isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
-                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0)
+                dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
             return try DecodingBox(parsed(a[1].bytes), options).read(type)
         }
     }
@@ -307,7 +309,8 @@ private struct LooseJSON {
     static func node(_ value: Value) throws -> JSONNode {
         let box = value.exactly(AnyBox.self)
         let root = JSONNode(.null)
-        let options = EncodingOptions(isSnakeCase: false, dates: .none, dataAsNumbers: false)
+        let options = EncodingOptions(
+            isSnakeCase: false, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
         try EncodingBox(root, options).write(box.value, box.type)
         return root
     }

@@ -5,10 +5,13 @@ final class DecodingOptions {
     /// The program's value of `DateDecodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
-    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool) {
+    /// The program's dictionary by `CodingUserInfoKey`.
+    let userInfo: Value
+    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
         self.isSnakeCase = isSnakeCase
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
+        self.userInfo = userInfo
     }
 }
 

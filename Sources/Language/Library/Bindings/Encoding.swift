@@ -6,10 +6,13 @@ final class EncodingOptions {
     /// The program's value of `DateEncodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
-    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool) {
+    /// The program's dictionary by `CodingUserInfoKey`.
+    let userInfo: Value
+    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
         self.isSnakeCase = isSnakeCase
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
+        self.userInfo = userInfo
     }
 }
 

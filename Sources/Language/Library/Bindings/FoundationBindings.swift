@@ -39,14 +39,19 @@ private func identifier(_ bytes: [UInt8]) -> String {
 
 /// What an error says to people: its own words, or the general ones of Foundation.
 private func describe(_ value: Value, _ type: RuntimeType) throws -> String {
-    var (value, type) = (value, type)
-    if case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
-    if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+    let error = ErrorFacts(value, type)
+    let (value, type) = (error.value, error.type)
     if let words = type.witness("LocalizedError", "errorDescription"), let text = try words.call1(value).optional {
         return text.asString
     }
     if let own = type.witness("_WordedError", "localizedDescription") { return try own.call1(value).asString }
-    var code = 1
-    if case .object(let object) = value, let box = object as? EnumBox { code = box.index }
-    return "The operation could not be completed. (\(type.qualifiedName) error \(code).)"
+    if let facts = type.witness("CustomNSError", "errorUserInfo") {
+        let key = HashKey(.string("NSLocalizedDescription"))
+        if let words = try facts.call1(value).exactly(DictionaryBox.self).entries[key], case .object(let object) = words,
+            let box = object as? AnyBox
+        {
+            return box.value.asString
+        }
+    }
+    return "The operation could not be completed. (\(type.qualifiedName) error \(try error.code).)"
 }

@@ -65,9 +65,16 @@ extension RawRepresentable where Self: Decodable, RawValue: Decodable {
         self = value
     }
 }
+/// The name of something that coders hand to the values they code.
+struct CodingUserInfoKey: RawRepresentable, Hashable {
+    let rawValue: String
+    init?(rawValue: String) { self.rawValue = rawValue }
+}
 /// What values write themselves to.
 protocol Encoder {
     var codingPath: [CodingKey] { get }
+    /// What the caller of the encoder wants its values to know.
+    var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
     func unkeyedContainer() -> UnkeyedEncodingContainer
     func singleValueContainer() -> SingleValueEncodingContainer
@@ -75,18 +82,22 @@ protocol Encoder {
 /// What values read themselves from.
 protocol Decoder {
     var codingPath: [CodingKey] { get }
+    /// What the caller of the decoder wants its types to know.
+    var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
     func unkeyedContainer() throws -> UnkeyedDecodingContainer
     func singleValueContainer() throws -> SingleValueDecodingContainer
 }
 class _JSONEncoding: Encoder {
     var codingPath: [CodingKey] { get }
+    var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key>
     func unkeyedContainer() -> UnkeyedEncodingContainer
     func singleValueContainer() -> SingleValueEncodingContainer
 }
 class _JSONDecoding: Decoder {
     var codingPath: [CodingKey] { get }
+    var userInfo: [CodingUserInfoKey: Any] { get }
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key>
     func unkeyedContainer() throws -> UnkeyedDecodingContainer
     func singleValueContainer() throws -> SingleValueDecodingContainer
@@ -215,15 +226,17 @@ class JSONEncoder {
     var keyEncodingStrategy = KeyEncodingStrategy.useDefaultKeys
     var dateEncodingStrategy = DateEncodingStrategy.deferredToDate
     var dataEncodingStrategy = DataEncodingStrategy.base64
+    var userInfo: [CodingUserInfoKey: Any] = [:]
     init() {}
     /// The value as JSON.
     func encode<T: Encodable>(_ value: T) throws -> Data {
-        try _jsonEncode(value, outputFormatting.rawValue, keyEncodingStrategy, dateEncodingStrategy, dataEncodingStrategy)
+        try _jsonEncode(
+            value, outputFormatting.rawValue, keyEncodingStrategy, dateEncodingStrategy, dataEncodingStrategy, userInfo)
     }
 }
 func _jsonEncode<T>(
     _ value: T, _ formatting: UInt, _ keys: JSONEncoder.KeyEncodingStrategy, _ dates: JSONEncoder.DateEncodingStrategy,
-    _ data: JSONEncoder.DataEncodingStrategy
+    _ data: JSONEncoder.DataEncodingStrategy, _ userInfo: [CodingUserInfoKey: Any]
 ) throws -> Data
 /// Reads values from JSON.
 class JSONDecoder {
@@ -241,15 +254,16 @@ class JSONDecoder {
     var keyDecodingStrategy = KeyDecodingStrategy.useDefaultKeys
     var dateDecodingStrategy = DateDecodingStrategy.deferredToDate
     var dataDecodingStrategy = DataDecodingStrategy.base64
+    var userInfo: [CodingUserInfoKey: Any] = [:]
     init() {}
     /// A value of a type.
     func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T {
-        try _jsonDecode(type, data, keyDecodingStrategy, dateDecodingStrategy, dataDecodingStrategy)
+        try _jsonDecode(type, data, keyDecodingStrategy, dateDecodingStrategy, dataDecodingStrategy, userInfo)
     }
 }
 func _jsonDecode<T>(
     _ type: T.Type, _ data: Data, _ keys: JSONDecoder.KeyDecodingStrategy, _ dates: JSONDecoder.DateDecodingStrategy,
-    _ bytes: JSONDecoder.DataDecodingStrategy
+    _ bytes: JSONDecoder.DataDecodingStrategy, _ userInfo: [CodingUserInfoKey: Any]
 ) throws -> T
 /// JSON as dictionaries and arrays of anything.
 class JSONSerialization {
@@ -257,6 +271,7 @@ class JSONSerialization {
         let rawValue: UInt
         init(rawValue: UInt) { self.rawValue = rawValue }
         static let mutableContainers = JSONSerialization.ReadingOptions(rawValue: 1)
+        static let mutableLeaves = JSONSerialization.ReadingOptions(rawValue: 2)
         static let allowFragments = JSONSerialization.ReadingOptions(rawValue: 4)
         static let fragmentsAllowed = JSONSerialization.ReadingOptions(rawValue: 4)
     }

@@ -1,0 +1,36 @@
+import Runtime
+
+/// Domain and code of any error, as Foundation sees them.
+func errorTopic(_ t: inout Topic) {
+    t.one("_errorDomain(_:)") { .string(ErrorFacts($0).type.qualifiedName) }
+    t.one("_errorCode(_:)") { .int(try ErrorFacts($0).code) }
+}
+
+/// The error inside an existential.
+struct ErrorFacts {
+    let value: Value
+    let type: RuntimeType
+
+    init(_ error: Value, _ known: RuntimeType? = nil) {
+        var (value, type) = (error, known)
+        if case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
+        if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        self.value = value
+        self.type = type ?? RuntimeType.named("Error", [])
+    }
+
+    /// The raw number of an enum; else the place of its case, those with a payload first; 1 for all others.
+    var code: Int {
+        get throws {
+            if let custom = type.witness("CustomNSError", "errorCode") { return try custom.call1(value).asInt }
+            guard case .object(let object) = value, let box = object as? EnumBox else { return 1 }
+            if let raw = type.witness("RawRepresentable", "rawValue"), case .int(let number) = try raw.call1(value) {
+                return number
+            }
+            let cases = box.type.cases
+            let hasPayload = !cases[box.index].payload.isEmpty
+            let before = cases[..<box.index].filter { $0.payload.isEmpty != hasPayload }.count
+            return hasPayload ? before : cases.filter { !$0.payload.isEmpty }.count + before
+        }
+    }
+}
