@@ -396,7 +396,7 @@ private struct ProgramScheduler: SchedulerType {
 
 extension Error {
     /// Not an error of the program but its end: nobody in the program may see it.
-    var isStop: Bool { self is Trap || self is Interrupted }
+    var isStop: Bool { self is Trap || self is Interrupted || self is ExitRequest }
 }
 
 extension Value {
