@@ -5,7 +5,8 @@ public enum LibraryText {
     public static let pages: [LibraryPage] =
         [
             corePage, numbersPage, sequencesPage, collectionsPage, stringsPage, codablePage, foundationPage, datesPage,
-            formattersPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, testingPage, promptPage,
+            formattersPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, testingPage,
+            promptPage,
         ] + rxPages
 }
 

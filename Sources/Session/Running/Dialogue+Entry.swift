@@ -78,10 +78,6 @@ extension Dialogue {
             sayStopped(entry.watches, room)
             drop(entry.watches)
             return false
-        case .exited(let status):
-            drop(entry.watches)
-            talk("exit(\(status)) ended the entry; Ctrl-D leaves rill", .note)
-            return false
         case .done, .limit:
             return true
         }

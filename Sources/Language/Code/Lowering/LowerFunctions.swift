@@ -300,10 +300,12 @@ private enum Delegation {
         switch statement.kind {
         case .expr(let e): return inExpression(e)
         case .declare(_, let e): return e.map(inExpression) ?? false
-        case .if(let branch): return branch.body.contains(where: inStatement) || (branch.otherwise ?? []).contains(where: inStatement)
+        case .if(let branch):
+            return branch.body.contains(where: inStatement) || (branch.otherwise ?? []).contains(where: inStatement)
         case .guard(_, let body), .block(let body), .defer(let body): return body.contains(where: inStatement)
         case .do(let block):
-            return block.body.contains(where: inStatement) || block.catches.contains { $0.body.contains(where: inStatement) }
+            return block.body.contains(where: inStatement)
+                || block.catches.contains { $0.body.contains(where: inStatement) }
         case .switch(let node): return node.cases.contains { $0.body.contains(where: inStatement) }
         case .while(_, _, let body), .repeat(_, let body, _): return body.contains(where: inStatement)
         case .for(let loop): return loop.body.contains(where: inStatement)

@@ -39,7 +39,9 @@ private func asKey(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(
 
 private func encoding(_ t: inout Topic) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
-    for owner in ["_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer"] {
+    for owner in [
+        "_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer",
+    ] {
         t.one("\(owner).codingPath") { .array(box($0).path) }
     }
     t.one("_JSONEncoding.userInfo") { box($0).options.userInfo }
@@ -136,7 +138,9 @@ private func rows(_ t: inout Topic) {
 
 private func decoding(_ t: inout Topic) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
-    for owner in ["_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer"] {
+    for owner in [
+        "_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer",
+    ] {
         t.one("\(owner).codingPath") { .array(box($0).path) }
     }
     t.one("_JSONDecoding.userInfo") { box($0).options.userInfo }
@@ -154,10 +158,11 @@ private func decoding(_ t: inout Topic) {
         let make = keyType.witness("CodingKey", "init(stringValue:)")
         return .one { container in
             guard case .object(let members) = box(container).node.content else { return .array([]) }
-            return .array(try members.compactMap { member in
-                if let make { return try make.call1(.string(member.key)).optional }
-                return keyType.cases.firstIndex { $0.name == member.key }.map { .object(EnumBox(keyType, $0)) }
-            })
+            return .array(
+                try members.compactMap { member in
+                    if let make { return try make.call1(.string(member.key)).optional }
+                    return keyType.cases.firstIndex { $0.name == member.key }.map { .object(EnumBox(keyType, $0)) }
+                })
         }
     }
     t.make("KeyedDecodingContainer.contains(_:)") { context in
@@ -218,7 +223,9 @@ private func readingRows(_ t: inout Topic) {
     }
     t.change("UnkeyedDecodingContainer.decodeNil()") { place in
         let nodes = try box(place).list()
-        guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else { return .bool(false) }
+        guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else {
+            return .bool(false)
+        }
         box(place).position += 1
         return .bool(true)
     }
@@ -375,7 +382,9 @@ enum CodingHooks {
             let payload = try shape.payload.enumerated().map { position, field in
                 let name = field.label ?? "_\(position)"
                 let key = CodingFailure.key(name)
-                guard let child = inner.member(name, key) else { throw CodingFailure.keyNotFound(key, name, inner.path) }
+                guard let child = inner.member(name, key) else {
+                    throw CodingFailure.keyNotFound(key, name, inner.path)
+                }
                 return try child.read(field.type)
             }
             return .object(EnumBox(type, index, ContiguousArray(payload)))

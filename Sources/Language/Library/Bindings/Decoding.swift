@@ -86,12 +86,16 @@ final class DecodingBox {
             }
         case (.integer, .object(let members)):
             for (name, child) in members {
-                guard let number = Int(name) else { throw CodingFailure.typeMismatch(key, path, found: JSONNode(.text(name))) }
-                entries[HashKey(.int(number))] = try DecodingBox(child, options, path + [CodingFailure.key(name)]).read(content)
+                guard let number = Int(name) else {
+                    throw CodingFailure.typeMismatch(key, path, found: JSONNode(.text(name)))
+                }
+                entries[HashKey(.int(number))] = try DecodingBox(child, options, path + [CodingFailure.key(name)]).read(
+                    content)
             }
         case (_, .list(let nodes)) where nodes.count % 2 == 0:
             for index in stride(from: 0, to: nodes.count, by: 2) {
-                entries[HashKey(try at(nodes[index], index).read(key))] = try at(nodes[index + 1], index + 1).read(content)
+                entries[HashKey(try at(nodes[index], index).read(key))] = try at(nodes[index + 1], index + 1).read(
+                    content)
             }
         default: throw CodingFailure.typeMismatch(type, path, found: node)
         }
@@ -101,7 +105,8 @@ final class DecodingBox {
     private func readOther(_ type: RuntimeType) throws -> Value {
         if type.name == "Data" {
             if options.dataAsNumbers {
-                return .data(try readList(RuntimeType.named("UInt8", []), type).map { UInt8(truncatingIfNeeded: $0.asInt) })
+                return .data(
+                    try readList(RuntimeType.named("UInt8", []), type).map { UInt8(truncatingIfNeeded: $0.asInt) })
             }
             guard case .text(let text) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
             guard let bytes = base64Decoded(text) else {
@@ -120,18 +125,22 @@ final class DecodingBox {
     func member(_ name: String, _ key: Value) -> DecodingBox? {
         guard case .object(let members) = node.content else { return nil }
         let found =
-            options.isSnakeCase ? members.last { camelCase($0.key) == name }?.value ?? node.member(name) : node.member(name)
+            options.isSnakeCase
+            ? members.last { camelCase($0.key) == name }?.value ?? node.member(name) : node.member(name)
         return found.map { DecodingBox($0, options, path + [key]) }
     }
 
     func requireObject(_ type: RuntimeType?) throws {
         if case .object = node.content { return }
-        throw CodingFailure.typeMismatch(type ?? RuntimeType.named("Dictionary", [RuntimeType.named("String", []), RuntimeType.named("Any", [])]), path, found: node)
+        throw CodingFailure.typeMismatch(
+            type ?? RuntimeType.named("Dictionary", [RuntimeType.named("String", []), RuntimeType.named("Any", [])]),
+            path, found: node)
     }
 
     func list() throws -> [JSONNode] {
         guard case .list(let nodes) = node.content else {
-            throw CodingFailure.typeMismatch(RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node)
+            throw CodingFailure.typeMismatch(
+                RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node)
         }
         return nodes
     }

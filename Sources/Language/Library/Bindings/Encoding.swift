@@ -50,7 +50,9 @@ final class EncodingBox {
     }
 
     private func writeNumber(_ number: Double, isSingle: Bool) throws {
-        guard number.isFinite else { throw CodingFailure.corrupted(path, "Unable to encode \(number) directly in JSON.") }
+        guard number.isFinite else {
+            throw CodingFailure.corrupted(path, "Unable to encode \(number) directly in JSON.")
+        }
         node.content = .number(isSingle ? Double(Float(number).description) ?? number : number)
     }
 

@@ -47,7 +47,8 @@ private func describe(_ value: Value, _ type: RuntimeType) throws -> String {
     if let own = type.witness("_WordedError", "localizedDescription") { return try own.call1(value).asString }
     if let facts = type.witness("CustomNSError", "errorUserInfo") {
         let key = HashKey(.string("NSLocalizedDescription"))
-        if let words = try facts.call1(value).exactly(DictionaryBox.self).entries[key], case .object(let object) = words,
+        if let words = try facts.call1(value).exactly(DictionaryBox.self).entries[key],
+            case .object(let object) = words,
             let box = object as? AnyBox
         {
             return box.value.asString
