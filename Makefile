@@ -7,7 +7,7 @@ RILL = .build/release/rill
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus check bench format lint accept
+.PHONY: help setup play build release test unit corpus compile check bench format lint accept
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -25,13 +25,16 @@ build: setup ## builds everything for debugging
 release: setup ## the optimised executable, standard library linked in
 	$(RELEASE)
 
-test: unit corpus ## every test
+test: unit compile corpus ## every test
 
 unit: build ## the Swift tests
 	$(SWIFT) test --skip-build
 
 corpus: release ## the conformance corpus with the optimised executable
 	corpus/check $(RILL)
+
+compile: build ## the conformance corpus with swiftc against our modules
+	corpus/compile .build/debug
 
 check: lint test ## all that a server runs
 

@@ -25,7 +25,8 @@ private final class Debug<Element>: Producer<Element> {
     override func run(_ down: Receiver<Element>) -> Disposable {
         let sink = DebugSink(down, identifier, trims)
         sink.say("subscribed")
-        return sink.subscribe(to: source)
+        sink.setUpstream(SaidDisposal(sink, source.attach(sink)))
+        return sink as Subscriber
     }
 }
 
@@ -54,12 +55,26 @@ private final class DebugSink<Element>: Sink<Element, Element> {
         complete()
     }
 
-    override func disposed() { say("isDisposed") }
-
     func say(_ text: String) { print("\(DebugClock.stamp()): \(identifier) -> \(text)") }
 
     private func shortened(_ text: String) -> String {
         trims && text.count > 40 ? "\(text.prefix(20))...\(text.suffix(20))" : text
+    }
+}
+
+/// The subscription upstream: what is about to be disposed is told first, so that the outermost `debug` speaks first.
+private final class SaidDisposal<Element>: Disposable {
+    private unowned let sink: DebugSink<Element>
+    private let subscription: Disposable
+
+    init(_ sink: DebugSink<Element>, _ subscription: Disposable) {
+        self.sink = sink
+        self.subscription = subscription
+    }
+
+    func dispose() {
+        sink.say("isDisposed")
+        subscription.dispose()
     }
 }
 
