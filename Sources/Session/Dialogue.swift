@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Library
 import Rill
 import Runtime
 import StyledText
@@ -192,6 +193,7 @@ public final class Dialogue: Conversation {
         made.recorder.onEvent = { [weak self] in self?.draw($0, $1) }
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         made.recorder.install()
+        RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }
         room = made
@@ -231,6 +233,8 @@ final class Room {
     var lastResult: String?
     /// What the entry that runs has brought about so far.
     var entry: RunningEntry?
+    /// Calls whose subscriptions have left an error unhandled.
+    var unhandled: Set<Span> = []
 
     var world: World { interpreter.world }
 

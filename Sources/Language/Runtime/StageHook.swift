@@ -6,6 +6,9 @@ public enum StageHook {
     /// what takes its place.
     nonisolated(unsafe) public static var tap: ((Value, Span, RuntimeType) -> Value)?
 
+    /// The call of the program that subscribes just now; known only while somebody records.
+    nonisolated(unsafe) public static var callSite: Span?
+
     /// Given the observable that an operator is about to build on, the object that it is or was made from, and the
     /// object's type where that is known: subjects and relays come from no call that `tap` sees.
     nonisolated(unsafe) public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?

@@ -18,6 +18,16 @@ enum ChainLabels {
         return calls
     }
 
+    /// The name that is called: the `subscribe` of a whole chain.
+    static func name(of call: Span) -> Span {
+        let source = Source(name: "chain", text: call.text)
+        guard case .expr(let expression)? = parse(source).statements.first?.kind, case .call(let made) = expression.kind
+        else { return call }
+        let span: Span
+        if case .member(let member) = made.callee.kind { span = member.nameSpan } else { span = made.callee.span }
+        return Span(source: call.source, start: call.start + span.start, end: call.start + span.end)
+    }
+
     private static func walk(_ expression: Expr, _ offset: UInt32, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):

@@ -97,6 +97,18 @@ extension Dialogue {
         }
     }
 
+    /// An error that nobody handled is data that went nowhere: said once for each place.
+    func warnUnhandled(_ call: Span) {
+        guard let room, room.unhandled.insert(call).inserted else { return }
+        say(
+            [
+                Diagnostic(
+                    "unhandled-error", .warning, "nobody handled this error", at: ChainLabels.name(of: call),
+                    notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
+                    help: "add onError:, or catchAndReturn(_:) before subscribe")
+            ], limit: 3, about: "")
+    }
+
     private func write(
         _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
     ) {

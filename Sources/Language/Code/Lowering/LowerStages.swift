@@ -1,3 +1,4 @@
+import Diagnostics
 import Runtime
 import Syntax
 import Types
@@ -11,6 +12,7 @@ extension FunctionContext {
     func stage(_ node: Node, _ e: TExpr) -> Node {
         guard StageHook.tap != nil, linker.programs.contains(e.span.source.raw) else { return node }
         let type = concrete(e.type)
+        if type.isDisposable { return sited(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isLibrary,
             FunctionContext.streams.contains(symbol.name.text)
         else { return node }
@@ -20,5 +22,22 @@ extension FunctionContext {
             let value = try node.value(f)
             return StageHook.tap?(value, span, described) ?? value
         }
+    }
+
+    /// Says which call it is while it runs: an error that its subscription leaves unhandled is shown there.
+    private func sited(_ node: Node, _ span: Span) -> Node {
+        ValueNode { f in
+            let before = StageHook.callSite
+            StageHook.callSite = span
+            defer { StageHook.callSite = before }
+            return try node.value(f)
+        }
+    }
+}
+
+extension Type {
+    fileprivate var isDisposable: Bool {
+        guard case .existential(let protocols, _) = kind else { return false }
+        return protocols.contains { $0.isLibrary && ($0.name.text == "Disposable" || $0.name.text == "Cancelable") }
     }
 }

@@ -200,7 +200,7 @@ enum Rx {
     }
 
     static func onError(_ closure: Value) -> ((Swift.Error) -> Void)? {
-        if closure.isNil { return nil }
+        if closure.isNil { return RxHooks.unhandledErrors() }
         let function = closure.asFunction
         return { error in
             if error.isStop { return }

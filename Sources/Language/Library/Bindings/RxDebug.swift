@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Rill
 import Runtime
@@ -74,6 +75,21 @@ public enum RxHooks {
         ObjectIdentifier(AsyncSubject<Value>.self): "AsyncSubject",
     ]
 
+    /// Told of each error that no subscription handles, once it was printed, with the call that subscribed.
+    nonisolated(unsafe) public static var onUnhandled: ((Span) -> Void)?
+    nonisolated(unsafe) private static var site: Span?
+
+    /// What a subscription without `onError` does with an error: as the engine would, but the place is kept.
+    static func unhandledErrors() -> ((Swift.Error) -> Void)? {
+        guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
+        let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        return { error in
+            site = here
+            Hooks.defaultErrorHandler(stack, error)
+            site = nil
+        }
+    }
+
     private static let ordinary = Hooks.defaultErrorHandler
 
     /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
@@ -85,6 +101,7 @@ public enum RxHooks {
             if error.isStop { return }
             guard World.current != nil else { return ordinary(stack, error) }
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
+            if let site { onUnhandled?(site) }
         }
     }
 }
