@@ -132,11 +132,14 @@ public final class Dialogue: Conversation {
         guard let newest = room?.watches.last(where: { $0.isLive }) else { return false }
         return talking(to: sink) {
             follow()
-            end(newest, mark: "^C stopped")
-            note(command: ":watch off \(newest.result)")
+            end(newest, mark: Dialogue.interruptMark)
+            note(command: ":watch off \(newest.result) ^C")
             return true
         }
     }
+
+    /// How the note of a watch begins that Ctrl-C has ended.
+    static let interruptMark = "^C stopped"
 
     public func interrupt() {
         if isRunning { room?.interpreter.interrupt() }

@@ -1,4 +1,5 @@
 import Foundation
+import Rill
 import Session
 import XCTest
 
@@ -71,12 +72,40 @@ final class ReplayTests: XCTestCase {
         }
     }
 
-    /// A live session, with gaps of the wall between its entries, repeats at once.
-    func testLiveSessionsRepeat() throws {
-        let path = NSTemporaryDirectory() + "rill-live-test.swift"
+    /// Lets the wall go on, as a prompt does while somebody types.
+    private func wait(_ seconds: Double, _ dialogue: Dialogue, _ sink: Collector) {
+        let end = Date().addingTimeInterval(seconds)
+        repeat {
+            _ = dialogue.tick(at: 0, to: sink)
+            usleep(2000)
+        } while Date() < end
+    }
+
+    /// Saves a session in which all was said that `seen` holds, and loads it into a new one: to the letter the same.
+    private func assertRepeats(_ dialogue: Dialogue, _ seen: Collector, _ remark: String) {
+        let path = NSTemporaryDirectory() + "rill-live-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
+        // What is due by then comes before the session is written: it belongs to it.
+        _ = dialogue.submit(":save \(path)", at: 0, to: seen)
+        let expected = seen.results.split(separator: "\n").filter {
+            // Answers to commands that change nothing are not repeated.
+            !$0.hasPrefix("(saved ") && $0 != "(no live watches)"
+        }
+        let file = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        _ = dialogue.submit(":reset", at: 0, to: Collector())
+        let again = SessionTests.dialogue { $0.pace = .live }
+        let repeated = Collector()
+        _ = again.submit(":load \(path)", at: 0, to: repeated)
+        XCTAssertEqual(
+            repeated.results.split(separator: "\n").joined(separator: "\n"), expected.joined(separator: "\n"),
+            "\(remark)\n\(file)")
+        _ = again.submit(":reset", at: 0, to: Collector())
+    }
+
+    /// A live session, with gaps of the wall between its entries, repeats at once.
+    func testLiveSessionsRepeat() {
         let live = SessionTests.dialogue { $0.pace = .live }
-        let collector = Collector()
+        let seen = Collector()
         for entry in [
             "let keys = PublishSubject<String>()",
             "keys.debounce(.milliseconds(60), scheduler: MainScheduler.instance)",
@@ -84,24 +113,56 @@ final class ReplayTests: XCTestCase {
             "Observable<Int>.interval(.milliseconds(25), scheduler: MainScheduler.instance).take(3)",
             "keys.onNext(\"c\")",
         ] {
-            _ = live.submit(entry, at: 0, to: collector)
-            let end = Date().addingTimeInterval(0.04)
-            while Date() < end {
-                _ = live.tick(at: 0, to: collector)
-                usleep(2000)
-            }
+            _ = live.submit(entry, at: 0, to: seen)
+            wait(0.04, live, seen)
         }
-        let expected = collector.take()
-        _ = live.submit(":save \(path)", at: 0, to: collector)
-        _ = collector.take()
-        _ = live.submit(":reset", at: 0, to: collector)
-        _ = collector.take()
-        let again = SessionTests.dialogue { $0.pace = .live }
-        _ = again.submit(":load \(path)", at: 0, to: collector)
-        let repeated = collector.take()
-        // The wall may have gone on between the last tick and the save: then the file holds a little more.
-        XCTAssertTrue(repeated.hasPrefix(expected), "\(repeated)\nis not what was seen:\n\(expected)")
-        _ = again.submit(":reset", at: 0, to: collector)
+        XCTAssertGreaterThan(seen.results.split(separator: "\n").count { $0.contains(" ● ") }, 2, seen.results)
+        assertRepeats(live, seen, "debounce")
+    }
+
+    /// Live sessions at random: with commands, changes of pace, interrupts and entries that trap.
+    func testLiveSessionsAtRandomRepeat() {
+        for seed in 100...107 {
+            var dice = Dice(state: UInt64(seed))
+            let live = SessionTests.dialogue { $0.pace = .live }
+            let seen = Collector()
+            for entry in randomEntries(seed, count: 9) {
+                _ = live.submit(entry, at: 0, to: seen)
+                wait(Double(dice.roll(20)) / 1000, live, seen)
+                switch dice.roll(10) {
+                case 0: _ = live.submit(":skip \(10 + dice.roll(200))ms", at: 0, to: seen)
+                case 1: _ = live.submit(":clock x\(1 + dice.roll(20))", at: 0, to: seen)
+                case 2: _ = live.endNewestWatch(at: 0, to: seen)
+                case 3: _ = live.submit("total += 1000; s.onNext([1][total])", at: 0, to: seen)
+                case 4: _ = live.submit(":clock instant", at: 0, to: seen)
+                case 5: _ = live.submit(":clock live", at: 0, to: seen)
+                case 6: _ = live.submit("nonsense(", at: 0, to: seen)
+                case 7: _ = live.submit(":watch off", at: 0, to: seen)
+                default: break
+                }
+            }
+            assertRepeats(live, seen, "seed \(seed)")
+        }
+    }
+
+    func testAnEntryThatTrapsLeavesTheSessionAsItWas() {
+        for pace in [Pace.instant, .live] {
+            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let seen = Collector()
+            for entry in [
+                "var x = 1", "let s = PublishSubject<Int>()", "s.subscribe(onNext: { x += $0 });",
+                "x = 50; s.onNext(5); [1][x]", "let y: Int = [1][9]",
+            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+            XCTAssertTrue(seen.text.contains("trap: index 55 is out of range"), seen.text)
+            XCTAssertEqual(
+                play(["x", "s.onNext(2)", "x"], dialogue), "$R1: Int = 1\n(nothing printed)\n$R2: Int = 3\n")
+            XCTAssertTrue(dialogue.completions(in: "y", at: 1).candidates.allSatisfy { $0.title != "y" })
+            // A diagnostic after it names the next number.
+            let more = Collector()
+            _ = dialogue.submit("x.foo", at: 0, to: more)
+            XCTAssertTrue(more.text.contains("entry 9:1:3"), more.text)
+            _ = dialogue.submit(":reset", at: 0, to: Collector())
+        }
     }
 
     func testRecordingChangesNothing() {

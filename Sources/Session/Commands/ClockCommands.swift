@@ -43,6 +43,9 @@ extension Dialogue {
             }
             settings["pace"] = argument
             setPace(pace)
+        } else if !isReplaying {
+            // What is due by now has its line before the answer.
+            follow()
         }
         reply(clockLine())
         return []

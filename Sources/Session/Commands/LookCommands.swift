@@ -36,6 +36,9 @@ extension Dialogue {
 
     private func watchOff(_ wanted: String) throws {
         let live = room?.watches.filter(\.isLive) ?? []
+        // So a saved session notes what Ctrl-C has ended, to say it in the same words.
+        let isInterrupt = wanted.hasSuffix(" ^C")
+        let wanted = isInterrupt ? wanted.dropLast(3).trimmed : wanted
         if !isReplaying { follow() }
         if wanted.isEmpty {
             if live.isEmpty { return talk("(no live watches)", .dim) }
@@ -46,7 +49,7 @@ extension Dialogue {
             let names = live.map(\.result).joined(separator: ", ")
             throw CommandError("no live watch '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
-        end(watch, mark: "ended")
+        end(watch, mark: isInterrupt ? Dialogue.interruptMark : "ended")
         note(command: ":watch off \(watch.result)")
     }
 

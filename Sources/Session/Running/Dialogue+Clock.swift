@@ -7,7 +7,7 @@ import Timeline
 extension Dialogue {
     /// Lets the world go on, and tells what went wrong meanwhile.
     @discardableResult
-    func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
+    func drive(saysStop: Bool = true, _ body: (World) -> Rill.Outcome) -> Language.Outcome {
         let room = openRoom()
         let wasRunning = isRunning
         isRunning = true
@@ -20,7 +20,7 @@ extension Dialogue {
             if let failure = outcome.failure { say([failure], limit: 1, about: "") }
         case .interrupted:
             status = max(status, 130)
-            talk("stopped at \(clockText(Int64(room.world.now)))", .note)
+            if saysStop { sayStopped("", room) }
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit: break
         }
@@ -46,16 +46,29 @@ extension Dialogue {
         return (max(time, room.world.now) + 999_999) / 1_000_000 * 1_000_000
     }
 
+    /// The clock stays where it is when its pace changes, and the journal knows where: what comes next is repeated from
+    /// there.
     func setPace(_ new: Pace) {
+        if !isReplaying, room != nil {
+            journal.steps.append(.command(":clock \(PaceText.text(new))", time: follow()))
+        }
         pace = new
-        room?.world.pace = new
+        room?.world.pace = currentPace
+    }
+
+    /// While the wall is not followed: what happens does so at the time that the clock shows.
+    func atOneInstant(_ body: () -> Void) {
+        guard let room else { return body() }
+        room.world.pace = .instant
+        body()
+        room.world.pace = currentPace
     }
 
     /// `live, 00:12.300, next event in 0.7 s ($R5)`
     func clockLine() -> String {
         guard let room else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = room.world
-        let now = world.liveTime
+        let now = world.now
         var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
         guard let due = world.nextDue else { return line + "nothing is due" }
         line += "next event in \(TimeSpan.text(max(0, due - now)))"
@@ -76,7 +89,6 @@ extension Dialogue {
     /// Jumps by a span, or to where nothing is due any more.
     func skip(_ span: Int?) {
         let room = openRoom()
-        follow()
         let before = shown
         if let span {
             drive { $0.advance(by: span) }

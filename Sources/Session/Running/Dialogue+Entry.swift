@@ -16,12 +16,24 @@ extension Dialogue {
         let time = follow()
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
-        if perform(step, named: "entry \(step.number)", limit: 3) { journal.steps.append(.entry(step)) }
+        switch perform(step, named: "entry \(step.number)", limit: 3) {
+        case .stays: journal.steps.append(.entry(step))
+        case .refused: break
+        case .stopped: restore()
+        }
     }
 
-    /// Runs an entry; true if it stays.
+    /// What becomes of an entry.
+    enum Fate {
+        case stays
+        /// Nothing of it has run.
+        case refused
+        /// It has run in part: the session is to be as it was.
+        case stopped
+    }
+
     @discardableResult
-    func perform(_ step: Journal.Entry, named name: String, limit: Int, isFile: Bool = false) -> Bool {
+    func perform(_ step: Journal.Entry, named name: String, limit: Int, isFile: Bool = false) -> Fate {
         let room = openRoom()
         var code = step.text
         if code.trimmed.hasPrefix("."), let last = room.lastResult { code = last + code.trimmed }
@@ -39,9 +51,10 @@ extension Dialogue {
         if room.world.pace != pace { room.world.pace = currentPace }
         say(outcome.diagnostics, limit: limit, about: code)
         noteOlderSpellings(outcome.olderSpellings)
-        guard settle(outcome, entry, room) else {
+        let fate = settle(outcome, entry, room)
+        guard fate == .stays else {
             room.entry = nil
-            return false
+            return fate
         }
         room.lastResult = entry.results.last
         resultsByEntry[step.number] = entry.results
@@ -49,7 +62,7 @@ extension Dialogue {
         if !isFile, options.style == .prompt { answer(outcome.declared, source, entry) }
         finish(entry, room, isTimed: step.time != nil || step.isHeld)
         room.entry = nil
-        return true
+        return .stays
     }
 
     /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
@@ -58,40 +71,32 @@ extension Dialogue {
         if currentPace != .instant { room.world.pace = currentPace }
     }
 
-    /// What did not end well; false if the entry is not to stay.
-    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Bool {
+    /// What did not end well.
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Fate {
         switch outcome.end {
+        case .done, .limit: return .stays
         case .exited(let status):
             effects.append(.quit(status: status))
             drop(entry.watches)
-            return false
+            return .stopped
         case .refused:
             status = max(status, outcome.exitCode)
-            return false
+            return .refused
         case .trapped:
             status = max(status, outcome.exitCode)
             if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
-            drop(entry.watches)
-            return false
         case .interrupted:
             status = max(status, outcome.exitCode)
-            sayStopped(entry.watches, room)
-            drop(entry.watches)
-            return false
-        case .done, .limit:
-            return true
+            sayStopped("", room)
         }
+        drop(entry.watches)
+        return .stopped
     }
 
-    private func sayStopped(_ watches: [Watch], _ room: Room) {
-        let live = watches.filter(\.isLive)
-        var details: [String] = []
-        if let watch = live.last {
-            details.append("\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result)")
-        }
-        let behind = details.isEmpty ? "" : " (" + details.joined() + ")"
+    /// `^C stopped at 00:03.412`
+    func sayStopped(_ details: String, _ room: Room) {
         // The terminal has put `^C` on the line.
-        talk("\(presentation.isTerminal ? " " : "")stopped at \(clockText(Int64(room.world.now)))\(behind)", .note)
+        talk("\(presentation.isTerminal ? " " : "")stopped at \(clockText(Int64(room.world.now)))\(details)", .note)
     }
 
     private func drop(_ watches: [Watch]) {
@@ -157,7 +162,7 @@ extension Dialogue {
     func end(_ watch: Watch, mark: String) {
         guard let room else { return }
         let count = watch.events
-        quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+        quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
         let time = clockText(Int64(room.world.now))
         talk(
@@ -186,8 +191,9 @@ extension Dialogue {
         let start = room.world.now
         let cutAfter = watchLimit
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
-            let outcome = drive { $0.runUntilIdle(limit: start + cutAfter) }
-            guard outcome.failure == nil, outcome.end != .interrupted else { return }
+            let outcome = drive(saysStop: false) { $0.runUntilIdle(limit: start + cutAfter) }
+            if outcome.end == .interrupted { return stop(entry, room) }
+            guard outcome.failure == nil else { return }
             if case .limit = outcome.end {
                 for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: cutAfter) }
             }
@@ -199,6 +205,18 @@ extension Dialogue {
             room.world.dropPending()
         }
         announce(entry, room)
+    }
+
+    /// Ctrl-C while the clock runs for a watch: the entry stays, what it watches has ended.
+    private func stop(_ entry: RunningEntry, _ room: Room) {
+        let live = entry.watches.filter(\.isLive)
+        for watch in live {
+            quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+            watch.close()
+        }
+        guard let watch = live.last else { return sayStopped("", room) }
+        let count = counted(watch.events, "event")
+        sayStopped(" (\(watch.result) disposed, \(count); :timeline \(watch.result))", room)
     }
 
     /// Watches that have nothing to show yet.

@@ -14,7 +14,7 @@ extension Dialogue {
     func undo(_ count: Int) -> [Effect] {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
-            let time = rebuild(before.steps)
+            let time = rebuild(before.steps, end: presentTime)
             talk("the session is back: \(before.entries.count) entries, replayed in \(time).", .note)
             return []
         }
@@ -31,7 +31,7 @@ extension Dialogue {
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = kept(by: gone.map(\.number))
-        let time = rebuild(steps)
+        let time = rebuild(steps, end: presentTime)
         let stand = journal.entries.count
         talk(
             "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
@@ -39,9 +39,22 @@ extension Dialogue {
         return []
     }
 
+    /// The time that a clock shows which follows the wall.
+    private var presentTime: Int? { pace != .instant && pace != .step ? room?.world.liveTime : nil }
+
     /// The `$R…` names that entries have made.
     private func kept(by numbers: [Int]) -> String {
         numbers.flatMap { resultsByEntry[$0] ?? [] }.joined(separator: ", ")
+    }
+
+    /// An entry was stopped in the middle: the session is as it was before. What the clock has shown meanwhile stays,
+    /// where it follows the wall.
+    func restore() {
+        guard !isReplaying, let room else { return }
+        let isFollowing = pace != .instant && pace != .step
+        let latest = journal.latest
+        _ = rebuild(journal.steps, end: isFollowing ? room.world.now : nil)
+        journal.latest = latest
     }
 
     /// An empty session; the old one waits for `:undo`.
@@ -53,10 +66,8 @@ extension Dialogue {
     }
 
     /// Runs steps from the start, silently; answers how long that took.
-    private func rebuild(_ steps: [Journal.Step]) -> String {
+    private func rebuild(_ steps: [Journal.Step], end: Int?) -> String {
         let started = wallTime()
-        let isFollowing = pace != .instant && pace != .step
-        let end = isFollowing ? room?.world.liveTime : nil
         let status = status
         closeRoom()
         journal = Journal()
@@ -72,6 +83,7 @@ extension Dialogue {
     /// Runs the steps at their own times, as fast as may be.
     private func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
         let room = openRoom()
+        let pace = pace
         isReplaying = true
         room.world.pace = .instant
         for step in steps {
@@ -80,6 +92,7 @@ extension Dialogue {
         }
         if let end { drive { $0.advance(to: base + end) } }
         isReplaying = false
+        self.pace = pace
         room.world.pace = pace
     }
 
@@ -89,9 +102,12 @@ extension Dialogue {
             _ = run(commandLine: command)
             journal.steps.append(.command(command, time: time.map { base + $0 }))
         case .entry(var entry):
-            entry.number = journal.nextNumber()
+            // Entries keep their numbers; those from a file have none yet.
+            if entry.number == 0 { entry.number = journal.nextNumber() } else { journal.latest = entry.number }
             entry.time = entry.time.map { base + $0 }
-            if perform(entry, named: "entry \(entry.number)", limit: 3) { journal.steps.append(.entry(entry)) }
+            if perform(entry, named: "entry \(entry.number)", limit: 3) == .stays {
+                journal.steps.append(.entry(entry))
+            }
         }
     }
 
@@ -109,7 +125,11 @@ extension Dialogue {
         let time = follow()
         let before = journal.definitions.count
         let entry = Journal.Entry(text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step)
-        guard perform(entry, named: path, limit: 10, isFile: true) else { return }
+        switch perform(entry, named: path, limit: 10, isFile: true) {
+        case .stays: break
+        case .refused: return
+        case .stopped: return restore()
+        }
         journal.steps.append(.entry(entry))
         let count = journal.definitions.count - before
         if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }

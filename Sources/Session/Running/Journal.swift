@@ -28,7 +28,7 @@ struct Journal {
     }
 
     var steps: [Step] = []
-    private var latest = 0
+    var latest = 0
     private(set) var definitions: [Symbol] = []
 
     init() {}
