@@ -1,19 +1,23 @@
 import Foundation
 import XCTest
 
-/// Plays Tests/Terminal's dialogues against the staged prompt on a pseudo-terminal.
+/// Plays Tests/Terminal's dialogues on a pseudo-terminal: the prompt with a staged conversation, and the program itself.
 final class TerminalTests: XCTestCase {
-    func testDialogues() throws {
+    func testDialogues() throws { try play("dialogues.py", "stage") }
+
+    func testTheProgram() throws { try play("program.py", "rill") }
+
+    private func play(_ name: String, _ product: String) throws {
         // Products stand beside the test bundle, which is the program that runs.
-        let stage = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-            .appendingPathComponent("stage")
-        XCTAssertTrue(FileManager.default.isExecutableFile(atPath: stage.path), stage.path)
+        let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent(product)
+        XCTAssertTrue(FileManager.default.isExecutableFile(atPath: program.path), program.path)
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("Terminal/dialogues.py")
-        guard FileManager.default.isExecutableFile(atPath: stage.path) else { return }
+            .appendingPathComponent("Terminal/\(name)")
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", script.path, stage.path]
+        process.arguments = ["python3", script.path, program.path]
         let pipe = Pipe()
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
