@@ -40,6 +40,10 @@ check: lint test ## all that a server runs
 
 bench: ## ratios against other engines and interpreters, measured in one run
 	$(SWIFT) run -c release --package-path benchmarks rill-bench
+	RILL_BENCH=1 $(SWIFT) run -c release --static-swift-stdlib bench-language \
+	  corpus/language/*.swift corpus/operators/*.swift corpus/programs/*.swift
+	$(RELEASE)
+	python3 benchmarks/start.py $(RILL)
 
 format: ## rewrites the sources in the house format
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift

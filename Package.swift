@@ -115,6 +115,14 @@ let package = Package(
     ]
 )
 
+// Measures the language from inside; only `make bench` wants it.
+if Context.environment["RILL_BENCH"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
+            path: "benchmarks/Language", swiftSettings: settings))
+}
+
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.
 if Context.environment["RILL_FUZZ"] != nil {
     package.targets.append(

@@ -15,6 +15,11 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     public init(stringLiteral text: String) { self.init(text) }
 
+    /// Numbers given in order spread well enough when multiplied; most tables of the checker are keyed by names.
+    public func _rawHashValue(seed: Int) -> Int {
+        Int(truncatingIfNeeded: ((UInt64(id) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 20)
+    }
+
     public var text: String { NameTable.shared.texts[Int(id)] }
     public var description: String { text }
 

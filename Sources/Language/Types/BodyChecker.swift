@@ -151,7 +151,7 @@ final class BodyChecker {
                     ?? CheckDiagnostic.mismatch(found: found, wanted: wanted, node.span, checker))
             return errorNode(node.span)
         }
-        if source.type === type, !type.isOpen { return source }
+        if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
         let result = Node(type, node.span) { [self] in
             converted(source.make(), to: final(type, node.span))
         }

@@ -125,7 +125,10 @@ extension BodyChecker {
 
     /// Functions where there are any; a property that holds a function otherwise.
     private func callable(_ candidates: [Candidate]) -> [Candidate] {
-        candidates.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
+        func isCallable(_ candidate: Candidate) -> Bool {
+            candidate.symbol is FunctionSymbol || candidate.symbol is EnumCaseSymbol
+        }
+        return candidates.allSatisfy(isCallable) ? candidates : candidates.filter(isCallable)
     }
 
     // MARK: - Initialisers

@@ -155,8 +155,11 @@ extension BodyChecker {
     }
 
     private func refinementDepth(_ symbol: NominalSymbol) -> Int {
+        if let known = symbol.collection.refinementDepth { return known }
         checker.resolveHeader(symbol)
-        return 1 + (symbol.refined.map { refinementDepth($0) }.max() ?? 0)
+        let depth = 1 + symbol.refined.reduce(0) { max($0, refinementDepth($1)) }
+        if symbol.collection.header == .done { symbol.collection.refinementDepth = depth }
+        return depth
     }
 
     private func generality(_ type: Type, depth: Int) -> Int {

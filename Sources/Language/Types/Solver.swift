@@ -168,6 +168,16 @@ final class Solver {
         variable.element = element
     }
 
+    /// Whether it is the type for good: no wider one may still take its place.
+    func isSettled(_ type: Type, as known: Type) -> Bool {
+        var type = type
+        while let variable = type.asVariable {
+            guard let binding = variable.binding, !variable.isSoft else { return false }
+            type = binding
+        }
+        return type === known
+    }
+
     /// The variable in a chain of bindings that a wider type may still replace.
     func softVariable(_ type: Type) -> TypeVariable? {
         var type = type

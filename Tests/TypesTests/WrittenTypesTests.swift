@@ -1,0 +1,60 @@
+import Diagnostics
+import Syntax
+import Types
+import XCTest
+
+/// What inference finds can be written down: a program with its inferred types spelled out is accepted again, and every
+/// variable has the type that it had.
+final class WrittenTypesTests: XCTestCase {
+    func testInferredTypesCanBeWritten() {
+        var written = 0
+        let checker = freshChecker()
+        let again = freshChecker()
+        for area in ["language", "operators", "programs"] {
+            for program in corpus(area) {
+                let first = check(program.text, with: checker, name: program.name)
+                guard !first.hasErrors else { continue }
+                let types = variableTypes(first, checker)
+                let (text, count) = spelledOut(program, types)
+                checker.takeBack()
+                let second = check(text, with: again, name: program.name)
+                let errors = second.diagnostics.filter { $0.severity == .error }
+                XCTAssertTrue(errors.isEmpty, program.name + ": " + errors.map { render($0).plain }.joined())
+                if errors.isEmpty { XCTAssertEqual(variableTypes(second, again), types, program.name) }
+                if errors.isEmpty { again.takeBack() }
+                written += count
+            }
+        }
+        XCTAssertGreaterThan(written, 500, "the corpus leaves many types to inference")
+    }
+
+    private func variableTypes(_ file: CheckedFile, _ checker: Checker) -> [String: String] {
+        var types: [String: String] = [:]
+        for case let variable as VariableSymbol in file.declared {
+            types[variable.name.text] = checker.describe(variable.type)
+        }
+        return types
+    }
+
+    /// The text with a type after each variable of the top level that has none.
+    private func spelledOut(_ program: Program, _ types: [String: String]) -> (text: String, count: Int) {
+        var places: [(place: Int, type: String)] = []
+        for statement in parse(Source(name: program.name, text: program.text)).statements {
+            guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind,
+                // `weak var x = y` and `lazy` say more than a type does.
+                decl.modifiers.names.isEmpty
+            else { continue }
+            for binding in variable.bindings where binding.type == nil && binding.initializer != nil {
+                guard case .name(let name) = binding.pattern.kind, let type = types[name.text] else { continue }
+                // The type of a result `some P` has no name.
+                if type.contains("some ") { continue }
+                places.append((Int(binding.pattern.span.end), type))
+            }
+        }
+        var bytes = Array(program.text.utf8)
+        for (place, type) in places.sorted(by: { $0.place > $1.place }) {
+            bytes.insert(contentsOf: Array(": \(type)".utf8), at: place)
+        }
+        return (String(decoding: bytes, as: UTF8.self), places.count)
+    }
+}

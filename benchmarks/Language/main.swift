@@ -1,0 +1,183 @@
+// Prints what it costs to understand programs: the library's start, lines a second of the front end over the corpus, and
+// how long an entry takes in a session that runs.
+import Diagnostics
+import Glibc
+import Language
+import Library
+import Syntax
+import Types
+
+/// Processor time of this thread in seconds: other programs on the machine disturb it least.
+func processor() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+/// Time on the wall, for what runs on several threads.
+func wall() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
+func text(of path: String) -> String {
+    guard let file = fopen(path, "r") else { return "" }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { bytes += buffer[..<count] }
+    return String(decoding: bytes, as: UTF8.self)
+}
+
+func row(_ name: String, _ figures: String...) {
+    let padding = String(repeating: " ", count: max(1, 38 - name.count))
+    print(name + padding + figures.joined(separator: "  "))
+}
+
+func milliseconds(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100_000).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest) ms"
+}
+
+let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) }
+
+func measureLibrary() {
+    var index = Double.infinity
+    var first = Double.infinity
+    for _ in 0..<10 {
+        let start = processor()
+        let checker = Checker(pages: pages)
+        let ready = processor()
+        _ = checker.check(parse(Source(name: "first", text: "print(1)")), mode: .script)
+        index = min(index, ready - start)
+        first = min(first, processor() - ready)
+    }
+    row("library ready", milliseconds(index), "(goal: 3 ms)")
+    row("first line checked after it", milliseconds(first))
+}
+
+/// Each program several times in one process, the best of them: what a program costs when the library has been read.
+func measureFrontEnd(_ paths: [String]) {
+    let checker = Checker(pages: pages)
+    var lines = 0
+    var whole = 0.0
+    var parsing = 0.0
+    for path in paths {
+        let program = text(of: path)
+        lines += program.utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+        var best = Double.infinity
+        var bestParse = Double.infinity
+        for _ in 0..<8 {
+            let start = processor()
+            let file = parse(Source(name: path, text: program))
+            let parsed = processor()
+            _ = checker.check(file, mode: .script)
+            best = min(best, processor() - start)
+            bestParse = min(bestParse, parsed - start)
+            checker.takeBack()
+        }
+        whole += best
+        parsing += bestParse
+    }
+    row("parsing", "\(Int(Double(lines) / parsing)) lines/s")
+    row(
+        "the whole front end", "\(Int(Double(lines) / whole)) lines/s",
+        "(goal: 200000; \(paths.count) programs, \(lines) lines)")
+}
+
+let snippets: [(name: String, goal: String, text: String)] = [
+    (
+        "ten lines, values", "2 ms",
+        """
+        struct Point { var x: Int; var y: Int }
+        let points = [Point(x: 1, y: 2), Point(x: 3, y: 4)]
+        var total = 0
+        for point in points {
+            if point.x > 1 { total += point.y }
+        }
+        let names = ["a", "b"].map { $0.uppercased() }
+        let pairs = zip(names, points).map { "\\($0): \\($1.x)" }
+        print(total, pairs.joined(separator: ", "))
+        print(points.map(\\.x).reduce(0, +))
+        """
+    ),
+    (
+        "ten lines, subjects", "2 ms",
+        """
+        let bag = DisposeBag()
+        let subject = PublishSubject<Int>()
+        subject
+            .filter { $0 % 2 == 0 }
+            .map { "even \\($0)" }
+            .subscribe(onNext: { print($0) })
+            .disposed(by: bag)
+        subject.onNext(1)
+        subject.onNext(2)
+        subject.onCompleted()
+        """
+    ),
+    (
+        "twenty lines, one chain", "3 ms",
+        """
+        let bag = DisposeBag()
+        let source = PublishSubject<Int>()
+        let other = BehaviorSubject(value: "x")
+        source
+            .filter { $0 > 0 }
+            .map { $0 * 2 }
+            .distinctUntilChanged()
+            .scan(0) { $0 + $1 }
+            .withLatestFrom(other) { "\\($0)\\($1)" }
+            .flatMapLatest { Observable.just($0).concat(Observable.of("a", "b")) }
+            .enumerated()
+            .map { index, text in "\\(index) \\(text)" }
+            .do(onNext: { _ in })
+            .take(4)
+            .startWith("start")
+            .catch { _ in .empty() }
+            .subscribe(onNext: { print($0) }, onCompleted: { print("done") })
+            .disposed(by: bag)
+        source.onNext(1)
+        source.onNext(2)
+        """
+    ),
+    (
+        "ten lines, generic", "2 ms",
+        """
+        protocol Shape { var area: Double { get } }
+        struct Square: Shape { let side: Double; var area: Double { side * side } }
+        struct Circle: Shape { let radius: Double; var area: Double { radius * radius * 3 } }
+        func largest<T: Shape>(_ shapes: [T]) -> T? { shapes.max { $0.area < $1.area } }
+        enum Kind: String, CaseIterable { case small, large }
+        let shapes: [Shape] = [Square(side: 2), Circle(radius: 1)]
+        let kinds = shapes.map { $0.area > 3 ? Kind.large : .small }
+        print(largest([Square(side: 1), Square(side: 3)])?.area ?? 0)
+        for (kind, shape) in zip(kinds, shapes) { print(kind.rawValue, shape.area) }
+        print(Kind.allCases.count)
+        """
+    ),
+]
+
+/// In a session that has run something: the first time, when parts of the library are read, and the next ones.
+func measureSnippets() {
+    let interpreter = Interpreter { _ in }
+    _ = interpreter.run(Source(name: "entry", text: "print(1)"), mode: .entry)
+    for snippet in snippets {
+        var times: [Double] = []
+        for _ in 0..<9 {
+            let start = wall()
+            let outcome = interpreter.run(Source(name: "entry", text: snippet.text), mode: .entry)
+            times.append(wall() - start)
+            precondition(outcome.end == .done, "\(snippet.name): \(outcome.diagnostics)")
+        }
+        let later = times.dropFirst().sorted()[3]
+        row(snippet.name, "first \(milliseconds(times[0]))", "again \(milliseconds(later))", "(goal: \(snippet.goal))")
+    }
+    interpreter.close()
+}
+
+measureLibrary()
+measureFrontEnd(Array(CommandLine.arguments.dropFirst()))
+measureSnippets()
