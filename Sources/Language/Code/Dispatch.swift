@@ -11,7 +11,8 @@ extension Linker {
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
-        let level = requirement.takesSelf ? conformingLevel(type, wanted) : type
+        // An operator is static, but belongs to the class that conforms as methods do.
+        let level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
         guard let (found, outer) = semantics.witness(for: wanted, in: level) else { return nil }
         let target: FunctionSymbol
         switch found {
@@ -84,7 +85,8 @@ extension Linker {
             switch member {
             case let function as FunctionSymbol where function.root === root && function !== root: return function
             case let variable as VariableSymbol where variable.storage == .computed:
-                if let accessor = accessor(of: variable, method.kind), accessor.root === root || method.accessorOf is VariableSymbol,
+                if let accessor = accessor(of: variable, method.kind),
+                    accessor.root === root || method.accessorOf is VariableSymbol,
                     !variable.isStatic
                 {
                     return accessor
@@ -131,7 +133,9 @@ extension Linker {
         where member.parent === nominal && member.kind == target.kind {
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
-            if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) { return member }
+            if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) {
+                return member
+            }
         }
         for case let variable as VariableSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where variable.isStatic {
@@ -197,7 +201,8 @@ extension Linker {
         function.result = item.owner.declaredType
         var payload: [TExpr] = []
         for part in item.payload {
-            let variable = VariableSymbol(name: part.label ?? "value", span: span, parent: function, storage: .local, isLet: true)
+            let variable = VariableSymbol(
+                name: part.label ?? "value", span: span, parent: function, storage: .local, isLet: true)
             variable.type = part.type
             function.parameters.append(ParameterSymbol(label: part.label, variable: variable, type: part.type))
             payload.append(TExpr(.load(.variable(variable)), part.type, span))
@@ -206,5 +211,12 @@ extension Linker {
         function.body = TBody(statements: [TStmt(.return(value), span)])
         storedAccessors[key] = function
         return function
+    }
+}
+
+extension Name {
+    /// `==`, `<`: what no identifier begins with.
+    fileprivate var isOperator: Bool {
+        text.unicodeScalars.first.map { "=<>!+-*/%&|^~?.".unicodeScalars.contains($0) } ?? false
     }
 }
