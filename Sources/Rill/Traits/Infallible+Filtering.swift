@@ -55,6 +55,16 @@ extension InfallibleType {
     ) -> Infallible<Element> {
         lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
     }
+
+    /// Delivers on the scheduler.
+    public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
+        lift { $0.observe(on: scheduler) }
+    }
+
+    /// Subscribes and disposes on the scheduler.
+    public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
+        lift { $0.subscribe(on: scheduler) }
+    }
 }
 
 extension InfallibleType where Element: Equatable {

@@ -153,6 +153,7 @@ final class TraitSpellingTests: CountedTest {
         for (index, source) in sources.enumerated() {
             XCTAssertEqual(try source.toBlocking().toArray().last, 2, "\(index)")
         }
+        XCTAssertEqual(try few.observe(on: scheduler).subscribe(on: scheduler).toBlocking().toArray(), [1, 2])
     }
 
     private func use<T>(_ value: T) {}
