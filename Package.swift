@@ -109,7 +109,7 @@ let package = Package(
         tests("CodeTests", ["Language", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
         tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
-        tests("SessionTests", ["Session", "StyledText"]),
+        tests("SessionTests", ["Session", "Language", "Library", "Diagnostics", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

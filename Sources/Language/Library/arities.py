@@ -8,6 +8,51 @@ LATEST = ("combineLatest", "The latest of")
 PAIRED = ("zip", "One value at a time of")
 
 
+# Pictures of the forms for two sources: (operator, as a tuple) to comment lines.
+PICTURES = {
+    ('combineLatest', False): r"""
+///
+///     a:  1---2-|
+///     b:  -x-y--|
+///         Observable.combineLatest(a, b) { "\($0)\($1)" }
+///     =>  -'1x'-'1y''2y'-|
+///
+/// Pitfall: nothing comes before each source has sent.
+/// See also: zip(_:_:resultSelector:), withLatestFrom(_:resultSelector:).
+""",
+    ('combineLatest', True): r"""
+///
+///     a:  1---2-|
+///     b:  -3-4--|
+///         Observable.combineLatest(a, b).map { $0 + $1 }
+///     =>  -4-56-|
+///
+/// Pitfall: nothing comes before each source has sent.
+/// See also: zip(_:_:), withLatestFrom(_:), merge(_:).
+""",
+    ('zip', False): r"""
+///
+///     a:  1-2---|
+///     b:  -x--y-|
+///         Observable.zip(a, b) { "\($0)\($1)" }
+///     =>  -'1x'--'2y'-|
+///
+/// Pitfall: the faster source is kept until the slower one answers.
+/// See also: combineLatest(_:_:resultSelector:), pairwise().
+""",
+    ('zip', True): r"""
+///
+///     a:  1-2---|
+///     b:  -3--4-|
+///         Observable.zip(a, b).map { $0 + $1 }
+///     =>  -4--6-|
+///
+/// Pitfall: the faster source is kept until the slower one answers.
+/// See also: combineLatest(_:_:), pairwise().
+""",
+}
+
+
 def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambda names: "", throws=" throws", forms=(False, True)):
     """Declarations of one kind of source: with selector in one extension, as tuples in another."""
     lines = []
@@ -18,6 +63,8 @@ def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambd
             for n in range(2, 9):
                 names = ["%s%d" % (letter, i) for i in range(1, n + 1)]
                 lines.append("    /// %s %s sources, %s." % (words, NUMBERS[n], "as a tuple" if tuple_form else "combined"))
+                if n == 2 and protocol == "ObservableType":
+                    lines += ["    " + line for line in PICTURES[operator, tuple_form].strip().splitlines()]
                 lines.append("    " + declaration(protocol, names, key, result, operator, n, tuple_form, extra, throws))
             lines.append("}")
     return lines

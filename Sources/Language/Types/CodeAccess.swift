@@ -13,6 +13,8 @@ extension Checker {
         for property in nominal.storedProperties { resolve(property) }
         for item in nominal.cases { resolve(item) }
         if nominal.kind == .enum { resolveRawValues(nominal) }
+        // A program's overrides are linked when it is checked, the library's when code first needs the class.
+        if nominal.isLibrary, nominal.kind == .class { linkOverrides(of: nominal) }
     }
 
     /// The checked initial value of a stored, static or lazy property.

@@ -175,6 +175,15 @@ extension Checker {
         }
     }
 
+    func linkOverrides(of nominal: NominalSymbol) {
+        for members in nominal.members.values {
+            for member in members where member.declaration?.decl.modifiers.has(Names.overrideName) ?? false {
+                resolve(member)
+                linkOverride(member)
+            }
+        }
+    }
+
     private func linkOverride(_ symbol: Symbol) {
         if symbol.declaration?.isLinked ?? true { return }
         symbol.declaration?.isLinked = true

@@ -1,4 +1,5 @@
 import Library
+import Runtime
 import StyledText
 
 /// The library's declarations with their comments, read from its Swift text: for `:doc`, `:find`, completion and hints.
@@ -11,12 +12,14 @@ final class DocIndex {
         var title: String
         /// The declaration without attributes and access levels.
         var signature: String
-        var comment: [String]
+        var documentation: Documentation
         var labels: [String]
         var isType: Bool
         var isDeprecated: Bool
 
-        var summary: String { comment.first.map(DocIndex.phrase) ?? "" }
+        /// Its sentences.
+        var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
+        var summary: String { DocIndex.phrase(documentation.summary) }
 
         /// The declaration as a caller sees it: without its keyword.
         var declaration: String {
@@ -35,20 +38,47 @@ final class DocIndex {
         return second?.isUppercase == true ? String(text) : letter.lowercased() + text.dropFirst()
     }
 
-    static let shared = DocIndex(pages: LibraryText.pages.map(\.text))
+    static let shared = DocIndex(pages: LibraryText.pages)
 
     private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
+    /// Entries of the reactive library.
+    private(set) var reactive: [Int] = []
 
     var names: [String] { Array(byName.keys) }
 
-    init(pages: [String]) {
+    init(pages: [LibraryPage]) {
         for page in pages {
             var reader = PageReader()
-            for line in page.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
+            for line in page.text.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
+            let first = entries.count
             entries += reader.entries
+            if page.module.hasPrefix("Rx") { reactive += first..<entries.count }
         }
+        lend()
         for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
+    }
+
+    /// What a trait or a shared sequence has from observables says what it says there.
+    private func lend() {
+        var lenders: [String: Documentation] = [:]
+        for index in reactive where !entries[index].documentation.examples.isEmpty {
+            let key = DocIndex.family(entries[index].title)
+            if lenders[key] == nil { lenders[key] = entries[index].documentation }
+        }
+        for index in reactive where entries[index].documentation.examples.isEmpty {
+            guard let lender = lenders[DocIndex.family(entries[index].title)] else { continue }
+            let own = entries[index].documentation.summary
+            entries[index].documentation = lender
+            if !own.isEmpty { entries[index].documentation.summary = own }
+        }
+    }
+
+    /// `zip(_:_:_:)` of any number of sources is one operator.
+    static func family(_ title: String) -> String {
+        var title = title
+        while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
+        return title
     }
 
     /// `debounce`, `debounce(_:scheduler:)`, `Observable.create`, `BehaviorRelay`.
@@ -91,7 +121,14 @@ extension DocIndex.Entry {
     func page(width: Int) -> StyledText {
         let width = max(40, width)
         var lines = DeclarationText.folded(declaration, to: width).map { StyledText($0, .heading) }
-        for line in comment { lines += StyledText("  " + line).wrapped(to: width, indent: 2) }
+        func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
+        for line in comment { tell(line) }
+        for example in documentation.examples {
+            lines += [StyledText()] + example.lines.map { StyledText("    " + $0) }
+        }
+        if !documentation.examples.isEmpty { lines.append(StyledText()) }
+        for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }
+        if !documentation.relatives.isEmpty { tell("See also: " + documentation.relatives.joined(separator: ", ")) }
         if !owner.isEmpty { lines.append(StyledText("  on \(owner)", .dim)) }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -112,7 +149,8 @@ private struct PageReader {
         let text = line.trimmed
         if !pending.isEmpty { return collect(text) }
         if text.hasPrefix("///") {
-            comment.append(text.dropFirst(3).trimmed)
+            let line = text.dropFirst(3)
+            comment.append(String(line.hasPrefix(" ") ? line.dropFirst() : line))
             return
         }
         if text.isEmpty || text.hasPrefix("//") {
@@ -120,11 +158,7 @@ private struct PageReader {
             return
         }
         if text.hasPrefix("@available"), text.contains("deprecated") { isDeprecated = true }
-        if text.hasPrefix("@"), !text.contains(" func "), !text.contains(" var "), !text.contains(" init"),
-            !text.contains("subscript"), !text.contains("class "), !text.contains("struct ")
-        {
-            return
-        }
+        if text.hasPrefix("@"), !PageReader.declaringWords.contains(where: text.contains) { return }
         pending = ""
         collect(text)
     }
@@ -152,6 +186,9 @@ private struct PageReader {
         while let last = owners.last, last.depth > depth { owners.removeLast() }
     }
 
+    private static let declaringWords = [
+        " func ", " var ", " let ", " init", "subscript", "class ", "struct ", "enum ", "protocol ", "typealias ",
+    ]
     private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
     private static let skipped: Set<Substring> = [
         "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required",
@@ -188,14 +225,15 @@ private struct PageReader {
             ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
         else { return }
         let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
-        let name = String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        let name = String(rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         guard !name.isEmpty, !name.hasPrefix("_") else { return }
         let isCallable = keyword == "func" || keyword == "init"
         let labels = isCallable ? Signature.labels(of: text) : []
         let title = isCallable ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name
         entries.append(
             DocIndex.Entry(
-                owner: owners.last?.name ?? "", name: name, title: title, signature: text, comment: comment,
+                owner: owners.last?.name ?? "", name: name, title: title, signature: text,
+                documentation: Documentation(comment: comment),
                 labels: labels, isType: isType, isDeprecated: isDeprecated))
     }
 

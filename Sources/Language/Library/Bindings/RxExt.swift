@@ -124,6 +124,7 @@ let rxBindings: [[Binding]] = [
 
 /// Every page of the reactive library.
 let rxPages: [LibraryPage] = [
-    rxCorePage, rxOperatorsPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxCocoaPage, rxTestPage, rxExtPage,
-    marblesPage,
+    rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxFactoriesPage,
+    rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxBindingPage, rxSharedPage,
+    rxCocoaPage, rxTestPage, rxExtPage, rxActionPage, marblesPage,
 ]

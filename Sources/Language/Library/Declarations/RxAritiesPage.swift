@@ -8,6 +8,14 @@ let rxAritiesPage = LibraryPage(
     text: #"""
         extension ObservableType {
             /// The latest of two sources, combined.
+            ///
+            ///     a:  1---2-|
+            ///     b:  -x-y--|
+            ///         Observable.combineLatest(a, b) { "\($0)\($1)" }
+            ///     =>  -'1x'-'1y''2y'-|
+            ///
+            /// Pitfall: nothing comes before each source has sent.
+            /// See also: zip(_:_:resultSelector:), withLatestFrom(_:resultSelector:).
             @bind("ObservableType.combineLatest(2)selector") public static func combineLatest<O1: ObservableType, O2: ObservableType>(_ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element) -> Observable<Element>
             /// The latest of three sources, combined.
             @bind("ObservableType.combineLatest(3)selector") public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(_ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element) -> Observable<Element>
@@ -24,6 +32,14 @@ let rxAritiesPage = LibraryPage(
         }
         extension ObservableType where Element == Any {
             /// The latest of two sources, as a tuple.
+            ///
+            ///     a:  1---2-|
+            ///     b:  -3-4--|
+            ///         Observable.combineLatest(a, b).map { $0 + $1 }
+            ///     =>  -4-56-|
+            ///
+            /// Pitfall: nothing comes before each source has sent.
+            /// See also: zip(_:_:), withLatestFrom(_:), merge(_:).
             @bind("ObservableType.combineLatest(2)") public static func combineLatest<O1: ObservableType, O2: ObservableType>(_ source1: O1, _ source2: O2) -> Observable<(O1.Element, O2.Element)>
             /// The latest of three sources, as a tuple.
             @bind("ObservableType.combineLatest(3)") public static func combineLatest<O1: ObservableType, O2: ObservableType, O3: ObservableType>(_ source1: O1, _ source2: O2, _ source3: O3) -> Observable<(O1.Element, O2.Element, O3.Element)>
@@ -40,6 +56,14 @@ let rxAritiesPage = LibraryPage(
         }
         extension ObservableType {
             /// One value at a time of two sources, combined.
+            ///
+            ///     a:  1-2---|
+            ///     b:  -x--y-|
+            ///         Observable.zip(a, b) { "\($0)\($1)" }
+            ///     =>  -'1x'--'2y'-|
+            ///
+            /// Pitfall: the faster source is kept until the slower one answers.
+            /// See also: combineLatest(_:_:resultSelector:), pairwise().
             @bind("ObservableType.zip(2)selector") public static func zip<O1: ObservableType, O2: ObservableType>(_ source1: O1, _ source2: O2, resultSelector: @escaping (O1.Element, O2.Element) throws -> Element) -> Observable<Element>
             /// One value at a time of three sources, combined.
             @bind("ObservableType.zip(3)selector") public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(_ source1: O1, _ source2: O2, _ source3: O3, resultSelector: @escaping (O1.Element, O2.Element, O3.Element) throws -> Element) -> Observable<Element>
@@ -56,6 +80,14 @@ let rxAritiesPage = LibraryPage(
         }
         extension ObservableType where Element == Any {
             /// One value at a time of two sources, as a tuple.
+            ///
+            ///     a:  1-2---|
+            ///     b:  -3--4-|
+            ///         Observable.zip(a, b).map { $0 + $1 }
+            ///     =>  -4--6-|
+            ///
+            /// Pitfall: the faster source is kept until the slower one answers.
+            /// See also: combineLatest(_:_:), pairwise().
             @bind("ObservableType.zip(2)") public static func zip<O1: ObservableType, O2: ObservableType>(_ source1: O1, _ source2: O2) -> Observable<(O1.Element, O2.Element)>
             /// One value at a time of three sources, as a tuple.
             @bind("ObservableType.zip(3)") public static func zip<O1: ObservableType, O2: ObservableType, O3: ObservableType>(_ source1: O1, _ source2: O2, _ source3: O3) -> Observable<(O1.Element, O2.Element, O3.Element)>

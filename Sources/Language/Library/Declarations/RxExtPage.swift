@@ -1,15 +1,27 @@
 import Runtime
 
-/// Community operators and Action.
+/// Community operators.
 let rxExtPage = LibraryPage(
     name: "RxExt", module: "RxSwiftExt",
     text: #"""
         /// What `filterMap` does with a value.
+        ///
+        ///     a:  1-2-3|
+        ///         a.filterMap { $0 == 2 ? FilterMap.ignore : .map($0 * 10) }.map { $0 / 10 }
+        ///     =>  1---3|
+        ///
+        /// See also: filterMap(_:).
         public enum FilterMap<Result> {
             case ignore
             case map(Result)
         }
         /// When to subscribe again.
+        ///
+        ///     a:  1|
+        ///         a.repeatWithBehavior(.delayed(maxCount: 2, time: 0.2))
+        ///     =>  1--1|
+        ///
+        /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:), retry(_:scheduler:shouldRetry:).
         public enum RepeatBehavior {
             case immediate(maxCount: UInt)
             case delayed(maxCount: UInt, time: Double)
@@ -18,19 +30,71 @@ let rxExtPage = LibraryPage(
         }
         extension ObservableType {
             /// Runs itself through a function.
+            ///
+            ///     a:  1-2|
+            ///         a.apply { $0.map { $0 * 2 } }
+            ///     =>  2-4|
+            ///
+            /// See also: map(_:).
             public func apply<Result>(_ transform: (Observable<Element>) -> Observable<Result>) -> Observable<Result> { transform(asObservable()) }
             /// Collects values until a trigger sends.
+            ///
+            ///     a:  1-2-3-4|
+            ///     b:  ---x--x
+            ///         a.bufferWithTrigger(b).map { $0.count }
+            ///     =>  ---2--1(1|)
+            ///
+            /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
             public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]>
             /// Moves on to a later source as soon as it sends.
+            ///
+            ///     a:  1-2-3-4|
+            ///     b:  ---8-9|
+            ///         Observable<Int>.cascade([a, b])
+            ///     =>  1-28-9|
+            ///
+            /// Pitfall: once a later source has sent, the earlier ones are gone for good.
+            /// See also: amb(_:), switchLatest().
             @bind("ObservableType.cascade(static)") public static func cascade<Sequence: Swift.Sequence>(_ observables: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>
             /// An error becomes the end.
+            ///
+            ///     a:  1-2-#
+            ///         a.catchErrorJustComplete()
+            ///     =>  1-2-|
+            ///
+            /// See also: catch(_:), catchAndReturn(_:).
             public func catchErrorJustComplete() -> Observable<Element> { self.catch { _ in .empty() } }
             /// How many values there were, at the end.
+            ///
+            ///     a:  1-2-3|
+            ///         a.count()
+            ///     =>  -----(3|)
+            ///
+            /// See also: count(_:), reduce(_:accumulator:).
             @bind("ObservableType.count()") public func count() -> Observable<Int>
+            /// How many values the predicate accepts, at the end.
+            ///
+            ///     a:  1-2-3|
+            ///         a.count { $0 > 1 }
+            ///     =>  -----(2|)
+            ///
+            /// See also: count().
             @bind("ObservableType.count(_:)") public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int>
             /// Drops what the predicate has accepted before.
+            ///
+            ///     a:  1-2-3|
+            ///         a.distinct { $0 > 1 }
+            ///     =>  1-2--|
+            ///
+            /// See also: distinct(), distinctUntilChanged(_:).
             @bind("ObservableType.distinct(_:)") public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
             /// Transforms and filters in one.
+            ///
+            ///     a:  1-2-3|
+            ///         a.filterMap { $0 == 2 ? .ignore : .map($0 * 3) }
+            ///     =>  3---9|
+            ///
+            /// See also: compactMap(_:), filter(_:).
             public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
                 compactMap { element -> Result? in
                     switch try transform(element) {
@@ -40,43 +104,159 @@ let rxExtPage = LibraryPage(
                 }
             }
             /// Drops what the predicate accepts.
+            ///
+            ///     a:  1-2-3|
+            ///         a.ignoreWhen { $0 == 2 }
+            ///     =>  1---3|
+            ///
+            /// See also: ignore(_:), filter(_:).
             public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { filter { try !predicate($0) } }
             /// Subscribes again after errors.
+            ///
+            ///     a:  1-#
+            ///         a.ignoreErrors().take(2)
+            ///     =>  1-(1|)
+            ///
+            /// See also: retry(), catchErrorJustComplete().
             public func ignoreErrors() -> Observable<Element> { retry() }
+            /// Subscribes again after the errors that the predicate accepts.
+            ///
+            ///     a:  1-#
+            ///         a.ignoreErrors { _ in false }
+            ///     =>  1-#
+            ///
+            /// See also: ignoreErrors().
             @bind("ObservableType.ignoreErrors(_:)") public func ignoreErrors(_ predicate: @escaping (Swift.Error) -> Bool) -> Observable<Element>
             /// A property of each value.
+            ///
+            ///     a:  a-b|
+            ///         a.mapAt(\.count)
+            ///     =>  1-1|
+            ///
+            /// See also: map(_:).
             public func mapAt<Result>(_ keyPath: KeyPath<Element, Result>) -> Observable<Result> { map { $0[keyPath: keyPath] } }
             /// The same for each value.
+            ///
+            ///     a:  1-2|
+            ///         a.mapTo(7)
+            ///     =>  7-7|
+            ///
+            /// See also: map(_:).
             public func mapTo<Result>(_ value: Result) -> Observable<Result> { map { _ in value } }
+            /// Both sources at once.
+            ///
+            ///     a:  1---2|
+            ///     b:  --3|
+            ///         a.merge(with: b)
+            ///     =>  1-3-2|
+            ///
+            /// See also: merge(_:).
             @bind("ObservableType.merge(with:)one") public func merge(with other: Observable<Element>) -> Observable<Element>
+            /// Both sources at once.
             @bind("ObservableType.merge(with:)many") public func merge(with others: [Observable<Element>]) -> Observable<Element>
             /// Sliding windows of n values.
+            ///
+            ///     a:  1-2-3|
+            ///         a.nwise(2).map { $0.reduce(0, +) }
+            ///     =>  --3-5|
+            ///
+            /// See also: pairwise(), buffer(timeSpan:count:scheduler:).
             public func nwise(_ n: Int) -> Observable<[Element]>
             /// Each value with the one before.
+            ///
+            ///     a:  1-2-3|
+            ///         a.pairwise().map { $0 + $1 }
+            ///     =>  --3-5|
+            ///
+            /// See also: nwise(_:), scan(_:accumulator:).
             public func pairwise() -> Observable<(Element, Element)>
             /// Only values of a type.
+            ///
+            ///         let mixed = Observable<Any>.of(1, "a", 2)
+            ///         mixed.ofType(Int.self)
+            ///     =>  (12|)
+            ///
+            /// See also: filter(_:), compactMap(_:).
             public func ofType<Result>(_ type: Result.Type) -> Observable<Result> { compactMap { $0 as? Result } }
             /// A value for the first subscriber only.
+            ///
+            ///         let news = Observable.once(1)
+            ///         Observable.concat(news, news)
+            ///     =>  (1|)
+            ///
+            /// Pitfall: every later subscriber gets the end alone.
+            /// See also: just(_:).
             public static func once(_ element: Element) -> Observable<Element>
             /// Two sequences by a predicate.
+            ///
+            ///     a:  1-2-3|
+            ///         a.partition { $0 > 1 }.matches
+            ///     =>  --2-3|
+            ///
+            /// See also: filter(_:), groupBy(keySelector:).
             public func partition(_ predicate: @escaping (Element) throws -> Bool) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
                 let stream = map { ($0, try predicate($0)) }.share()
                 return (stream.filter { $0.1 }.map { $0.0 }, stream.filter { !$0.1 }.map { $0.0 })
             }
             /// Passes values while the pauser says true.
+            ///
+            ///     a:  1-2-3-4|
+            ///     b:  -1--0--
+            ///         a.pausable(b.map { $0 == 1 })
+            ///     =>  --2----|
+            ///
+            /// Pitfall: nothing passes before the pauser's first value.
+            /// See also: pausableBuffered(_:limit:flushOnCompleted:flushOnError:), filter(_:).
             public func pausable<Pauser: ObservableType>(_ pauser: Pauser) -> Observable<Element> where Pauser.Element == Bool
             /// Keeps values while paused.
+            ///
+            ///     a:  1-2-3-4|
+            ///     b:  -0---1-
+            ///         a.pausableBuffered(b.map { $0 == 1 })
+            ///     =>  -----34|
+            ///
+            /// Pitfall: only the newest `limit` values are kept: nil keeps all.
+            /// See also: pausable(_:).
             public func pausableBuffered<Pauser: ObservableType>(_ pauser: Pauser, limit: Int? = 1, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> Observable<Element> where Pauser.Element == Bool
             /// Subscribes again after the end.
+            ///
+            ///     a:  1-2|
+            ///         a.repeatWithBehavior(.immediate(maxCount: 2))
+            ///     =>  1-21-2|
+            ///
+            /// See also: retry(_:scheduler:shouldRetry:), repeatElement(_:scheduler:).
             public func repeatWithBehavior(_ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance, shouldRepeat: (() -> Bool)? = nil) -> Observable<Element>
             /// Subscribes again after an error.
+            ///
+            ///     a:  1#
+            ///         a.retry(.delayed(maxCount: 2, time: 0.2))
+            ///     =>  1--1#
+            ///
+            /// See also: retry(_:), retry(when:).
             @bind("ObservableType.retry(_:scheduler:shouldRetry:)") public func retry(_ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance, shouldRetry: ((Swift.Error) -> Bool)? = nil) -> Observable<Element>
+            /// Runs a method of an object that is held weakly.
+            ///
+            ///     class Log { func take(_ event: Event<Int>) { print(event) } }
+            ///     let log = Log()
+            ///     _ = Observable.of(1).subscribe(weak: log, Log.take)
+            ///     // next(1)
+            ///     // completed
+            ///
+            /// See also: subscribeNext(weak:_:), subscribe(with:onNext:onError:onCompleted:onDisposed:).
             public func subscribe<Object: AnyObject>(weak obj: Object, _ on: @escaping (Object) -> (Event<Element>) -> Void) -> Disposable {
                 subscribe { [weak obj] event in
                     guard let obj = obj else { return }
                     on(obj)(event)
                 }
             }
+            /// Runs a method of an object that is held weakly for every value.
+            ///
+            ///     class Log { func take(_ value: Int) { print(value) } }
+            ///     let log = Log()
+            ///     _ = Observable.of(1).subscribeNext(weak: log, Log.take)
+            ///     // 1
+            ///
+            /// See also: subscribe(weak:_:).
             public func subscribeNext<Object: AnyObject>(weak obj: Object, _ onNext: @escaping (Object) -> (Element) -> Void) -> Disposable {
                 subscribe(onNext: { [weak obj] element in
                     guard let obj = obj else { return }
@@ -84,125 +264,126 @@ let rxExtPage = LibraryPage(
                 })
             }
             /// All values in order, at the end.
+            ///
+            ///     a:  2-3-1|
+            ///         a.toSortedArray(by: >).map { $0[0] }
+            ///     =>  -----(3|)
+            ///
+            /// See also: toArray().
             public func toSortedArray(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) -> Single<[Element]> { toArray().map { $0.sorted(by: areInIncreasingOrder) } }
         }
         extension ObservableConvertibleType {
             /// Pairs two sequences.
+            ///
+            ///     a:  1-2|
+            ///     b:  -3-4|
+            ///         a.zip(with: b) { $0 + $1 }
+            ///     =>  -4-6|
+            ///
+            /// See also: zip(_:_:resultSelector:).
             public func zip<Other: ObservableConvertibleType, ResultType>(with other: Other, resultSelector: @escaping (Element, Other.Element) throws -> ResultType) -> Observable<ResultType> { Observable<ResultType>.zip(asObservable(), other.asObservable(), resultSelector: resultSelector) }
         }
         extension ObservableType where Element: Comparable {
+            /// All values in order, at the end.
+            ///
+            ///     a:  2-3-1|
+            ///         a.toSortedArray().map { $0[0] }
+            ///     =>  -----(1|)
+            ///
+            /// See also: toArray().
             public func toSortedArray(ascending: Bool = true) -> Single<[Element]> { toArray().map { ascending ? $0.sorted(by: <) : $0.sorted(by: >) } }
         }
         extension ObservableType where Element: Equatable {
             /// Drops the given values.
+            ///
+            ///     a:  1-2-3|
+            ///         a.ignore(1, 3)
+            ///     =>  --2--|
+            ///
+            /// See also: ignoreWhen(_:).
             public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> { filter { !valuesToIgnore.contains($0) } }
             /// Drops values seen before.
+            ///
+            ///     a:  1-2-1-3|
+            ///         a.distinct()
+            ///     =>  1-2---3|
+            ///
+            /// Pitfall: the memory belongs to the operator: a second subscriber gets nothing old again.
+            /// See also: distinctUntilChanged().
             @bind("ObservableType.distinct()") public func distinct() -> Observable<Element>
         }
         extension ObservableType where Element == Bool {
             /// Each value turned around.
+            ///
+            ///     a:  1-0|
+            ///         a.map { $0 == 1 }.not()
+            ///     =>  'false'-'true'|
+            ///
+            /// See also: map(_:).
             public func not() -> Observable<Bool> { map { !$0 } }
             /// Whether all values are true.
+            ///
+            ///     a:  1-0-1|
+            ///         a.map { $0 == 1 }.and()
+            ///     =>  --('false'|)
+            ///
+            /// See also: not().
             @bind("ObservableType.and()") public func and() -> Maybe<Bool>
         }
         extension ObservableType where Element: EventConvertible {
             /// The values among materialised events.
+            ///
+            ///     a:  1-2|
+            ///         a.materialize().elements()
+            ///     =>  1-2|
+            ///
+            /// See also: errors(), materialize().
             public func elements() -> Observable<Element.Element> { compactMap { $0.event.element } }
             /// The errors among materialised events.
+            ///
+            ///     a:  1-#
+            ///         a.materialize().errors().map { _ in "failed" }
+            ///     =>  --('failed'|)
+            ///
+            /// See also: elements(), materialize().
             public func errors() -> Observable<Swift.Error> { compactMap { $0.event.error } }
         }
         extension ObservableType where Element: Collection {
             /// Transforms each member of each array.
+            ///
+            ///     a:  1-2|
+            ///         a.map { [$0, $0] }.mapMany { $0 * 2 }.map { $0.reduce(0, +) }
+            ///     =>  4-8|
+            ///
+            /// See also: map(_:).
             public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> { map { try $0.map(transform) } }
         }
         extension ObservableType {
             /// Drops nils.
+            ///
+            ///     a:  1-x-2|
+            ///         a.map { Int($0) }.unwrap()
+            ///     =>  1---2|
+            ///
+            /// See also: compactMap(_:).
             public func unwrap<Result>() -> Observable<Result> where Element == Result? { compactMap { $0 } }
         }
         extension SharedSequenceConvertibleType {
+            /// The same for each value.
             public func mapTo<Result>(_ value: Result) -> SharedSequence<SharingStrategy, Result> { map { _ in value } }
+            /// Drops nils.
             public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? { compactMap { $0 } }
         }
         extension SharedSequenceConvertibleType where Element == Bool {
+            /// Each value turned around.
             public func not() -> SharedSequence<SharingStrategy, Bool> { map { !$0 } }
         }
         extension PrimitiveSequenceType where Trait == SingleTrait {
+            /// The same for each value.
             public func mapTo<Result>(_ value: Result) -> PrimitiveSequence<SingleTrait, Result> { primitiveSequence.map { _ in value } }
         }
         extension PrimitiveSequenceType where Trait == MaybeTrait {
+            /// The same for each value.
             public func mapTo<Result>(_ value: Result) -> PrimitiveSequence<MaybeTrait, Result> { primitiveSequence.map { _ in value } }
-        }
-
-        // MARK: Action
-
-        /// Why an action did not give its value.
-        public enum ActionError: Swift.Error {
-            case notEnabled
-            case underlyingError(Swift.Error)
-        }
-        public typealias CocoaAction = Action<Void, Void>
-        public typealias CompletableAction<Input> = Action<Input, Never>
-        /// Work that runs once at a time and tells how it is going.
-        public final class Action<Input, Element> {
-            public typealias WorkFactory = (Input) -> Observable<Element>
-            public let _enabledIf: Observable<Bool>
-            public let workFactory: (Input) -> Observable<Element>
-            public let inputs: AnyObserver<Input>
-            public let errors: Observable<ActionError>
-            public let elements: Observable<Element>
-            public let executing: Observable<Bool>
-            public let executionObservables: Observable<Observable<Element>>
-            public let enabled: Observable<Bool>
-            private let bag = DisposeBag()
-            private let core: ActionCore<Input, Element>
-            public convenience init<Source: ObservableConvertibleType>(enabledIf: Observable<Bool> = Observable.just(true), workFactory: @escaping (Input) -> Source) where Source.Element == Element {
-                self.init(enabledIf: enabledIf) { input in workFactory(input).asObservable() }
-            }
-            public init(enabledIf: Observable<Bool> = Observable.just(true), workFactory: @escaping (Input) -> Observable<Element>) {
-                _enabledIf = enabledIf
-                self.workFactory = workFactory
-                let core = ActionCore<Input, Element>(enabledIf: enabledIf, workFactory: workFactory)
-                self.core = core
-                inputs = core.inputs
-                errors = core.errors
-                elements = core.elements
-                executing = core.executing
-                executionObservables = core.executionObservables
-                enabled = core.enabled
-            }
-            /// Runs the work unless it is running or not enabled.
-            @discardableResult
-            public func execute(_ value: Input) -> Observable<Element> { core.execute(value) }
-            /// The errors of the work itself.
-            public var underlyingError: Observable<Swift.Error> {
-                errors.compactMap { error -> Swift.Error? in
-                    if case .underlyingError(let inner) = error { return inner }
-                    return nil
-                }
-            }
-        }
-        extension Action where Input == Void {
-            /// Runs the work.
-            @discardableResult
-            public func execute() -> Observable<Element> { execute(()) }
-        }
-        extension Action where Element == Never {
-            /// One for each run that ended well.
-            public var completions: Observable<Void> {
-                executionObservables.flatMap { execution in
-                    execution.map { _ in () }.catchErrorJustComplete().materialize().filter { $0.isCompleted }.map { _ in () }
-                }
-            }
-        }
-        /// The engine's action behind `Action`.
-        internal final class ActionCore<Input, Element> {
-            init(enabledIf: Observable<Bool>, workFactory: @escaping (Input) -> Observable<Element>)
-            var inputs: AnyObserver<Input> { get }
-            var errors: Observable<ActionError> { get }
-            var elements: Observable<Element> { get }
-            var executing: Observable<Bool> { get }
-            var executionObservables: Observable<Observable<Element>> { get }
-            var enabled: Observable<Bool> { get }
-            func execute(_ value: Input) -> Observable<Element>
         }
         """#)

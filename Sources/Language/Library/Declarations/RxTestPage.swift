@@ -4,11 +4,20 @@ import Runtime
 let rxTestPage = LibraryPage(
     name: "RxTest", module: "RxTest",
     text: #"""
+        /// Ticks of a test scheduler.
         public typealias TestTime = Int
         /// A value at a virtual time.
+        ///
+        ///     print(Recorded.next(210, 1))
+        ///     // next(1) @ 210
+        ///
+        /// See also: TestableObserver, TestScheduler.
         public struct Recorded<Value> {
+            /// When.
             public let time: Int
+            /// The latest value.
             public let value: Value
+            /// A value at a time.
             public init(time: Int, value: Value) {
                 self.time = time
                 self.value = value
@@ -28,7 +37,9 @@ let rxTestPage = LibraryPage(
             public static func completed<T>(_ time: Int, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T> { Recorded<Event<T>>(time: time, value: .completed) }
             /// An error at a time.
             public static func error<T>(_ time: Int, _ error: Swift.Error, _ type: T.Type = T.self) -> Recorded<Event<T>> where Value == Event<T> { Recorded<Event<T>>(time: time, value: .error(error)) }
+            /// A list of recorded events.
             public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>] where Value == Event<T> { recordedEvents }
+            /// A list of recorded events.
             public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>] where Value == Event<T> { recordedEvents }
         }
         @available(*, deprecated, renamed: "Recorded.next(_:_:)")
@@ -48,13 +59,22 @@ let rxTestPage = LibraryPage(
             }
         }
         /// When a source was subscribed and disposed.
+        ///
+        ///     print(Subscription(200, 300), Subscription(200))
+        ///     // (200: 300) (200: Infinity)
+        ///
+        /// See also: TestableObservable.
         public struct Subscription: Hashable, CustomDebugStringConvertible {
+            /// When it began.
             public let subscribe: Int
+            /// When it ended.
             public let unsubscribe: Int
+            /// Wraps it.
             public init(_ subscribe: Int) {
                 self.subscribe = subscribe
                 self.unsubscribe = Int.max
             }
+            /// A group of two.
             public init(_ subscribe: Int, _ unsubscribe: Int) {
                 self.subscribe = subscribe
                 self.unsubscribe = unsubscribe
@@ -63,61 +83,240 @@ let rxTestPage = LibraryPage(
             public var debugDescription: String { "(\(subscribe): \(unsubscribe == Int.max ? "Infinity" : String(unsubscribe)))" }
         }
         /// A source that knows when it was subscribed.
+        ///
+        ///     let scheduler = TestScheduler(initialClock: 0)
+        ///     let source = scheduler.createColdObservable([.next(10, 1), .completed(20)])
+        ///     _ = scheduler.start { source.map { $0 } }
+        ///     print(source.subscriptions)
+        ///     // [(200: 220)]
+        ///
+        /// See also: TestScheduler.
         public class TestableObservable<Element>: ObservableType {
+            /// When it was subscribed and disposed.
             public var subscriptions: [Subscription] { get }
+            /// What it was made to send.
             public var recordedEvents: [Recorded<Event<Element>>] { get }
+            /// Sends every event to an observer or a closure.
             public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
+            /// The same sequence as a plain `Observable`.
             @bind("TestableObservable.asObservable()") public func asObservable() -> Observable<Element>
         }
         /// An observer that records what it gets.
+        ///
+        ///     let scheduler = TestScheduler(initialClock: 0)
+        ///     let observer = scheduler.createObserver(Int.self)
+        ///     _ = Observable.of(1).subscribe(observer)
+        ///     print(observer.events)
+        ///     // [next(1) @ 0, completed @ 0]
+        ///
+        /// See also: TestScheduler.
         public final class TestableObserver<Element>: ObserverType {
+            /// What it got, and when.
             public var events: [Recorded<Event<Element>>] { get }
+            /// Takes an event.
             public func on(_ event: Event<Element>)
         }
         /// A scheduler whose clock a test moves.
+        ///
+        ///     let scheduler = TestScheduler(initialClock: 0)
+        ///     let source = scheduler.createHotObservable([.next(210, 1), .next(220, 2), .completed(230)])
+        ///     print(scheduler.start { source.map { $0 * 10 } }.events)
+        ///     // [next(10) @ 210, next(20) @ 220, completed @ 230]
+        ///
+        /// Pitfall: `schedule` and times of zero run one tick later.
+        /// See also: HistoricalScheduler, cold(_:values:errors:tick:rxjs:scheduler:).
         public class TestScheduler: SchedulerType, CustomDebugStringConvertible {
             /// Usual times of a test.
             public struct Defaults {
+                /// When the closure of `start` runs.
                 public static let created = 100
+                /// When what it made is subscribed.
                 public static let subscribed = 200
+                /// When that is disposed.
                 public static let disposed = 1000
             }
+            /// A clock at that tick; each tick is `resolution` seconds.
             public init(initialClock: Int, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)
+            /// The virtual time.
             public var clock: Int { get }
+            /// The times that are queued.
             public var debugDescription: String { get }
+            /// A source that runs whoever listens.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     let source = scheduler.createHotObservable([.next(150, 1), .next(210, 2)])
+            ///     print(scheduler.start { source }.events)
+            ///     // [next(2) @ 210]
+            ///
+            /// See also: createColdObservable(_:).
             public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
+            /// A source that begins anew for every subscriber.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     let source = scheduler.createColdObservable([.next(10, 1)])
+            ///     print(scheduler.start { source }.events)
+            ///     // [next(1) @ 210]
+            ///
+            /// See also: createHotObservable(_:).
             public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
+            /// An observer that records what it gets.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     let observer = scheduler.createObserver(String.self)
+            ///     _ = Observable.just("a").subscribe(observer)
+            ///     print(observer.events)
+            ///     // [next(a) @ 0, completed @ 0]
+            ///
+            /// See also: TestableObserver.
             public func createObserver<E>(_ type: E.Type) -> TestableObserver<E>
+            /// Runs an action at a tick.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     scheduler.scheduleAt(10) { print("at", scheduler.clock) }
+            ///     scheduler.start()
+            ///     // at 10
+            ///
+            /// See also: scheduleAbsoluteVirtual(_:time:action:).
             public func scheduleAt(_ time: Int, action: @escaping () -> Void)
+            /// Runs an action at a tick.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     _ = scheduler.scheduleAbsoluteVirtual("ring", time: 10) { state in
+            ///         print(state, "at", scheduler.clock)
+            ///         return Disposables.create()
+            ///     }
+            ///     scheduler.start()
+            ///     // ring at 10
+            ///
+            /// See also: scheduleAt(_:action:).
             public func scheduleAbsoluteVirtual<StateType>(_ state: StateType, time: Int, action: @escaping (StateType) -> Disposable) -> Disposable
+            /// Runs an action so many ticks later.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 5)
+            ///     _ = scheduler.scheduleRelativeVirtual("ring", dueTime: 10) { state in
+            ///         print(state, "at", scheduler.clock)
+            ///         return Disposables.create()
+            ///     }
+            ///     scheduler.start()
+            ///     // ring at 15
+            ///
+            /// See also: scheduleAt(_:action:).
             public func scheduleRelativeVirtual<StateType>(_ state: StateType, dueTime: Int, action: @escaping (StateType) -> Disposable) -> Disposable
+            /// Makes, subscribes and disposes a sequence at given ticks, and records it.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     print(scheduler.start(created: 0, subscribed: 5, disposed: 20) { Observable<Int>.interval(.seconds(5), scheduler: scheduler) }.events)
+            ///     // [next(0) @ 10, next(1) @ 15]
+            ///
+            /// See also: start(_:).
             @bind("TestScheduler.start(created:subscribed:disposed:create:)") public func start<Element, OutputSequence: ObservableConvertibleType>(created: Int, subscribed: Int, disposed: Int, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
+            /// Makes and records a sequence until a tick.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     print(scheduler.start(disposed: 250) { Observable<Int>.interval(.seconds(20), scheduler: scheduler) }.events)
+            ///     // [next(0) @ 220, next(1) @ 240]
+            ///
+            /// See also: start(_:).
             @bind("TestScheduler.start(disposed:create:)") public func start<Element, OutputSequence: ObservableConvertibleType>(disposed: Int, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
+            /// Makes and records a sequence until tick 1000.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     print(scheduler.start { Observable.of(1, 2) }.events)
+            ///     // [next(1) @ 200, next(2) @ 200, completed @ 200]
+            ///
+            /// See also: start(created:subscribed:disposed:create:).
             @bind("TestScheduler.start(create)") public func start<Element, OutputSequence: ObservableConvertibleType>(_ create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
+            /// Runs until nothing is due.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     scheduler.scheduleAt(10) { print("ring") }
+            ///     scheduler.start()
+            ///     // ring
+            ///
+            /// See also: stop(), advanceTo(_:).
             @bind("TestScheduler.start()") public func start()
+            /// Ends after what runs now; `start()` goes on.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     scheduler.scheduleAt(10) { scheduler.stop() }
+            ///     scheduler.scheduleAt(20) { print("never") }
+            ///     scheduler.start()
+            ///     print(scheduler.clock)
+            ///     // 10
+            ///
+            /// See also: start().
             public func stop()
+            /// Runs what is due until then and sets the clock to it.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     scheduler.scheduleAt(10) { print("ring") }
+            ///     scheduler.advanceTo(15)
+            ///     print(scheduler.clock)
+            ///     // ring
+            ///     // 15
+            ///
+            /// See also: start(), sleep(_:).
             public func advanceTo(_ virtualTime: Int)
+            /// Moves the clock alone.
+            ///
+            ///     let scheduler = TestScheduler(initialClock: 0)
+            ///     scheduler.sleep(5)
+            ///     print(scheduler.clock)
+            ///     // 5
+            ///
+            /// See also: advanceTo(_:).
             public func sleep(_ virtualInterval: Int)
         }
 
         // MARK: Blocking
 
         /// A sequence that one can wait for.
+        ///
+        ///     print(try! Observable.of(1, 2, 3).toBlocking().last()!)
+        ///     // 3
+        ///
+        /// See also: toBlocking(timeout:).
         public struct BlockingObservable<Element> {
+            /// Waits for the end; all values.
+            ///
+            ///     print(try! Observable.of(1, 2).toBlocking().toArray())
+            ///     // [1, 2]
             public func toArray() throws -> [Element]
             public func first() throws -> Element?
+            /// Waits for the end; the last value, or nil.
+            ///
+            ///     print(try! Observable.of(1, 2).toBlocking().last() ?? 0)
+            ///     // 2
+            ///
+            /// See also: first().
             public func last() throws -> Element?
             @bind("BlockingObservable.single()") public func single() throws -> Element
             @bind("BlockingObservable.single(_:)") public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element
+            /// Waits for the end; all values and the error, if there was one.
+            ///
+            ///     print(Observable.of(1, 2).toBlocking().materialize())
+            ///     // completed(elements: [1, 2])
             public func materialize() -> MaterializedSequenceResult<Element>
         }
         /// How a sequence ended and what it sent.
+        ///
+        ///     print(Observable.of(1).toBlocking().materialize())
+        ///     // completed(elements: [1])
+        ///
+        /// See also: toBlocking(timeout:).
         @frozen public enum MaterializedSequenceResult<T> {
             case completed(elements: [T])
             case failed(elements: [T], error: Swift.Error)
         }
         extension ObservableConvertibleType {
             /// Waits for the sequence.
+            ///
+            ///     a:  -1-2|
+            ///     print(try! a.toBlocking().toArray())
+            ///     // [1, 2]
+            ///
+            /// Pitfall: without a timeout a sequence that never ends blocks for ever.
+            /// See also: BlockingObservable.
             public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element>
         }
         """#)

@@ -6,9 +6,28 @@ let threadsPage = LibraryPage(
     text: #"""
 /// A thread.
 class Thread: NSObject {
-    private var _handle: Any
-    init(block: @escaping () -> Void) { _handle = Thread._make(block) }
-    private init(_handle: Any, _isKnown: Bool) { self._handle = _handle }
+    private var _handle: Any = 0
+    private var _block: (() -> Void)? = nil
+    /// While it runs nobody else need hold it.
+    private var _running: Thread? = nil
+    override init() {
+        super.init()
+        _handle = Thread._make { [weak self] in self?._run() }
+    }
+    convenience init(block: @escaping () -> Void) {
+        self.init()
+        _block = block
+    }
+    private init(_handle: Any, _isKnown: Bool) {
+        super.init()
+        self._handle = _handle
+    }
+    private func _run() {
+        main()
+        _running = nil
+    }
+    /// What the thread does; subclasses say it here.
+    func main() { _block?() }
     static func _make(_ block: @escaping () -> Void) -> Any
     static func _currentHandle() -> Any
     static func _mainHandle() -> Any
@@ -40,7 +59,10 @@ class Thread: NSObject {
     var qualityOfService = QualityOfService.default
     var stackSize = 1 << 19
     var threadPriority = 0.5
-    func start() { Thread._start(_handle) }
+    func start() {
+        _running = self
+        Thread._start(_handle)
+    }
     func cancel() { Thread._cancel(_handle) }
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Thread else { return false }

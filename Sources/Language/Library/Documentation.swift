@@ -1,0 +1,141 @@
+/// What a doc comment of the library says, in parts.
+///
+///     /// One sentence.
+///     ///
+///     ///     a:  1-2-3|            a source for each lane, cold
+///     ///         a.map { $0 + 1 }  code; its last expression is drawn
+///     ///     =>  2-3-4|            what it draws
+///     ///     // text               a line that the code prints
+///     ///
+///     /// Pitfall: what surprises.
+///     /// See also: relatives.
+public struct Documentation: Equatable {
+    /// Code with what comes of it.
+    public struct Example: Equatable {
+        public struct Lane: Equatable {
+            public var name: String
+            public var marbles: String
+
+            public init(name: String, marbles: String) {
+                self.name = name
+                self.marbles = marbles
+            }
+        }
+        public var lanes: [Lane] = []
+        public var code: [String] = []
+        /// The marbles that the last expression draws; nil if the code only prints.
+        public var result: String?
+        public var prints: [String] = []
+    }
+
+    public var summary = ""
+    public var examples: [Example] = []
+    public var pitfalls: [String] = []
+    /// `distinct()`, `filter(_:)`
+    public var relatives: [String] = []
+
+    /// Reads the lines of a comment without their `///`.
+    public init(comment lines: [String]) {
+        var example = Example()
+        for line in lines {
+            if line.hasPrefix("    ") {
+                example.take(String(line.dropFirst(4)))
+                continue
+            }
+            if !example.isEmpty { examples.append(example) }
+            example = Example()
+            take(line)
+        }
+        if !example.isEmpty { examples.append(example) }
+    }
+
+    private mutating func take(_ line: String) {
+        if let text = line.after("Pitfall: ") {
+            pitfalls.append(text)
+        } else if let text = line.after("See also: ") {
+            relatives = Documentation.names(in: text.hasSuffix(".") ? String(text.dropLast()) : text)
+        } else if !line.isEmpty {
+            summary += (summary.isEmpty ? "" : " ") + line
+        }
+    }
+
+    private static func names(in text: String) -> [String] {
+        var names: [String] = []
+        for part in text.split(separator: ",") {
+            names.append(String(part.drop { $0 == " " }))
+        }
+        return names
+    }
+}
+
+extension Documentation.Example {
+    var isEmpty: Bool { code.isEmpty && lanes.isEmpty && result == nil }
+
+    fileprivate mutating func take(_ line: String) {
+        if let text = line.after("// ") {
+            prints.append(text)
+        } else if let text = line.after("=>") {
+            result = text.trimmed
+        } else if let lane = Documentation.Example.lane(line) {
+            lanes.append(lane)
+        } else {
+            // Code beside lanes stands under their marbles.
+            code.append(line)
+        }
+    }
+
+    /// `a:  1-2-3|`
+    private static func lane(_ line: String) -> Lane? {
+        let name = line.prefix { $0.isLetter }
+        guard !name.isEmpty, line.dropFirst(name.count).hasPrefix(":  ") || line.dropFirst(name.count).hasPrefix(": ")
+        else {
+            return nil
+        }
+        let marbles = String(line.dropFirst(name.count + 1)).trimmed
+        return marbles.isEmpty || marbles.contains("=") ? nil : Lane(name: String(name), marbles: marbles)
+    }
+
+    /// As it is shown: the lanes one above the other.
+    public var lines: [String] {
+        lanes.map { "\($0.name):".padded(to: 4) + $0.marbles } + code + (result.map { ["=>  " + $0] } ?? [])
+            + prints.map { "// " + $0 }
+    }
+
+    /// The program that draws the picture: it reports, line by line, what `expect` finds and what the code prints.
+    public var program: String {
+        var lines = ["import RxSwift", "import RxTest"]
+        lines += self.lanes.map { "let \($0.name) = cold(\"\($0.marbles)\")" }
+        guard let result else { return (lines + code).joined(separator: "\n") + "\n" }
+        let last = lastExpression
+        lines += code[..<last]
+        let expression = code[last...].joined(separator: "\n")
+        return (lines + ["expect(\(expression), \"\(result)\")"]).joined(separator: "\n") + "\n"
+    }
+
+    /// Where the last expression begins: the last line that is not indented more than the first and closes nothing.
+    private var lastExpression: Int {
+        let indent = code.first.map(Self.indent) ?? 0
+        return code.indices.last { index in
+            let line = code[index]
+            let first = line.dropFirst(Self.indent(line)).first
+            return Self.indent(line) <= indent && first != "}" && first != ")" && first != "."
+        } ?? 0
+    }
+
+    private static func indent(_ line: String) -> Int { line.prefix { $0 == " " }.count }
+}
+
+extension String {
+    fileprivate func after(_ prefix: String) -> String? {
+        hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+    }
+
+    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
+    fileprivate var trimmed: String {
+        var text = self[...]
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

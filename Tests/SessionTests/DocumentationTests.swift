@@ -1,0 +1,100 @@
+import Language
+import Library
+import XCTest
+
+@testable import Diagnostics
+@testable import Session
+
+/// Doc comments of the reactive library: each says what it is about, and each picture is what the operator draws.
+final class DocumentationTests: XCTestCase {
+    private var reactive: [DocIndex.Entry] {
+        // What the library keeps for itself needs no words.
+        let kept: Set<String> = ["ActionCore", "AnonymousDisposable"]
+        return DocIndex.shared.reactive.map { DocIndex.shared.entries[$0] }
+            .filter { !$0.isDeprecated && !kept.contains($0.owner) }
+    }
+
+    func testReading() {
+        let documentation = Documentation(comment: [
+            "One sentence.", "", "    a:  1-2|", "        a.map { $0 }", "    =>  1-2|", "    // printed", "",
+            "Pitfall: none.", "See also: a(_:b:), c().",
+        ])
+        XCTAssertEqual(documentation.summary, "One sentence.")
+        XCTAssertEqual(documentation.examples.count, 1)
+        XCTAssertEqual(documentation.examples.first?.lanes, [.init(name: "a", marbles: "1-2|")])
+        XCTAssertEqual(documentation.examples.first?.result, "1-2|")
+        XCTAssertEqual(documentation.examples.first?.prints, ["printed"])
+        XCTAssertEqual(documentation.pitfalls, ["none."])
+        XCTAssertEqual(documentation.relatives, ["a(_:b:)", "c()"])
+    }
+
+    func testEveryDeclarationSaysWhatItIs() {
+        let silent = reactive.filter { !$0.signature.hasPrefix("case ") && $0.documentation.summary.isEmpty }
+        XCTAssertEqual(silent.map { "\($0.owner).\($0.title)" }, [])
+    }
+
+    /// Operators, factories and types have a picture, of their own or of the operator that they are the same as.
+    func testEveryOperatorHasAPicture() {
+        let bare = reactive.filter { entry in
+            (entry.isType || entry.signature.contains("func ")) && entry.documentation.examples.isEmpty
+                && !Self.withoutPicture.contains(entry.title)
+        }
+        XCTAssertEqual(bare.map { "\($0.owner).\($0.title)" }, [])
+    }
+
+    /// What is explained by the type that it belongs to.
+    private static let withoutPicture: Set<String> = [
+        // Parts of disposables, observers and subjects
+        "dispose()", "insert(_:)", "insert(builder:)", "remove(for:)", "retain()", "setDisposable(_:)", "on(_:)",
+        "create()", "create(with:)", "create(_:_:)", "create(_:_:_:)", "create(_:_:_:_:)",
+        "onNext(_:)", "onError(_:)", "onCompleted()", "asObserver()", "value()", "DisposeKey",
+        // Marks and other names of types
+        "SingleTrait", "MaybeTrait", "CompletableTrait", "RxTimeInterval", "RxTime", "RxAbstractInteger",
+        "RxObservable",
+        "TestTime", "EventHandler", "SubjectObserverType", "DefaultErrorHandler", "CustomCaptureSubscriptionCallstack",
+        "WorkFactory", "Element", "Defaults", "ActionCore",
+        // How the engine calls a program's own types
+        "bridgedSubscribe(_:)", "bridgedSchedule(_:)", "bridgedScheduleRelative(_:_:)",
+        // Checks
+        "ensureExecutingOnScheduler(errorMessage:)", "ensureRunningOnMainThread(errorMessage:)",
+        "next(_:_:)", "completed(_:_:)", "error(_:_:_:)", "events(_:)",
+    ]
+
+    func testEveryPictureIsWhatIsDrawn() {
+        var seen: Set<String> = []
+        var count = 0
+        for entry in reactive {
+            for example in entry.documentation.examples where seen.insert(example.program).inserted {
+                count += 1
+                check(example, "\(entry.owner).\(entry.title)")
+            }
+        }
+        XCTAssertGreaterThan(count, 250)
+    }
+
+    private func check(_ example: Documentation.Example, _ name: String) {
+        var printed = ""
+        let interpreter = Interpreter { printed += $0 }
+        defer { interpreter.close() }
+        let outcome = interpreter.run(Source(name: name, text: example.program), mode: .script)
+        XCTAssertEqual(outcome.end, .done, "\(name): \(outcome.diagnostics.map(\.message))")
+        var lines = printed.split(separator: "\n").map(String.init)
+        if let result = example.result {
+            let verdict = lines.firstIndex(of: "pass: expect \(result)")
+            XCTAssertNotNil(verdict, "\(name): \(printed)")
+            if let verdict { lines.remove(at: verdict) }
+            // `debug` stamps its lines with the time.
+            if example.prints.isEmpty { return }
+        }
+        XCTAssertEqual(lines, example.prints, name)
+    }
+
+    func testRelativesExist() {
+        let titles = Set(DocIndex.shared.entries.flatMap { [$0.title, $0.name] })
+        for entry in reactive {
+            for relative in entry.documentation.relatives {
+                XCTAssertTrue(titles.contains(relative), "\(entry.title) sends to \(relative)")
+            }
+        }
+    }
+}
