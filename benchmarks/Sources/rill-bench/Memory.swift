@@ -45,7 +45,7 @@ func measureIdleSubscriptions() {
 /// Sends events through a bounded chain and prints what the process holds on the way.
 func watchMemory(events: Int) {
     print()
-    print("memory while \(events) events pass (range.map.buffered chain):")
+    print("memory while \(events) events pass (zip, flatMap, scan, share):")
     let subject = PublishSubject<Int>()
     let other = PublishSubject<Int>()
     var sum = 0

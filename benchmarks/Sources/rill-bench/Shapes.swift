@@ -87,6 +87,7 @@ let shapes: [Shape] = [
     },
     Shape("delay in a world", target: 300) { count in
         let world = World()
+        world.runawayLimit = .max
         world.install()
         var sum = 0
         let scheduler = MainScheduler()

@@ -13,10 +13,11 @@ switch wanted.first {
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 default:
+    // First, while no freed memory lies about that subscriptions could take.
+    if wanted.isEmpty { measureIdleSubscriptions() }
     measureShapes()
     if wanted.isEmpty {
         measureGrowth()
-        measureIdleSubscriptions()
         watchMemory(events: 20_000_000)
     }
 }
