@@ -185,4 +185,10 @@ func delay(_ delay: Double, closure: @escaping () -> Void) {
 }
 /// Sessions always go on until nothing is left to do.
 func playgroundShouldContinueIndefinitely() {}
+/// The page of a playground, which here always goes on until nothing is left to do.
+final class PlaygroundPage {
+    static let current = PlaygroundPage()
+    var needsIndefiniteExecution = false
+    private init() {}
+}
 """#)
