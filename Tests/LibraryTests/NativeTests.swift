@@ -12,7 +12,7 @@ final class NativeTests: XCTestCase {
         XCTAssertEqual(format("%x %X %#x %o", .int(255), .int(255), .int(255), .int(8)), "ff FF 0xff 10")
         XCTAssertEqual(format("%.2f|%8.3f|%-8.1f|%e", .double(2.675), .double(1.5), .double(9.9), .double(0.5)),
             "2.67|   1.500|9.9     |5.000000e-01")
-        XCTAssertEqual(format("%@ %5@| %s %%", .string("a"), .string("b"), .string("c")), "a     b| c %")
+        XCTAssertEqual(format("%@ %5@| %s %%", .string("a"), .string("b"), .string("c")), "a b| c %")
         XCTAssertEqual(format("%2$d %1$d", .int(1), .int(2)), "2 1")
         XCTAssertEqual(format("%*d|%d", .int(4), .int(1)), "   1|")
         XCTAssertEqual(format("%u %lld", .int(-1), .int(Int.min)), "4294967295 -9223372036854775808")

@@ -79,13 +79,17 @@ extension Linker {
             }
             return .object(made)
         case (.classType, _), (.native, .native):
-            return isClass(dynamicType(value, from), to) ? value : nil
+            return isClass(dynamicType(value, from), to) ? value : bridgedError(value, from, to)
         case (.metatype, .metatype(let target)):
             guard case .object(let object) = value, let metatype = object as? MetatypeBox else { return nil }
+            if case .existential(let protocols, _)? = target.type?.kind, let own = metatype.type.type {
+                return protocols.allSatisfy { semantics.conforms(own, to: $0) } ? value : nil
+            }
             return metatype.type === target || isClass(metatype.type, target) ? value : nil
         case (.function, .function):
             return from.name == to.name ? value : nil
-        default: return nil
+        case (.metatype, .existential): return erase(value, from, to)
+        default: return bridgedError(value, from, to)
         }
     }
 

@@ -121,11 +121,15 @@ extension Linker {
         while let here = level, let nominal = here.nominalSymbol, nominal !== target.owner {
             semantics.complete(nominal)
             if let found = staticImplementation(of: target, in: nominal) {
-                return (function(found, here.typeArguments), found.kind == .initializer)
+                return (staticFunction(found, here.typeArguments, type), found.kind == .initializer)
             }
             level = superclass(of: here)
         }
-        return (function(target, arguments), target.kind == .initializer)
+        return (staticFunction(target, arguments, type), target.kind == .initializer)
+    }
+
+    private func staticFunction(_ symbol: FunctionSymbol, _ arguments: [Type], _ type: Type) -> CodeFunction {
+        function(symbol, arguments, on: symbol.isStatic && symbol.owner?.isNativeClass == false ? type : nil)
     }
 
     private func staticImplementation(of target: FunctionSymbol, in nominal: NominalSymbol) -> FunctionSymbol? {

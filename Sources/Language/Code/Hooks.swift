@@ -9,7 +9,9 @@ extension Linker {
 
     func installHooks() {
         RuntimeType.conforms = { [weak self] type, name in
-            guard let self, let source = type.type, let symbol = semantics.nominal(named: Name(name)) else { return false }
+            guard let self, let source = type.type, let symbol = semantics.nominal(named: Name(name)) else {
+                return false
+            }
             return semantics.conforms(source, to: symbol)
         }
         RuntimeType.named = { [weak self] name, arguments in
@@ -51,11 +53,13 @@ extension Linker {
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
-        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else { return nil }
+        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else {
+            return nil
+        }
         if source.isClassType, target.owner?.kind == .class, target.takesSelf,
             let code = try? override(of: target, inner, in: type, own: [])
         {
-            return WitnessFunction(code, target)
+            return WitnessFunction(code, target, creating: target.fillsObject ? type : nil)
         }
         return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
@@ -96,6 +100,23 @@ extension Linker {
     }
 }
 
+extension Linker {
+    /// `error as NSError`: any error is one, with a domain and a number of its own.
+    func bridgedError(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
+        guard to.type?.libraryName == "NSError", let source = from.type, let symbol = to.type?.nominalSymbol,
+            let error = semantics.nominal(named: "Error"), semantics.conforms(source, to: error)
+        else { return nil }
+        semantics.complete(symbol)
+        for case let function as FunctionSymbol in symbol.members["init"] ?? [] {
+            semantics.settle(function)
+            guard function.parameters.first?.label == "_bridging" else { continue }
+            let make = WitnessFunction(self.function(function, []), function, creating: to)
+            return Unwinding.guarded { try make.call([.object(AnyBox(from, value))]) }
+        }
+        return nil
+    }
+}
+
 /// A method of a type as a function of `self` and the arguments; `inout` ones come in boxes.
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
@@ -118,9 +139,11 @@ private final class WitnessFunction: FunctionObject {
         if let created { values.insert(NewInstance.make(created, created.record.template), at: 0) }
         var boxes: [(Int, Box)] = []
         for (index, value) in values.enumerated() {
-            if function.parameters[index].isInout, case .object(let object) = value, let box = object as? Box {
-                boxes.append((index, box))
+            if case .object(let object) = value, let box = object as? Box {
                 (n + index).initialize(to: box.value)
+                // A method of a class takes its object as it is, wherever that lies.
+                guard function.parameters[index].isInout else { continue }
+                boxes.append((index, box))
                 box.value = .none
             } else {
                 (n + index).initialize(to: value)
@@ -128,7 +151,8 @@ private final class WitnessFunction: FunctionObject {
         }
         defer {
             for (index, box) in boxes { box.value = (n + index).move() }
-            for index in values.indices where function.parameters[index].isInout && !boxes.contains(where: { $0.0 == index }) {
+            for index in values.indices
+            where function.parameters[index].isInout && !boxes.contains(where: { $0.0 == index }) {
                 (n + index).deinitialize(count: 1)
             }
         }

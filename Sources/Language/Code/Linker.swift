@@ -25,6 +25,7 @@ public final class Linker {
     struct Key: Hashable {
         let symbol: ObjectIdentifier
         let arguments: [Int]
+        var dynamicSelf = -1
     }
 
     let semantics: Semantics
@@ -51,8 +52,10 @@ public final class Linker {
     // MARK: - Functions
 
     /// The code of a function for concrete arguments; lowered at its first call.
-    func function(_ symbol: FunctionSymbol, _ arguments: [Type]) -> CodeFunction {
-        let key = Key(symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id))
+    /// A static member of a class is made once for each class that it is called on: `self` is that class.
+    func function(_ symbol: FunctionSymbol, _ arguments: [Type], on dynamicSelf: Type? = nil) -> CodeFunction {
+        let key = Key(
+            symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id), dynamicSelf: dynamicSelf?.id ?? -1)
         if let known = functions[key] { return known }
         keepAlive.append(symbol)
         semantics.settle(symbol)
@@ -77,6 +80,7 @@ public final class Linker {
                 throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
             }
             let context = FunctionContext(self, substitution, function: function)
+            context.dynamicSelf = dynamicSelf
             return try context.lowerFunction(symbol)
         }
         return function
@@ -212,7 +216,9 @@ extension FunctionSymbol {
     /// What `#function` is inside.
     var magicName: String {
         switch kind {
-        case .getter, .setter, .willSet, .didSet: return displayName
+        case .getter, .setter, .willSet, .didSet:
+            guard let member = accessorOf as? SubscriptSymbol else { return displayName }
+            return "subscript(" + member.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         case .deinitializer: return "deinit"
         default: return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         }

@@ -61,6 +61,15 @@ public enum NativeCode {
     /// A subscript or property that lets code work on the element in place: the receiver, the index values, and what to do.
     /// Registered beside getter and setter under the key with `&` at its end (`Array.subscript(_:)&`); optional.
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
+
+    /// How many arguments it takes in place.
+    public var changed: Int {
+        switch self {
+        case .mutatingBoth: 2
+        case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany, .modify: 1
+        default: 0
+        }
+    }
 }
 
 /// The table of all bindings.

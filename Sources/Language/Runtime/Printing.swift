@@ -25,6 +25,16 @@ public enum Printing {
         return describeUntyped(value)
     }
 
+    /// What the type's own `debugDescription` or `description` says; nil if it has none.
+    public static func customText(of value: Value, _ type: RuntimeType) -> String? {
+        var type = type
+        if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        switch type.kind {
+        case .structure, .enumeration, .classType: return Printer().customText(value, type, true)
+        default: return nil
+        }
+    }
+
     private static func describeUntyped(_ value: Value) -> String {
         switch value {
         case .none: return "nil"
@@ -203,7 +213,7 @@ private struct Printer {
     }
 
     /// What the type's own description says; `print` and `debugPrint` ask in different order.
-    private func customText(_ value: Value, _ type: RuntimeType, _ debug: Bool) -> String? {
+    func customText(_ value: Value, _ type: RuntimeType, _ debug: Bool) -> String? {
         let plain = ("CustomStringConvertible", "description")
         let precise = ("CustomDebugStringConvertible", "debugDescription")
         for (protocolName, requirement) in debug ? [precise, plain] : [plain, precise] {

@@ -275,17 +275,26 @@ extension BodyChecker {
 
     // MARK: - Dynamic members
 
-    /// `@dynamicMemberLookup`: the member is a key path given to a subscript.
+    /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
     func dynamicMember(_ node: Node, _ type: Type, _ member: MemberExpr, _ span: Span) -> Node? {
         guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
-        for entry in checker.lookup(Names.subscriptName, in: type) {
+        let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
+            checker.resolve(entry.symbol)
+            return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
+        }
+        // One that can be written is tried before those that can only be read.
+        let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
+        for entry in writable + entries {
             guard let symbol = entry.symbol as? SubscriptSymbol else { continue }
-            checker.resolve(symbol)
-            guard symbol.parameters.first?.label == Names.dynamicMember else { continue }
-            let path = KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)])
+            let key: Expr.Kind
+            if Checker.isText(symbol.parameters[0].type) {
+                key = .string(StringLiteral(parts: [.text(member.name.text)]))
+            } else {
+                key = .keyPath(KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)]))
+            }
             var result: Node?
             let worked = solver.attempt {
-                let argument = Argument(label: Names.dynamicMember, value: Expr(.keyPath(path), member.nameSpan))
+                let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
                 result = subscriptOn(node, [argument], member.nameSpan, only: entry)
                 solver.drain()
                 return true

@@ -15,6 +15,8 @@ final class Node {
     var isSuper = false
     /// The expression names a type; the node's own type is the metatype.
     var named: Type?
+    /// `Self` in a class: the metatype of the class that it is when the program runs.
+    var dynamicSelf: Node?
     /// The value may go unused.
     var isDiscardable = false
     /// Variable that is read here: messages and capture rules want it.

@@ -100,7 +100,7 @@ extension BodyChecker {
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
                 return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
-            let list = callable(staticCandidates(member, base))
+            let list = callable(staticCandidates(member, base, on: node.dynamicSelf))
             if list.isEmpty {
                 return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
@@ -155,7 +155,7 @@ extension BodyChecker {
         return result
     }
 
-    private func construct(_ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+    private func construct(_ type: Type, on dynamicSelf: Node?, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
         let base = solver.resolve(type)
         if base.isError {
             abandon(arguments(of: call))
@@ -164,7 +164,7 @@ extension BodyChecker {
         if let literal = literalConversion(base, call, span) { return literal }
         if base.isVoid, call.arguments.isEmpty { return Node(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
-        let list = staticCandidates(member, base)
+        let list = staticCandidates(member, base, on: dynamicSelf)
         if list.isEmpty {
             abandon(arguments(of: call))
             return failure(
@@ -197,7 +197,7 @@ extension BodyChecker {
     // MARK: - Function values
 
     func callValue(_ node: Node, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
-        if let named = node.named { return construct(named, call, span, hint: hint) }
+        if let named = node.named { return construct(named, on: node.dynamicSelf, call, span, hint: hint) }
         let callee = unwrappedIfImplicit(node)
         let type = known(callee.type)
         if type.isError {

@@ -44,6 +44,8 @@ public final class Checker {
     var pendingBodies: [(FunctionSymbol, Context)] = []
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
     var memberGeneration = 0
+    /// The program says itself how some values are shown in `"\(…)"`.
+    var hasOwnInterpolations = false
     var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     var unfinishedNominals: [NominalSymbol] = []
     /// Plain `try` covers these expressions.

@@ -106,6 +106,7 @@ extension Checker {
         let members = nominal.members
         let conformances = nominal.conformances
         let extensions = nominal.collection.extensions
+        if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         undo.append { [self] in
             nominal.members = members
             nominal.conformances = conformances

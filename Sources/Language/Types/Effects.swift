@@ -88,6 +88,9 @@ final class EffectChecker: TypedWalker {
         switch pattern.kind {
         case .wildcard, .bind: return true
         case .tuple(let parts): return parts.allSatisfy(isIrrefutable)
+        // Every error is an NSError.
+        case .cast(let inner, let type):
+            return type.nominal?.name == "NSError" && type.nominal?.isLibrary == true && isIrrefutable(inner)
         default: return false
         }
     }

@@ -176,6 +176,7 @@ extension BodyChecker {
         }
         if kind == .as {
             if let bridged = bridged(operand, type, span) { return bridged }
+            if let bridged = bridge(operand, to: type, span) { return bridged }
             // `x as T` is a conversion that always works; it also gives literals their type.
             let node = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
@@ -206,6 +207,36 @@ extension BodyChecker {
         let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
         checker.resolve(function)
         return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
+    }
+
+    /// What `as` turns into an object of Foundation and back, and the label of the initialiser that does it.
+    private static let bridges: [(from: Name, to: Name, label: Name?)] = [
+        ("String", "NSString", "string"), ("NSString", "String", nil), ("Int", "NSNumber", "value"),
+        ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
+    ]
+
+    /// `text as NSString`: a call of the initialiser.
+    private func bridge(_ operand: Expr, to type: Type, _ span: Span) -> Node? {
+        guard let target = type.nominal, target.isLibrary, target.name.text.hasPrefix("NS") || target.name == "String"
+        else { return nil }
+        guard
+            let row = Self.bridges.first(where: { row in
+                guard row.to == target.name, let source = checker.knownNominal(named: row.from) else { return false }
+                let mark = solver.mark()
+                let fits = solver.attempt {
+                    let node = value(infer(operand))
+                    guard !wantsStop, let symbol = known(node.type).nominal else { return false }
+                    return symbol === source
+                }
+                solver.rollback(to: mark)
+                return fits
+            })
+        else { return nil }
+        let name = Expr(.name(NameExpr(name: target.name)), span)
+        let call = CallExpr(
+            callee: name, arguments: [Argument(label: row.label, labelSpan: nil, value: operand)],
+            trailingClosures: [], hasParentheses: true)
+        return infer(Expr(.call(call), span))
     }
 
     // MARK: - Tuples and collections

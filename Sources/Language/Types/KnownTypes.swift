@@ -5,7 +5,7 @@ enum KnownType: Int, CaseIterable {
     case int, double, bool, string, never, error, optional, array, dictionary, set
     case hashable, hasher, encoder, decoder, disposable, sequence, iteratorProtocol, keyPath, writableKeyPath
     case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral, dictionaryLiteral
-    case characterLiteral
+    case characterLiteral, scalarLiteral
 
     /// In the order of the cases.
     private static let names: [Name] = [
@@ -15,6 +15,7 @@ enum KnownType: Int, CaseIterable {
         "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
         "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",
         "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
+        "ExpressibleByUnicodeScalarLiteral",
     ]
     var name: Name { Self.names[rawValue] }
 

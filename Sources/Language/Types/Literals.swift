@@ -73,13 +73,15 @@ extension BodyChecker {
                 parts.append { .text(piece) }
             case .interpolation(let arguments):
                 text = nil
-                guard let first = arguments.first else { continue }
-                let node = value(infer(first.value))
+                let node = interpolated(arguments, span)
                 if wantsStop { return node }
-                parts.append { [self] in .value(interpolated(node, arguments)) }
+                parts.append { .value(node.make()) }
             }
         }
-        if let text, text.count == 1 { type.asVariable?.key = .void }
+        if let text, text.count == 1 {
+            type.asVariable?.key = .void
+            type.asVariable?.isScalar = text.unicodeScalars.count == 1
+        }
         return Node(type, span) { [self] in
             let known = final(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
@@ -91,9 +93,33 @@ extension BodyChecker {
         }
     }
 
-    /// `\(x)`; `\(x, default: "…")` shows the default for nil.
-    private func interpolated(_ node: Node, _ arguments: [Argument]) -> TExpr {
-        node.make()
+    /// `\(x)` is the value; with labels, or where the program adds ways of its own, it is what a call of
+    /// `appendInterpolation` leaves behind: `{ var text = …; text.appendInterpolation(…); return text.description }()`.
+    private func interpolated(_ arguments: [Argument], _ span: Span) -> Node {
+        if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
+            return value(infer(first.value))
+        }
+        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
+        func call(_ callee: Expr, _ arguments: [Argument]) -> Expr {
+            Expr(
+                .call(
+                    CallExpr(callee: callee, arguments: arguments, trailingClosures: [], hasParentheses: true)), span)
+        }
+        func member(_ member: Name) -> Expr {
+            Expr(.member(MemberExpr(base: name("$text"), name: member, nameSpan: span)), span)
+        }
+        let text = VariableDecl.Binding(
+            pattern: Pattern(.name("$text"), span), type: nil,
+            initializer: call(name(Names.defaultInterpolation), []), accessors: [])
+        let declaration = Decl(
+            .variable(VariableDecl(isLet: false, bindings: [text])), modifiers: Modifiers(), span: span)
+        let body = [
+            Stmt(.decl(declaration), span), Stmt(.expr(call(member(Names.appendInterpolation), arguments)), span),
+            Stmt(.return(member("description")), span),
+        ]
+        let closure = ClosureExpr(
+            captures: [], parameters: [], isThrowing: false, resultType: nil, body: body, span: span, dollarCount: 0)
+        return value(infer(call(Expr(.closure(closure), span), [])))
     }
 
     func magic(_ kind: MagicLiteral, _ span: Span) -> Node {
@@ -116,6 +142,9 @@ extension BodyChecker {
         var here: Frame? = context.frame
         while let frame = here {
             if let function = frame.function {
+                if let member = function.accessorOf as? SubscriptSymbol {
+                    return "subscript(" + member.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+                }
                 if let property = function.accessorOf { return property.name.text }
                 return checker.fullName(function)
             }
@@ -151,7 +180,7 @@ extension BodyChecker {
 
 extension Checker {
     static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]
-    static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString"]
+    static let textNames: Set<Name> = ["String", "Character", "Substring", "StaticString", "Scalar"]
     static let integerRanges: [Name: (positive: UInt64, negative: UInt64)] = [
         "Int": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000), "Int64": (0x7fff_ffff_ffff_ffff, 0x8000_0000_0000_0000),
         "Int32": (0x7fff_ffff, 0x8000_0000), "Int16": (0x7fff, 0x8000), "Int8": (0x7f, 0x80),

@@ -37,7 +37,7 @@ extension BodyChecker {
     }
 
     func access(_ node: Node, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
-        if let named = node.named { return typeMember(named, member, span, hint: hint) }
+        if let named = node.named { return typeMember(named, node.dynamicSelf, member, span, hint: hint) }
         let type = known(node.type)
         if type.isError { return errorNode(span) }
         if type.asVariable != nil {
@@ -93,10 +93,13 @@ extension BodyChecker {
         }
     }
 
-    private func typeMember(_ type: Type, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
+    private func typeMember(
+        _ type: Type, _ dynamicSelf: Node?, _ member: MemberExpr, _ span: Span, hint: Type?
+    ) -> Node {
         let base = solver.resolve(type)
         if base.isError { return errorNode(span) }
         if member.name == Names.selfValue {
+            if let dynamicSelf { return dynamicSelf }
             return Node(.metatype(base), span) { [self] in
                 let known = final(base, span)
                 return TExpr(.metatype(known), .metatype(known), span)
@@ -104,7 +107,7 @@ extension BodyChecker {
         }
         if member.name == Names.type || member.name == Names.protocolName { return typeNode(.metatype(base), span) }
         if let nested = nestedType(member, base, span) { return nested }
-        let found = staticCandidates(member, base)
+        let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
             return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
@@ -129,7 +132,7 @@ extension BodyChecker {
     }
 
     /// Static members and initialisers; instance methods as functions of their receiver.
-    func staticCandidates(_ member: MemberExpr, _ base: Type) -> [Candidate] {
+    func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Node? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = checker.lookup(member.name, in: base)
         let statics = entries.filter { checker.isStatic($0.symbol) }
@@ -137,7 +140,7 @@ extension BodyChecker {
             return statics.map { entry in
                 Candidate(
                     symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: base), entry: entry, base: base,
-                    explicit: explicit)
+                    metatype: dynamicSelf, explicit: explicit)
             }
         }
         return entries.filter { $0.symbol is FunctionSymbol }.map { entry in
@@ -355,7 +358,9 @@ extension BodyChecker {
 
     private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Node {
         guard let receiver = candidate.receiver else { return errorNode(span) }
-        if variable.isOverridden, !candidate.isSuper, let getter = checker.storedAccessor(variable, .getter) {
+        if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
+            let getter = checker.storedAccessor(variable, .getter)
+        {
             return overridable(variable, getter, candidate, type, span)
         }
         let isObject = (variable.parent as? NominalSymbol)?.kind == .class
@@ -401,6 +406,12 @@ extension BodyChecker {
             node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
         return node
+    }
+
+    /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
+    private func isOwnStorage(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
+        guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
+        return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
     }
 
     /// `self.x = …` in an initialiser of the type that declares x.
@@ -523,7 +534,16 @@ extension BodyChecker {
 
     func receiver(of function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Receiver {
         if let metatype = candidate.metatype { return .metatype(metatype.make()) }
-        guard let receiver = candidate.receiver else { return .none }
+        guard let receiver = candidate.receiver else {
+            if function.isStatic, !function.isLibrary, function.owner?.kind == .class, let base = candidate.base,
+                solver.zonk(base).isClass
+            {
+                // A static member inherited by a class has that class as its `self`.
+                let own = final(base, span)
+                return .metatype(TExpr(.metatype(own), .metatype(own), span))
+            }
+            return .none
+        }
         if function.isMutating, isValueType(solver.zonk(receiver.type)), let place = receiver.place {
             return .place(mutated(place()))
         }

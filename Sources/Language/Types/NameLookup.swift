@@ -71,7 +71,10 @@ extension BodyChecker {
         guard let found = lookup(name.name) else { return unknownName(name.name, span) }
         switch found {
         case .variable(let variable): return variableNode(variable, span)
-        case .type(let type): return typeNode(type, span)
+        case .type(let type):
+            let node = typeNode(type, span)
+            if name.name == Names.selfType { node.dynamicSelf = dynamicSelf(span) }
+            return node
         case .members(let entries, _) where entries.first?.symbol is TypealiasSymbol:
             // Through a superclass its arguments count, which the resolver knows.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
@@ -169,6 +172,18 @@ extension BodyChecker {
         return variableNode(variable, span)
     }
 
+    /// The metatype that `Self` is in a class that may have subclasses.
+    private func dynamicSelf(_ span: Span) -> Node? {
+        guard let own = context.selfType, own.isClass, own.nominal?.collection.isFinal != true,
+            let node = selfNode(span)
+        else { return nil }
+        let type = solver.resolve(node.type)
+        if type.asMetatype != nil { return node }
+        // `[weak self]`: the class is known only from the object.
+        guard type.isClass else { return nil }
+        return Node(.metatype(type), span) { TExpr(.dynamicType(node.make()), .metatype(type), span) }
+    }
+
     /// The members that a bare name found, with `self` or the type as receiver.
     func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
         guard let nominal = home.nominal else { return [] }
@@ -178,7 +193,8 @@ extension BodyChecker {
         return entries.compactMap { entry in
             if checker.isStatic(entry.symbol) {
                 return Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own)
+                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
+                    metatype: isInstance || !own.isClass ? nil : receiver)
             }
             if let receiver, isInstance {
                 if checker.wrapped(solver.resolve(receiver.type)) != nil, checker.wrapped(own) == nil {

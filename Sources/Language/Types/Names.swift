@@ -17,6 +17,8 @@ enum Names {
     static let protocolName: Name = "Protocol"
     static let of: Name = "of"
     static let keyPath: Name = "keyPath"
+    static let defaultInterpolation: Name = "DefaultStringInterpolation"
+    static let appendInterpolation: Name = "appendInterpolation"
     static let dynamicMember: Name = "dynamicMember"
     static let rawValue: Name = "rawValue"
     static let rawValueType: Name = "RawValue"

@@ -148,7 +148,7 @@ extension BodyChecker {
                 result = shape.function.result === type ? left.type : withOwner(shape)
             }
             if shape.isInout { assignable(left) }
-            return homogeneous(name, left, right, result, span)
+            return homogeneous(name, left, right, l, r, result, span)
         }
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
@@ -171,8 +171,12 @@ extension BodyChecker {
     }
 
     /// Both sides and the overload are known when one of the literals is.
-    private func homogeneous(_ name: OperatorName, _ left: Node, _ right: Node, _ result: Type, _ span: Span) -> Node {
+    private func homogeneous(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ result: Type, _ span: Span
+    ) -> Node {
         var choice: OperatorChoice?
+        var general: Node?
+        let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
                 let type = solver.resolve(left.type)
@@ -181,24 +185,15 @@ extension BodyChecker {
                 guard known.asVariable == nil else { return }
                 choice = exact(name.name, known, known)
                 if choice == nil {
-                    fail(CheckDiagnostic.operatorMismatch(name.name, known, known, name.span, checker))
+                    // `1 << 40` of a sized integer: its operator takes any integer on the right.
+                    general = coerce(within(home) { overloaded(name, left, right, l, r, span, hint: nil) }, to: result)
                 }
             })
         return Node(result, span) { [self] in
             let type = final(result, span)
+            if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, span) }
-            if choice.isInout, let place = left.place {
-                let second = converted(right.make(), to: final(left.type, span))
-                return TExpr(
-                    .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), type, span)
-            }
-            return TExpr(
-                .call(
-                    choice.callee, receiver: .none,
-                    [
-                        .value(converted(left.make(), to: final(left.type, span))),
-                        .value(converted(right.make(), to: final(left.type, span))),
-                    ]), type, span)
+            return made(choice, left, right, type, span)
         }
     }
 
@@ -230,32 +225,30 @@ extension BodyChecker {
     private func call(_ choice: OperatorChoice, _ left: Node, _ right: Node, _ span: Span) -> Node {
         let result = withOwner(choice)
         if choice.isInout { assignable(left) }
-        let isAuto = choice.function.parameters[1].isAutoclosure
-        let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
-        let node = Node(result, span) { [self] in
-            let second = converted(right.make(), to: wanted[1])
-            if isAuto {
-                if choice.function.isLibrary, choice.function.name == Names.and || choice.function.name == Names.or {
-                    let first = converted(left.make(), to: wanted[0])
-                    return TExpr(
-                        choice.function.name == Names.and ? .and(first, second) : .or(first, second), result, span)
-                }
-                markCaptured(in: second)
-                let first = TArgument.value(converted(left.make(), to: wanted[0]))
-                return TExpr(
-                    .call(choice.callee, receiver: .none, [first, .value(.autoclosure(second, span))]),
-                    result, span)
-            }
-            if choice.isInout, let place = left.place {
-                return TExpr(
-                    .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
-            }
-            return TExpr(
-                .call(choice.callee, receiver: .none, [.value(converted(left.make(), to: wanted[0])), .value(second)]),
-                result, span)
-        }
+        let node = Node(result, span) { [self] in made(choice, left, right, result, span) }
         node.isDiscardable = result.isVoid || choice.function.isDiscardable
         return node
+    }
+
+    private func made(_ choice: OperatorChoice, _ left: Node, _ right: Node, _ result: Type, _ span: Span) -> TExpr {
+        let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
+        let first = { [self] in converted(left.make(), to: wanted[0]) }
+        let second = converted(right.make(), to: wanted[1])
+        if choice.function.parameters[1].isAutoclosure {
+            if choice.function.isLibrary, choice.function.name == Names.and || choice.function.name == Names.or {
+                let kind: TExpr.Kind =
+                    choice.function.name == Names.and ? .and(first(), second) : .or(first(), second)
+                return TExpr(kind, result, span)
+            }
+            markCaptured(in: second)
+            let thunk = TArgument.value(.autoclosure(second, span))
+            return TExpr(.call(choice.callee, receiver: .none, [.value(first()), thunk]), result, span)
+        }
+        if choice.isInout, let place = left.place {
+            return TExpr(
+                .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
+        }
+        return TExpr(.call(choice.callee, receiver: .none, [.value(first()), .value(second)]), result, span)
     }
 
     func assignable(_ node: Node) {

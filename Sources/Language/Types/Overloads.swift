@@ -105,8 +105,47 @@ extension BodyChecker {
                 furthest = (index, solver.progress)
             }
         }
+        if best == nil, given.contains(where: { Self.canWait($0.expr) }) {
+            // An overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
+            let waiting = given.map { argument -> CallArgument in
+                guard Self.canWait(argument.expr) else { return argument }
+                var result = argument
+                result.isPending = true
+                return result
+            }
+            for option in order {
+                let mark = solver.mark()
+                let worked = solver.attempt {
+                    let node = apply(option.fitting, waiting, span, at: nameSpan, hint: hint)
+                    return hintPrice(node, hint) < 1_000_000 && solver.conditionsCouldHold(since: mark)
+                }
+                solver.rollback(to: mark)
+                if worked { return apply(option.fitting, waiting, span, at: nameSpan, hint: hint) }
+            }
+        }
         let chosen = best?.index ?? furthest.index
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    /// A call without closures can be inferred again.
+    private static func canWait(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .call(let call):
+            return call.trailingClosures.isEmpty && call.arguments.allSatisfy { isPlain($0.value) }
+        case .paren(let inner), .tryExpr(_, let inner): return canWait(inner)
+        default: return false
+        }
+    }
+
+    private static func isPlain(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .integer, .float, .string, .bool, .name, .nilLiteral: return true
+        case .member(let member): return member.base.map(isPlain) ?? true
+        case .prefix(_, let inner), .paren(let inner), .forceUnwrap(let inner): return isPlain(inner)
+        case .binary(_, let left, let right): return isPlain(left) && isPlain(right)
+        case .subscript(let access): return isPlain(access.base) && access.arguments.allSatisfy { isPlain($0.value) }
+        default: return canWait(expr)
+        }
     }
 
     /// A result that does not fit its place costs more than any conversion.
@@ -289,10 +328,7 @@ extension BodyChecker {
         if function.takesMarbles { readMarbles(given, fitting.match, result) }
         solver.drain()
         if wantsStop { return errorNode(span) }
-        if solver.isQuiet {
-            // An overload that leaves its own parameters open is the worse choice.
-            for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score += 50_000 }
-        }
+        priceOpenParameters(instance)
         checkMutating(function, candidate, nameSpan)
         if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
         let node = Node(result, span) { [self] in
@@ -309,6 +345,12 @@ extension BodyChecker {
             || function.kind == .initializer && function.isDiscardable
         node.isIUO = function.isImplicitlyUnwrapped
         return node
+    }
+
+    /// An overload that leaves its own parameters open is the worse choice.
+    private func priceOpenParameters(_ instance: Instance) {
+        guard solver.isQuiet else { return }
+        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score += 50_000 }
     }
 
     /// `&&`, `||` of Bool and `??` have nodes of their own.
@@ -351,6 +393,7 @@ extension BodyChecker {
         let instance = instance(fitting.candidate, element.owner.environment, span)
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
         if wantsStop { return errorNode(span) }
+        if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
         if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
         solver.drain()
@@ -411,6 +454,7 @@ extension BodyChecker {
         if wantsStop { return errorNode(span) }
         let type = solver.open(member.result, instance)
         solver.drain()
+        priceOpenParameters(instance)
         return subscriptValue(member, candidate, instance, made, type, span)
     }
 

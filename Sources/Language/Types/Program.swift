@@ -169,6 +169,7 @@ extension Checker {
                 resolve(accessor)
                 pendingBodies.append((accessor, moduleContext))
             }
+            linkOverride(member)
         case let nominal as NominalSymbol: checkNominal(nominal, localBodies: nil)
         case let element as EnumCaseSymbol: checkPayloadDefaults(element)
         default: break
@@ -199,6 +200,10 @@ extension Checker {
             }
             resolve(base)
             if let function = symbol as? FunctionSymbol { function.overridden = base as? FunctionSymbol }
+            if let member = symbol as? SubscriptSymbol, let base = base as? SubscriptSymbol {
+                member.getter?.overridden = base.getter
+                member.setter?.overridden = base.setter
+            }
             if let variable = symbol as? VariableSymbol, let base = base as? VariableSymbol {
                 if base.storage == .field {
                     base.isOverridden = true
@@ -293,12 +298,14 @@ extension Checker {
         }
     }
 
-    private func checkPayloadDefaults(_ element: EnumCaseSymbol) {
+    func checkPayloadDefaults(_ element: EnumCaseSymbol) {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
             let payload = elements[declaration.index].payload
         else { return }
         for (index, part) in payload.enumerated() {
-            guard let value = part.defaultValue, element.payload.indices.contains(index) else { continue }
+            guard let value = part.defaultValue, element.payload.indices.contains(index),
+                element.payload[index].defaultValue == nil
+            else { continue }
             element.payload[index].defaultValue = checkDefault(
                 value, as: element.payload[index].type, in: declaration.context)
         }

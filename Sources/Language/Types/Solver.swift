@@ -350,7 +350,7 @@ final class Solver {
         var wanted = KnownType(of: variable.literal)
         if variable.literal == .string, let extra = variable.key, extra.isVoid {
             // One character in quotes may also be a Character.
-            wanted = .characterLiteral
+            wanted = variable.isScalar ? .scalarLiteral : .characterLiteral
         }
         guard let wanted, let symbol = checker.knownNominal(wanted), checker.conforms(type, to: symbol) else {
             return false
@@ -376,7 +376,8 @@ final class Solver {
     private func fill(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
         if let soft = softVariable(element), attempt({ convert(element, wanted) }) {
-            if resolve(wanted).asVariable == nil { bind(soft, wanted) }
+            let known = resolve(wanted)
+            if known.asVariable == nil { bind(soft, known) }
             return true
         }
         return convert(element, wanted)

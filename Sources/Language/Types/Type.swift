@@ -119,6 +119,8 @@ public final class TypeVariable: Hashable {
     var isContextual = false
     /// What `a ?? b` of different types is: whatever its place takes.
     var isAlternative = false
+    /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
+    var isScalar = false
     /// Where the variable comes from, for messages.
     var origin: Origin?
     struct Origin {

@@ -47,6 +47,8 @@ final class FunctionContext {
     var isConvenience = false
     /// The function that is lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
+    /// The class that a static member was called on.
+    var dynamicSelf: Type?
     /// What `return` means in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
@@ -71,6 +73,7 @@ final class FunctionContext {
         self.function = function
         self.parent = parent
         types = parent != nil && substitution.isEmpty ? parent!.types : Concretion(linker, substitution)
+        dynamicSelf = parent?.dynamicSelf
         localFunctions = parent?.localFunctions ?? LocalFunctions()
     }
 
@@ -147,7 +150,8 @@ final class FunctionContext {
     private func ownSelf(_ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let type = concrete(variable.type)
         if case .metatype(let instance) = type.kind {
-            return ReadPlace(Constant(.object(MetatypeBox(linker.describe(instance)))), .value)
+            let own = instance.isClassType ? dynamicSelf ?? instance : instance
+            return ReadPlace(Constant(.object(MetatypeBox(linker.describe(own)))), .value)
         }
         var context: FunctionContext? = self
         while let current = context {

@@ -67,6 +67,12 @@ extension FunctionContext {
         if target.fillsObject {
             return try objectCreation(callee, receiver, arguments, span, type: type)
         }
+        if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.isStatic,
+            let own = staticClass(metatype), target.owner?.isNativeClass == false
+        {
+            let code = linker.function(target, callee.substitution.arguments, on: own)
+            return call(code, try argumentParts(symbol, outer, arguments, span), [], span)
+        }
         if case .metatype(let metatype) = receiver, callee.dispatch != .direct {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
@@ -262,11 +268,30 @@ extension FunctionContext {
         _ span: Span
     ) throws -> Node {
         let linker = linker
+        if let own = staticClass(metatype), symbol.isStatic {
+            let found = try linker.staticMember(symbol, substitution, in: linker.describe(own), span)
+            return call(found.0, try argumentParts(symbol, substitution, arguments, span), [], span)
+        }
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
         return track(
             MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
                 try linker.staticMember(symbol, substitution, in: type, span)
             })
+    }
+
+    /// The class that a metatype is, where it is known before running: a name, or `self` of a static member.
+    private func staticClass(_ metatype: TExpr) -> Type? {
+        switch metatype.kind {
+        case .metatype(let type):
+            let own = concrete(type)
+            return own.isClassType ? own : nil
+        case .convert(let inner, .upcast): return staticClass(inner)
+        case .load(.variable(let variable)) where variable.name == "self":
+            guard case .metatype(let type) = variable.type.kind, concrete(type).isClassType, lookup(variable) == nil
+            else { return nil }
+            return dynamicSelf
+        default: return nil
+        }
     }
 
     // MARK: - Objects

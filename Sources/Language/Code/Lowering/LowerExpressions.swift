@@ -68,7 +68,11 @@ extension FunctionContext {
             let isFloat = concrete(e.type).libraryName == "Float"
             return DoubleConstant(isFloat ? Double(Float(number)) : number)
         case .bool(let truth): return BoolConstant(truth)
-        case .string(let text): return Constant(.object(StringBox(text)))
+        case .string(let text):
+            if concrete(e.type).libraryName == "Scalar" {
+                return Constant(.int(Int(text.unicodeScalars.first?.value ?? 0)))
+            }
+            return Constant(.object(StringBox(text)))
         case .magic(let literal): return magic(literal, e.span)
         default: return Constant(.none)
         }

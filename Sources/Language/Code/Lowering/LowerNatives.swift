@@ -57,12 +57,28 @@ extension FunctionContext {
         }
         let code = binding.make(context)
         let name = symbol.displayName
-        let nodes = parts.map { part -> Node in
+        var boxed: [(place: PlaceNode, slot: Int)] = []
+        let first = parts.count - symbol.parameters.count
+        let nodes = parts.enumerated().map { index, part -> Node in
             switch part {
             case .value(let node): return node
-            case .place(let place): return place.load
+            case .place(let place):
+                guard index >= first, case .parameter = symbol.parameters[index - first].type.kind,
+                    code.changed <= index
+                else { return place.load }
+                // A value of a program's own type that the native changes through the type's methods.
+                let slot = newSlot(.value)
+                boxed.append((place, slot))
+                return Load(slot)
             }
         }
+        let call = try native(name, code, parts, nodes, span)
+        return boxed.isEmpty ? call : InBoxes(call, boxed)
+    }
+
+    private func native(_ name: String, _ code: NativeCode, _ parts: [Part], _ nodes: [Node], _ span: Span) throws
+        -> Node
+    {
         func argument(_ index: Int) -> Node { index < nodes.count ? nodes[index] : Constant(.unit) }
         let (a, b) = (argument(0), argument(1))
         switch code {

@@ -188,6 +188,9 @@ final class MetatypeCall: CallNode {
     private let arguments: [Node]
     /// The code, and what creates the object that an initialiser fills.
     private let find: (RuntimeType) throws -> (CodeFunction, create: Bool)
+    /// What was found for the type seen last.
+    private var known: RuntimeType?
+    private var found: (CodeFunction, create: Bool)?
     init(
         _ name: String, _ metatype: Node, _ arguments: [Node], _ span: Span,
         find: @escaping (RuntimeType) throws -> (CodeFunction, create: Bool)
@@ -200,7 +203,11 @@ final class MetatypeCall: CallNode {
     override func value(_ f: Frame) throws -> Value {
         do {
             let type = try metatype.value(f).exactly(MetatypeBox.self).type
-            let (function, create) = try find(type)
+            if type !== known {
+                found = try find(type)
+                known = type
+            }
+            guard let (function, create) = found else { return .none }
             var values = ContiguousArray<Value>()
             if create { values.append(NewInstance.make(type, type.record.template)) }
             for node in arguments { values.append(try node.value(f)) }
@@ -211,6 +218,25 @@ final class MetatypeCall: CallNode {
         } catch {
             throw passing(error)
         }
+    }
+}
+
+/// `inout` arguments of a native function: each is in a box while it runs.
+final class InBoxes: Node {
+    private let call: Node
+    private let places: [(place: PlaceNode, slot: Int)]
+    init(_ call: Node, _ places: [(place: PlaceNode, slot: Int)]) {
+        self.call = call
+        self.places = places
+    }
+    override func value(_ f: Frame) throws -> Value {
+        for (place, slot) in places { f[slot] = .object(Box(try place.value(f))) }
+        let result = Result { try call.value(f) }
+        for (place, slot) in places {
+            if case .object(let object) = f[slot], let box = object as? Box { try place.set(f, box.value) }
+            f[slot] = .none
+        }
+        return try result.get()
     }
 }
 

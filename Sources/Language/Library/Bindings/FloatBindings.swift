@@ -2,9 +2,9 @@ import Rill
 import Runtime
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 // Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
@@ -150,7 +150,9 @@ private func floatArithmetic(_ t: inout Topic) {
     t.number("squareRoot()") { $0.squareRoot() }
     t.number("magnitude") { $0.magnitude }
     t.number("rounded()") { $0.rounded() }
-    t.two("BinaryFloatingPoint.rounded(_:)") { .double($0.asDouble.rounded(roundingRules[$1.exactly(EnumBox.self).index])) }
+    t.two("BinaryFloatingPoint.rounded(_:)") {
+        .double($0.asDouble.rounded(roundingRules[$1.exactly(EnumBox.self).index]))
+    }
 }
 
 /// In the order of the declaration.
@@ -190,22 +192,37 @@ private func floatProperties(_ t: inout Topic) {
 }
 
 private func floatRandom(_ t: inout Topic) {
-    func random<G: RandomNumberGenerator>(_ range: Value, isClosed: Bool, _ generator: G) throws -> Value {
+    func random<G: RandomNumberGenerator>(
+        _ range: Value, isClosed: Bool, isSingle: Bool, _ generator: G
+    ) throws -> Value {
         var generator = generator
         let record = range.exactly(RecordBox.self)
         let (low, high) = (record.base[0].asDouble, record.base[1].asDouble)
         guard low < high || isClosed, high - low < .infinity else {
             throw Traps.range("there is no random number in this range")
         }
+        if isSingle {
+            let (low, high) = (Float(low), Float(high))
+            let number =
+                isClosed
+                ? Float.random(in: low...high, using: &generator) : Float.random(in: low..<high, using: &generator)
+            return .double(Double(number))
+        }
         return .double(
-            isClosed ? Double.random(in: low...high, using: &generator) : Double.random(in: low..<high, using: &generator))
+            isClosed
+                ? Double.random(in: low...high, using: &generator) : Double.random(in: low..<high, using: &generator))
     }
-    t.one("BinaryFloatingPoint.random(in:)") { try random($0, isClosed: false, WorldGenerator()) }
-    t.one("BinaryFloatingPoint.randomClosed") { try random($0, isClosed: true, WorldGenerator()) }
+    for (key, isClosed) in [("random(in:)", false), ("randomClosed", true)] {
+        t.make("BinaryFloatingPoint." + key) { context in
+            let single = isSingle(context.selfType)
+            return .one { try random($0, isClosed: isClosed, isSingle: single, WorldGenerator()) }
+        }
+    }
     for (key, isClosed) in [("randomUsing", false), ("randomClosedUsing", true)] {
         t.make("BinaryFloatingPoint." + key) { context in
             let type = context.generics.last ?? context.selfType
-            return .two { try random($0, isClosed: isClosed, ProgramGenerator($1, type)) }
+            let single = isSingle(context.selfType)
+            return .two { try random($0, isClosed: isClosed, isSingle: single, ProgramGenerator($1, type)) }
         }
     }
 }

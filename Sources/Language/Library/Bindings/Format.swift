@@ -1,9 +1,9 @@
 import Runtime
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// `String(format:)`: the codes of `printf`, with `%@` for values.
@@ -99,11 +99,13 @@ struct Format {
         switch code {
         case "d", "i", "D": text += integer(value, spec, isSigned: true, 10)
         case "u", "U": text += integer(value, spec, isSigned: false, 10)
-        case "x", "X", "p": text += integer(value, spec, isSigned: false, 16, uppercase: code == "X", prefix: code == "p")
+        case "x", "X", "p":
+            text += integer(value, spec, isSigned: false, 16, uppercase: code == "X", prefix: code == "p")
         case "o", "O": text += integer(value, spec, isSigned: false, 8)
         case "f", "F", "e", "E", "g", "G", "a", "A": text += floating(value.number ?? 0, spec, code)
         case "c", "C": text += padded(String(value.scalar), spec)
-        case "@", "s", "S": text += padded(describe(argument, spec), spec)
+        case "@": text += Printing.describe(any: argument)  // Foundation minds no width here
+        case "s", "S": text += padded(describe(argument, spec), spec)
         default: text.append(code)
         }
     }
@@ -126,7 +128,8 @@ struct Format {
     }
 
     private func integer(
-        _ value: Value, _ spec: Specification, isSigned: Bool, _ radix: Int, uppercase: Bool = false, prefix: Bool = false
+        _ value: Value, _ spec: Specification, isSigned: Bool, _ radix: Int, uppercase: Bool = false,
+        prefix: Bool = false
     ) -> String {
         let number: Int
         if case .int(let whole) = value { number = whole } else { number = Int(value.number ?? 0) }
@@ -141,7 +144,9 @@ struct Format {
         } else {
             let bits = isNarrow ? UInt(UInt32(truncatingIfNeeded: number)) : UInt(bitPattern: number)
             digits = String(bits, radix: radix, uppercase: uppercase)
-            if prefix || (spec.flags.contains("#") && bits != 0) { sign = radix == 16 ? (uppercase ? "0X" : "0x") : "0" }
+            if prefix || (spec.flags.contains("#") && bits != 0) {
+                sign = radix == 16 ? (uppercase ? "0X" : "0x") : "0"
+            }
         }
         if let precision = spec.precision, digits.count < precision {
             digits = String(repeating: "0", count: precision - digits.count) + digits
@@ -155,7 +160,8 @@ struct Format {
         format.append(code)
         var buffer = [CChar](repeating: 0, count: 1024)
         let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-        let body = String(decoding: buffer.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let body = String(
+            decoding: buffer.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         return padded(body, spec, zero: spec.flags.contains("0") && number.isFinite)
     }
 }

@@ -6,10 +6,12 @@ func freeTopic(_ t: inout Topic) {
     checks(&t)
     extremes(&t)
     makingSequences(&t)
-    t.code("swap(_:_:)", .mutatingBoth { left, right in
-        Swift.swap(&left, &right)
-        return .unit
-    })
+    t.code(
+        "swap(_:_:)",
+        .mutatingBoth { left, right in
+            Swift.swap(&left, &right)
+            return .unit
+        })
 }
 
 private func printing(_ t: inout Topic) {
@@ -34,52 +36,6 @@ private func printing(_ t: inout Topic) {
             ProgramText.write(dumper.text)
             return arguments[0]
         }
-    }
-}
-
-/// What `dump` shows: a line for each value, indented by depth.
-private struct Dumper {
-    let maxDepth: Int
-    var text = ""
-
-    mutating func write(_ value: Value, _ type: RuntimeType, name: String?, indent: Int, depth: Int = 0) {
-        if case .existential = type.kind, case .object(let object) = value, let box = object as? AnyBox {
-            return write(box.value, box.type, name: name, indent: indent, depth: depth)
-        }
-        let (summary, children) = parts(value, type)
-        text += String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ")
-        if let name { text += name + ": " }
-        text += summary + "\n"
-        guard depth < maxDepth else { return }
-        for (label, child, childType) in children {
-            write(child, childType, name: label, indent: indent + 2, depth: depth + 1)
-        }
-    }
-
-    private func parts(
-        _ value: Value, _ type: RuntimeType
-    ) -> (String, [(String?, Value, RuntimeType)]) {
-        switch type.kind {
-        case .array(let element), .slice(let element):
-            let count = value.asArray.count
-            return ("\(count) element\(count == 1 ? "" : "s")", value.asArray.map { (nil, $0, element) })
-        case .tuple(let fields):
-            let record = value.exactly(RecordBox.self)
-            let names = fields.enumerated().map { ($1.label ?? ".\($0)", record.base[$0], $1.type) }
-            return ("(\(fields.count) elements)", names)
-        case .structure:
-            guard case .object(let object) = value, let record = object as? RecordBox else { break }
-            return (type.qualifiedName, type.fields.enumerated().map { ($1.name, record.base[$0], $1.type) })
-        case .classType:
-            guard case .object(let object) = value, let instance = object as? Instance else { break }
-            let fields = instance.type.fields.enumerated().map { ($1.name, instance.base[$0], $1.type) }
-            return ("\(instance.type.qualifiedName) #0", fields)
-        case .optional(let payload):
-            if value.isNil { return ("nil", []) }
-            return (Printing.debugDescribe(value, type), [("some", value.unwrapped, payload)])
-        default: break
-        }
-        return (Printing.debugDescribe(value, type), [])
     }
 }
 
@@ -162,7 +118,8 @@ private func makingSequences(_ t: inout Topic) {
     t.make("zip(_:_:)") { context in
         let (first, second) = (Access.of(context.generics[0]), Access.of(context.generics[1]))
         let pair = RuntimeType.tuple([
-            (label: nil, type: elementType(of: context.generics[0])), (label: nil, type: elementType(of: context.generics[1])),
+            (label: nil, type: elementType(of: context.generics[0])),
+            (label: nil, type: elementType(of: context.generics[1])),
         ])
         return .two { left, right in
             let parts: SequenceBox.Parts = [("_sequence1", left, 0), ("_sequence2", right, 1)]
@@ -213,46 +170,51 @@ private let noStep = "the step of a stride must not be zero"
 
 private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) throws -> Value {
     if step == 0 { throw Traps.range(noStep) }
-    return .object(SequenceBox(stepping: {
-        var current: Int? = start
-        return {
-            guard let value = current else { return nil }
-            let isInside = step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
-            guard isInside else { return nil }
-            let (next, overflow) = value.addingReportingOverflow(step)
-            current = overflow ? nil : next
-            return .int(value)
-        }
-    }))
+    return .object(
+        SequenceBox(stepping: {
+            var current: Int? = start
+            return {
+                guard let value = current else { return nil }
+                let isInside =
+                    step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
+                guard isInside else { return nil }
+                let (next, overflow) = value.addingReportingOverflow(step)
+                current = overflow ? nil : next
+                return .int(value)
+            }
+        }))
 }
 
 private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) throws -> Value {
     if step == 0 { throw Traps.range(noStep) }
-    return .object(SequenceBox(stepping: {
-        var index = 0.0
-        return {
-            // From the start each time, as errors would add up.
-            let value = start.addingProduct(index, step)
-            let isInside = step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
-            guard isInside else { return nil }
-            index += 1
-            return .double(value)
-        }
-    }))
+    return .object(
+        SequenceBox(stepping: {
+            var index = 0.0
+            return {
+                // From the start each time, as errors would add up.
+                let value = start.addingProduct(index, step)
+                let isInside =
+                    step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
+                guard isInside else { return nil }
+                index += 1
+                return .double(value)
+            }
+        }))
 }
 
 private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
     let less = Ordering.less(type)
     let advance = type.witness("Strideable", "advanced(by:)")
     return .three { start, end, step in
-        .object(SequenceBox(stepping: {
-            var current = start
-            return {
-                guard let advance, try isThrough ? !less(end, current) : less(current, end) else { return nil }
-                defer { if let next = try? advance.call2(current, step) { current = next } }
-                return current
-            }
-        }))
+        .object(
+            SequenceBox(stepping: {
+                var current = start
+                return {
+                    guard let advance, try isThrough ? !less(end, current) : less(current, end) else { return nil }
+                    defer { if let next = try? advance.call2(current, step) { current = next } }
+                    return current
+                }
+            }))
     }
 }
 

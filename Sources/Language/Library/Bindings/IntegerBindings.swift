@@ -139,8 +139,12 @@ private func counting<T: FixedWidthInteger>(
     .one { .int(count($0.integer(T.self))) }
 }
 
-private func swapping<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .integer($0.integer(T.self).byteSwapped) } }
-private func describing<T: FixedWidthInteger>(_: T.Type) -> NativeCode { .one { .string($0.integer(T.self).description) } }
+private func swapping<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { .integer($0.integer(T.self).byteSwapped) }
+}
+private func describing<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
+    .one { .string($0.integer(T.self).description) }
+}
 
 private func distance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .two { .int(Int(truncatingIfNeeded: $1.integer(T.self) &- $0.integer(T.self))) }
@@ -148,7 +152,9 @@ private func distance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
 
 private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .two {
-        guard let result = T(exactly: try checked(Int(clamping: $0.integer(T.self)).addingReportingOverflow($1.asInt), "+"))
+        guard
+            let result = T(
+                exactly: try checked(Int(clamping: $0.integer(T.self)).addingReportingOverflow($1.asInt), "+"))
         else { throw Traps.overflow("+", "\(T.self)") }
         return .integer(result)
     }
@@ -292,6 +298,30 @@ private func integerRandom(_ topic: inout Topic) {
             let type = integerType(context.selfType)
             return .many { try random(type, $0[0], isClosed: isClosed, ProgramGenerator($0[1], context.source)) }
         }
+    }
+    t.t.make("RandomNumberGenerator.next(upperBound:)") { context in
+        let type = integerType(context.result)
+        let source = context.selfType
+        return .mutatingTwo { place, bound in
+            let box = Box(place)
+            place = .none
+            defer { place = box.value }
+            return try below(bound, type, ProgramGenerator(.object(box), source))
+        }
+    }
+}
+
+private func below<G: RandomNumberGenerator>(
+    _ bound: Value, _ type: any FixedWidthInteger.Type, _ generator: G
+) throws -> Value {
+    var generator = generator
+    let bound = UInt64(bitPattern: Int64(bound.asInt))
+    guard bound > 0 else { throw Traps.range("there is no random number below zero") }
+    switch type.bitWidth {
+    case 8: return .int(Int(generator.next(upperBound: UInt8(truncatingIfNeeded: bound))))
+    case 16: return .int(Int(generator.next(upperBound: UInt16(truncatingIfNeeded: bound))))
+    case 32: return .int(Int(generator.next(upperBound: UInt32(truncatingIfNeeded: bound))))
+    default: return .int(Int(truncatingIfNeeded: generator.next(upperBound: bound)))
     }
 }
 

@@ -209,6 +209,9 @@ struct Bool: Hashable, LosslessStringConvertible, ExpressibleByBooleanLiteral, C
     func hash(into hasher: inout Hasher)
     /// A random truth.
     static func random() -> Bool
+    static func random<T: RandomNumberGenerator>(using generator: inout T) -> Bool {
+        (generator.next() >> 17) & 1 == 0
+    }
 }
 /// The type without values: what never returns.
 enum Never: Error, Hashable, Comparable {}
@@ -270,6 +273,8 @@ extension Optional: Equatable where Wrapped: Equatable {
 extension Optional: Hashable where Wrapped: Hashable {
     func hash(into hasher: inout Hasher)
 }
+extension Optional: Encodable where Wrapped: Encodable {}
+extension Optional: Decodable where Wrapped: Decodable {}
 /// The value, or a default if there is none.
 @bind("??value") func ?? <T>(optional: T?, defaultValue: @autoclosure () throws -> T) rethrows -> T
 /// The value, or another optional if there is none.
@@ -381,7 +386,13 @@ func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func print<Target: TextOutputStream>(
     _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-    output.write(_printed(items, separator, false) + terminator)
+    var before = ""
+    for item in items {
+        output.write(before)
+        output.write(_printed([item], "", false))
+        before = separator
+    }
+    output.write(terminator)
 }
 /// Prints values as they look in source.
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
@@ -389,7 +400,13 @@ func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "
 func debugPrint<Target: TextOutputStream>(
     _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
 ) {
-    output.write(_printed(items, separator, true) + terminator)
+    var before = ""
+    for item in items {
+        output.write(before)
+        output.write(_printed([item], "", true))
+        before = separator
+    }
+    output.write(terminator)
 }
 func _printed(_ items: [Any], _ separator: String, _ debug: Bool) -> String
 /// Prints a value with all that it holds and returns it.

@@ -256,4 +256,31 @@ struct Calendar: Hashable, CustomStringConvertible {
     var shortMonthSymbols: [String] { Calendar._symbols(_settings, 3) }
     var description: String { "gregorian (fixed)" }
 }
+/// A stretch of time.
+struct DateInterval: Hashable, Comparable, Codable {
+    var start: Date
+    var duration: TimeInterval
+    var end: Date {
+        get { start + duration }
+        set { duration = newValue.timeIntervalSince(start) }
+    }
+    init() { self.init(start: Date(), duration: 0) }
+    init(start: Date, duration: TimeInterval) {
+        precondition(duration >= 0, "reverse intervals are not allowed")
+        self.start = start
+        self.duration = duration
+    }
+    init(start: Date, end: Date) { self.init(start: start, duration: end.timeIntervalSince(start)) }
+    func contains(_ date: Date) -> Bool { date >= start && date <= end }
+    func intersects(_ other: DateInterval) -> Bool {
+        contains(other.start) || contains(other.end) || other.contains(start) || other.contains(end)
+    }
+    func intersection(with other: DateInterval) -> DateInterval? {
+        guard intersects(other) else { return nil }
+        return DateInterval(start: max(start, other.start), end: min(end, other.end))
+    }
+    static func < (lhs: DateInterval, rhs: DateInterval) -> Bool {
+        lhs.start != rhs.start ? lhs.start < rhs.start : lhs.duration < rhs.duration
+    }
+}
 """#)

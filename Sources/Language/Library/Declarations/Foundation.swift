@@ -140,6 +140,7 @@ class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral
     override var description: String { _kind == 1 && _number != _number.rounded() ? "\(_number)" : "\(Int(_number))" }
     override func isEqual(_ object: Any?) -> Bool { (object as? NSNumber)?._number == _number }
     override func hash(into hasher: inout Hasher) { hasher.combine(_number) }
+    static func == (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs._number == rhs._number }
     static func < (lhs: NSNumber, rhs: NSNumber) -> Bool { lhs._number < rhs._number }
     func compare(_ otherNumber: NSNumber) -> ComparisonResult {
         _number < otherNumber._number ? .orderedAscending : _number > otherNumber._number ? .orderedDescending : .orderedSame
@@ -150,9 +151,65 @@ class NSString: NSObject {
     let _text: String
     init(string: String) { _text = string }
     var length: Int { _text.utf16.count }
+    var uppercased: String { _text.uppercased() }
+    var lowercased: String { _text.lowercased() }
+    var capitalized: String { _text.capitalized }
+    var intValue: Int32 { Int32(truncatingIfNeeded: integerValue) }
+    /// The number that the text begins with, or zero.
+    var integerValue: Int { Int(_leading { $0.isNumber }) ?? 0 }
+    var doubleValue: Double { Double(_leading { $0.isNumber || $0 == "." }) ?? 0 }
+    var floatValue: Float { Float(doubleValue) }
+    var boolValue: Bool { "YyTt123456789".contains { $0 == _text.first } }
+    private func _leading(_ belongs: (Character) -> Bool) -> String {
+        let text = _text.drop { $0 == " " }
+        let sign = text.prefix { $0 == "-" || $0 == "+" }.prefix(1)
+        return String(sign) + String(text.dropFirst(sign.count).prefix(while: belongs))
+    }
+    func substring(from: Int) -> String { String(_text.dropFirst(from)) }
+    func substring(to: Int) -> String { String(_text.prefix(to)) }
+    func substring(with range: NSRange) -> String { String(_text.dropFirst(range.location).prefix(range.length)) }
+    func range(of searchString: String) -> NSRange {
+        guard let found = _text.range(of: searchString) else { return NSRange(location: NSNotFound, length: 0) }
+        return NSRange(location: found.lowerBound.utf16Offset(in: _text), length: searchString.utf16.count)
+    }
+    func contains(_ str: String) -> Bool { _text.contains(str) }
+    func hasPrefix(_ str: String) -> Bool { _text.hasPrefix(str) }
+    func hasSuffix(_ str: String) -> Bool { _text.hasSuffix(str) }
+    func appending(_ aString: String) -> String { _text + aString }
+    func components(separatedBy separator: String) -> [String] { _text.components(separatedBy: separator) }
+    func replacingOccurrences(of target: String, with replacement: String) -> String {
+        _text.replacingOccurrences(of: target, with: replacement)
+    }
+    func isEqual(to aString: String) -> Bool { _text == aString }
+    // Paths
+    var pathComponents: [String] {
+        (_text.hasPrefix("/") ? ["/"] : []) + _text.split(separator: "/").map { String($0) }
+    }
+    var lastPathComponent: String { pathComponents.last ?? "" }
+    var pathExtension: String {
+        let name = lastPathComponent
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+        return String(name[name.index(after: dot)...])
+    }
+    var deletingPathExtension: String {
+        let last = pathExtension
+        return last.isEmpty ? _text : String(_text.dropLast(last.count + 1))
+    }
+    var deletingLastPathComponent: String {
+        let parts = pathComponents.dropLast()
+        return parts.first == "/" ? "/" + parts.dropFirst().joined(separator: "/") : parts.joined(separator: "/")
+    }
+    func appendingPathComponent(_ str: String) -> String {
+        _text.isEmpty || _text.hasSuffix("/") ? _text + str : _text + "/" + str
+    }
+    func appendingPathExtension(_ str: String) -> String? { _text + "." + str }
+    var isAbsolutePath: Bool { _text.hasPrefix("/") }
     override var description: String { _text }
     override func isEqual(_ object: Any?) -> Bool { (object as? NSString)?._text == _text }
     override func hash(into hasher: inout Hasher) { hasher.combine(_text) }
+}
+extension String {
+    init(_ cocoaString: NSString) { self = cocoaString._text }
 }
 /// A place that nobody fills.
 class NSNull: NSObject {
@@ -200,14 +257,22 @@ class NSError: NSObject, _WordedError {
         self.code = code
         self.userInfo = userInfo ?? [:]
     }
+    init(_bridging error: Error) {
+        let own = error as? CustomNSError
+        domain = own.map { type(of: $0).errorDomain } ?? _errorDomain(error)
+        code = own?.errorCode ?? _errorCode(error)
+        userInfo = own?.errorUserInfo ?? [:]
+        _words = error.localizedDescription
+    }
+    private var _words: String? = nil
     var localizedDescription: String {
-        userInfo[NSLocalizedDescriptionKey] as? String
+        userInfo[NSLocalizedDescriptionKey] as? String ?? _words
             ?? "The operation could not be completed. (\(domain) error \(code).)"
     }
     override var description: String {
-        let text = "Error Domain=\(domain) Code=\(code) "
-        if let described = userInfo[NSLocalizedDescriptionKey] as? String { return text + "\"\(described)\"" }
-        return text + "\"(null)\""
+        let text = "Error Domain=\(domain) Code=\(code) \"(null)\""
+        if userInfo.isEmpty { return text }
+        return text + "UserInfo={" + userInfo.map { "\($0.key)=\($0.value)" }.joined(separator: ", ") + "}"
     }
     override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSError else { return false }
@@ -218,12 +283,12 @@ class NSError: NSObject, _WordedError {
         hasher.combine(code)
     }
 }
-let NSLocalizedDescriptionKey = "NSLocalizedDescription"
-let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
-let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
-let NSUnderlyingErrorKey = "NSUnderlyingError"
-let NSURLErrorDomain = "NSURLErrorDomain"
-let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+var NSLocalizedDescriptionKey: String { "NSLocalizedDescription" }
+var NSLocalizedFailureReasonErrorKey: String { "NSLocalizedFailureReason" }
+var NSLocalizedRecoverySuggestionErrorKey: String { "NSLocalizedRecoverySuggestion" }
+var NSUnderlyingErrorKey: String { "NSUnderlyingError" }
+var NSURLErrorDomain: String { "NSURLErrorDomain" }
+var NSCocoaErrorDomain: String { "NSCocoaErrorDomain" }
 /// The text for a key: here the key itself.
 func NSLocalizedString(_ key: String, comment: String) -> String { key }
 /// Writes a line to the log, here where `print` writes.
@@ -308,11 +373,11 @@ struct NSRange: Hashable {
     var lowerBound: Int { location }
     var upperBound: Int { location + length }
 }
-let NSNotFound = Int.max
+var NSNotFound: Int { Int.max }
 
 // MARK: Sizes and places
 
-struct CGPoint: Equatable, Codable, CustomDebugStringConvertible {
+struct CGPoint: Equatable, Hashable, Codable {
     var x: CGFloat
     var y: CGFloat
     init() { x = 0; y = 0 }
@@ -320,9 +385,8 @@ struct CGPoint: Equatable, Codable, CustomDebugStringConvertible {
     init(x: Int, y: Int) { self.x = CGFloat(x); self.y = CGFloat(y) }
     init(x: Double, y: Double) { self.x = CGFloat(x); self.y = CGFloat(y) }
     static let zero = CGPoint()
-    var debugDescription: String { "(\(x), \(y))" }
 }
-struct CGSize: Equatable, Codable, CustomDebugStringConvertible {
+struct CGSize: Equatable, Hashable, Codable {
     var width: CGFloat
     var height: CGFloat
     init() { width = 0; height = 0 }
@@ -330,9 +394,8 @@ struct CGSize: Equatable, Codable, CustomDebugStringConvertible {
     init(width: Int, height: Int) { self.width = CGFloat(width); self.height = CGFloat(height) }
     init(width: Double, height: Double) { self.width = CGFloat(width); self.height = CGFloat(height) }
     static let zero = CGSize()
-    var debugDescription: String { "(\(width), \(height))" }
 }
-struct CGRect: Equatable, Codable, CustomDebugStringConvertible {
+struct CGRect: Equatable, Hashable, Codable {
     var origin: CGPoint
     var size: CGSize
     init() { origin = .zero; size = .zero }
@@ -367,7 +430,6 @@ struct CGRect: Equatable, Codable, CustomDebugStringConvertible {
     func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
         CGRect(x: minX + dx, y: minY + dy, width: width - dx * 2, height: height - dy * 2)
     }
-    var debugDescription: String { "(\(minX), \(minY), \(width), \(height))" }
 }
 
 // MARK: Notifications and defaults

@@ -341,6 +341,18 @@ extension BinaryFloatingPoint {
     @bind("BinaryFloatingPoint.description") var debugDescription: String { get }
     func distance(to other: Self) -> Self { other - self }
     func advanced(by amount: Self) -> Self { self + amount }
+    /// Whether it is less than another, as `<` says.
+    func isLess(than other: Self) -> Bool { self < other }
+    func isLessThanOrEqualTo(_ other: Self) -> Bool { self <= other }
+    func isEqual(to other: Self) -> Bool { self == other }
+    /// Whether it is in order with another: as `<=`, with what is no number below all others.
+    func isTotallyOrdered(belowOrEqualTo other: Self) -> Bool { self <= other || isNaN }
+    /// Becomes the sum with a product.
+    mutating func addProduct(_ lhs: Self, _ rhs: Self) { self = addingProduct(lhs, rhs) }
+    /// Whether it stands for a number that is not written in one way only.
+    var isCanonical: Bool { true }
+    var isSignalingNaN: Bool { false }
+    var isSubnormal: Bool { !isNormal && isFinite && !isZero }
     /// The lesser, ignoring what is no number.
     static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : x < y ? x : y }
     /// The greater, ignoring what is no number.
@@ -471,9 +483,9 @@ protocol RandomNumberGenerator {
 }
 extension RandomNumberGenerator {
     /// A random number below a bound.
-    mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T {
-        T(truncatingIfNeeded: next() % UInt64(truncatingIfNeeded: upperBound))
-    }
+    mutating func next<T: FixedWidthInteger & UnsignedInteger>(upperBound: T) -> T
+    /// Random bits of some width.
+    mutating func next<T: FixedWidthInteger & UnsignedInteger>() -> T { T(truncatingIfNeeded: next() as UInt64) }
 }
 /// The random source of this world; the same seed gives the same numbers.
 struct SystemRandomNumberGenerator: RandomNumberGenerator {

@@ -241,6 +241,25 @@ struct String: StringProtocol, RangeReplaceableCollection, CustomDebugStringConv
         static let regularExpression = String.CompareOptions(rawValue: 1024)
     }
 }
+extension String {
+    /// What puts values into text.
+    typealias StringInterpolation = DefaultStringInterpolation
+    init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation.description }
+}
+/// Puts values into text: extensions with an `appendInterpolation` of their own add ways to show them.
+struct DefaultStringInterpolation: CustomStringConvertible {
+    var description = ""
+    init() {}
+    init(literalCapacity: Int, interpolationCount: Int) {}
+    /// Adds text as it is.
+    mutating func appendLiteral(_ literal: String) { description += literal }
+    /// Adds a value as `print` shows it.
+    mutating func appendInterpolation<T>(_ value: T) { description += String(describing: value) }
+    /// Adds a value, or a text where there is none.
+    mutating func appendInterpolation<T>(_ value: T?, default: @autoclosure () -> String) {
+        if let value { description += String(describing: value) } else { description += `default`() }
+    }
+}
 /// A part of a text, with the text's indices.
 struct Substring: StringProtocol, RangeReplaceableCollection, CustomDebugStringConvertible, Sendable {
     typealias Index = String.Index

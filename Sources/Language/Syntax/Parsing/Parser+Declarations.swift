@@ -95,6 +95,7 @@ extension Parser {
         }
         switch name.text {
         case "resultBuilder", "_functionBuilder": unsupported(.resultBuilder, at: span(from: start))
+        case "propertyWrapper": unsupported(.propertyWrapper, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "dynamicCallable", "IBAction", "NSManaged":

@@ -1,0 +1,112 @@
+import Runtime
+
+/// What `dump` shows: a line for each value, indented by depth.
+struct Dumper {
+    let maxDepth: Int
+    var text = ""
+
+    init(maxDepth: Int) { self.maxDepth = maxDepth }
+
+    /// A value, or a group of values that is none of its own.
+    private indirect enum Content {
+        case value(Value, RuntimeType)
+        case group(String, [Child])
+    }
+
+    private struct Child {
+        var label: String?
+        var content: Content
+        init(_ label: String?, _ value: Value, _ type: RuntimeType) {
+            self.label = label
+            content = .value(value, type)
+        }
+        init(_ label: String?, group: [Child]) {
+            self.label = label
+            content = .group("(\(Dumper.counted(group.count, "element")))", group)
+        }
+    }
+
+    mutating func write(_ value: Value, _ type: RuntimeType, name: String?, indent: Int) {
+        write(.value(value, type), name: name, indent: indent, depth: 0)
+    }
+
+    private mutating func write(_ content: Content, name: String?, indent: Int, depth: Int) {
+        let (summary, children) = parts(content)
+        text += String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ")
+        if let name { text += name + ": " }
+        text += summary + "\n"
+        guard depth < maxDepth else { return }
+        for child in children { write(child.content, name: child.label, indent: indent + 2, depth: depth + 1) }
+    }
+
+    private func parts(_ content: Content) -> (String, [Child]) {
+        switch content {
+        case .group(let summary, let children): return (summary, children)
+        case .value(let value, let type):
+            if case .existential = type.kind, case .object(let object) = value, let box = object as? AnyBox {
+                return parts(.value(box.value, box.type))
+            }
+            let (summary, children) = parts(value, type)
+            return (Printing.customText(of: value, type) ?? summary, children)
+        }
+    }
+
+    private func parts(_ value: Value, _ type: RuntimeType) -> (String, [Child]) {
+        switch type.kind {
+        case .array(let element), .slice(let element):
+            let items = value.asArray
+            return (Dumper.counted(items.count, "element"), items.map { Child(nil, $0, element) })
+        case .tuple(let fields):
+            let record = value.exactly(RecordBox.self)
+            let children = fields.enumerated().map { Child($1.label ?? ".\($0)", record.base[$0], $1.type) }
+            return ("(\(Dumper.counted(fields.count, "element")))", children)
+        case .structure:
+            guard case .object(let object) = value, let record = object as? RecordBox else { break }
+            return (type.qualifiedName, type.fields.enumerated().map { Child($1.name, record.base[$0], $1.type) })
+        case .classType:
+            guard case .object(let object) = value, let instance = object as? Instance else { break }
+            return ("\(instance.type.qualifiedName) #0", fields(of: instance, as: instance.type))
+        case .enumeration:
+            guard case .object(let object) = value, let item = object as? EnumBox else { break }
+            return parts(item, type)
+        case .dictionary(let key, let content):
+            let rows = value.exactly(DictionaryBox.self).entries.map { name, item in
+                Child(nil, group: [Child("key", name.value, key), Child("value", item, content)])
+            }
+            return (Dumper.counted(rows.count, "key/value pair"), rows)
+        case .set(let member):
+            let rows = value.exactly(SetBox.self).members.map { Child(nil, $0.value, member) }
+            return (Dumper.counted(rows.count, "member"), rows)
+        case .optional(let payload):
+            if value.isNil { return ("nil", []) }
+            return (Printing.debugDescribe(value, type), [Child("some", value.unwrapped, payload)])
+        default: break
+        }
+        return (Printing.debugDescribe(value, type), [])
+    }
+
+    /// What a class declares itself, behind what its superclass has.
+    private func fields(of instance: Instance, as type: RuntimeType) -> [Child] {
+        let inherited = type.superclass?.fields.count ?? 0
+        var children = type.fields.indices.dropFirst(inherited).map { index in
+            Child(type.fields[index].name, instance.base[index], type.fields[index].type)
+        }
+        if let superclass = type.superclass {
+            var above = Child("super", group: fields(of: instance, as: superclass))
+            if case .group(_, let fields) = above.content { above.content = .group(superclass.qualifiedName, fields) }
+            children.insert(above, at: 0)
+        }
+        return children
+    }
+
+    private func parts(_ item: EnumBox, _ type: RuntimeType) -> (String, [Child]) {
+        let shape = type.cases[item.index]
+        let name = "\(type.qualifiedName).\(shape.name)"
+        let payload = shape.payload.enumerated().map { Child($1.label ?? ".\($0)", item.payload[$0], $1.type) }
+        guard let first = shape.payload.first else { return (name, []) }
+        if payload.count == 1, first.label == nil { return (name, [Child(shape.name, item.payload[0], first.type)]) }
+        return (name, [Child(shape.name, group: payload)])
+    }
+
+    private static func counted(_ count: Int, _ what: String) -> String { "\(count) \(what)\(count == 1 ? "" : "s")" }
+}
