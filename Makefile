@@ -38,12 +38,13 @@ compile: build ## the conformance corpus with swiftc against our modules
 
 check: lint test ## all that a server runs
 
-bench: ## ratios against other engines and interpreters, measured in one run
+bench: ## ratios against other engines and interpreters, and what the prompt costs
 	$(SWIFT) run -c release --package-path benchmarks rill-bench
 	RILL_BENCH=1 $(SWIFT) run -c release --static-swift-stdlib bench-language \
 	  corpus/language/*.swift corpus/operators/*.swift corpus/programs/*.swift
 	$(RELEASE)
 	python3 benchmarks/start.py $(RILL)
+	python3 benchmarks/prompt.py $(RILL)
 
 format: ## rewrites the sources in the house format
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift

@@ -110,6 +110,7 @@ extension LineEditor {
         var new = block
         if new.isEmpty {
             leaveBlock()
+            hasEnded = true
             return endOfInput
         }
         new.deleteRight()

@@ -22,6 +22,8 @@ public final class LineEditor: BlockReader {
     private var prompt: [Ink] = []
     private var initial = ""
     private var isReading = false
+    /// Whether nothing more comes: Ctrl-D on an empty line, or the terminal has gone.
+    var hasEnded = false
     private var isRaw = false
     private var pendingAbove = ""
     private var isDirty = false
@@ -116,13 +118,14 @@ public final class LineEditor: BlockReader {
         (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
         runsPaste = false
         painter.reset()
-        (isReading, isRaw, isDirty) = (true, false, true)
+        (isReading, isRaw, isDirty, hasEnded) = (true, false, true, false)
         rill_tty_learn()
         let result = rill_edit_run(handle)
         isReading = false
         rill_tty_set_waiting(0)
         rill_tty_cooked()
-        return result == 0 ? .entry(block.text) : .end
+        // libedit answers an empty line as it does the end of the input.
+        return hasEnded || result < 0 ? .end : .entry(block.text)
     }
 
     /// What is being typed.
@@ -175,6 +178,7 @@ public final class LineEditor: BlockReader {
             case .signal(UInt8(ascii: "I")):
                 interrupt()
             case .end:
+                hasEnded = true
                 return nil
             case .signal, .timeout:
                 continue

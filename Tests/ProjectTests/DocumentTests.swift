@@ -22,7 +22,9 @@ final class DocumentTests: XCTestCase {
     }
 
     func testEveryMakeTargetIsExplained() throws {
-        let targets = try text("Makefile").split(separator: "\n").filter { $0.first?.isLowercase == true && $0.contains(":") }
+        let targets = try text("Makefile").split(separator: "\n").filter {
+            $0.first?.isLowercase == true && $0.contains(":")
+        }
         for target in targets where !target.contains("=") {
             XCTAssertTrue(target.contains("## "), "\(target) has no explanation")
         }
@@ -46,5 +48,24 @@ final class DocumentTests: XCTestCase {
                 XCTAssertTrue(isThere || path.contains("X.swift"), "\(document) names \(path)")
             }
         }
+    }
+
+    /// Commands of the prompt that documents show stand in the tables of commands.
+    func testEveryCommandThatIsNamedExists() throws {
+        let folder = ImportTests.root.appendingPathComponent("Sources/Session/Commands")
+        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
+            try text("Sources/Session/Commands/\($0)")
+        }.joined()
+        let named = try NSRegularExpression(pattern: "(?:rill> |`):([a-z]+)")
+        var count = 0
+        for document in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] {
+            let page = try text(document)
+            for match in named.matches(in: page, range: NSRange(page.startIndex..., in: page)) {
+                let command = String(page[Range(match.range(at: 1), in: page)!])
+                XCTAssertTrue(sources.contains("name: \"\(command)\""), "\(document) names :\(command)")
+                count += 1
+            }
+        }
+        XCTAssertGreaterThan(count, 4)
     }
 }

@@ -68,6 +68,17 @@ class Typing(unittest.TestCase):
             program.send("a\x1b\rb\r")
             program.wait("entry 3: a⏎b")
 
+    def test_enter_on_an_empty_line_leaves_nothing(self):
+        with stage() as program:
+            program.prompt()
+            program.send("\r")
+            program.read(0.2)
+            program.send("  \r\r")
+            program.read(0.2)
+            program.run("one")
+            self.assertIn("entry 1: one", program.screen.text())
+            self.assertEqual(history(program), ["one"])
+
     def test_says_what_is_open(self):
         with stage() as program:
             program.prompt()

@@ -73,8 +73,18 @@ extension Dialogue {
         guard let due = world.nextDue else { return line + "nothing is due" }
         line += "next event in \(TimeSpan.text(max(0, due - now)))"
         let live = room.watches.filter(\.isLive)
-        if live.count == 1 { line += " (\(live[0].result))" }
+        if live.count == 1 {
+            line += " (\(live[0].result)\(source(of: live[0], room).map { " " + $0 } ?? ""))"
+        }
         return line
+    }
+
+    /// The operator nearest to the source of what is watched: `interval`, `debounce`.
+    private func source(of watch: Watch, _ room: Room) -> String? {
+        let stages = room.recorder.recording.lane(watch.lane)?.stages ?? []
+        guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
+        let name = call.label.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
     }
 
     /// The next instant.

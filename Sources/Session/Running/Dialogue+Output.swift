@@ -35,7 +35,7 @@ extension Dialogue {
     func sayLegend() {
         guard wantsLegend, !isSilent, !presentation.isPlain, setting("lines") == "on" else { return }
         wantsLegend = false
-        write(LineView.legend(style: view.style), .reply)
+        fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
         view.interrupt()
         effects.append(.remember(.legend))
     }
@@ -68,7 +68,13 @@ extension Dialogue {
     /// Notes: on a terminal they stand between the results, elsewhere they go where errors go.
     func talk(_ text: String, _ role: Role? = nil) {
         view.interrupt()
-        write(StyledText(text, role), .reply, stream: presentation.isTerminal ? .standard : .error)
+        let stream = presentation.isTerminal ? Output.Stream.standard : .error
+        fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
+    }
+
+    /// On a terminal a line of ours is folded between its words.
+    private func fitted(_ line: StyledText) -> [StyledText] {
+        presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
     }
 
     func complain(_ text: String) {
@@ -78,7 +84,7 @@ extension Dialogue {
         var line = StyledText("error: ", .error)
         line.append(text)
         view.interrupt()
-        write(line, .diagnostic)
+        fitted(line).forEach { write($0, .diagnostic) }
     }
 
     func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
