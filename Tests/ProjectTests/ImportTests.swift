@@ -19,7 +19,7 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Types": ["Syntax", "Diagnostics"],
         "Sources/Language/Runtime": ["Diagnostics"],
         "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
-        "Sources/Language/Library": ["Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
+        "Sources/Language/Library": ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Session": ["Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
