@@ -45,6 +45,7 @@ bench: ## ratios against other engines and interpreters, and what the prompt cos
 	$(RELEASE)
 	python3 benchmarks/start.py $(RILL)
 	python3 benchmarks/prompt.py $(RILL)
+	benchmarks/compare $(RILL)
 
 format: ## rewrites the sources in the house format
 	$(SWIFT) format --in-place --recursive Sources Tests Package.swift

@@ -62,10 +62,11 @@ final class CodeFunction {
     /// Calls from native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
-        try checkEntry(f)
+        try checkNativeEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
+        defer { n.deinitialize(count: arguments.count) }
         return try value(n)
     }
 }
@@ -96,32 +97,24 @@ final class LinkNode: Node {
     override func run(_ f: Frame) throws { try linked(f).run(f) }
 }
 
-/// A body whose frame holds references: slots are made empty at entry and released at exit, last declared first.
+/// A body whose frame holds references of its own: slots are made empty at entry and released at exit, last declared first.
+/// Arguments and captured variables belong to whoever calls.
 final class FramedBody: Node {
     private let inner: Node
-    private let cleared: UnsafeMutableBufferPointer<Int32>
-    private let owned: UnsafeMutableBufferPointer<Int32>
+    private let slots: UnsafeMutableBufferPointer<Int32>
 
-    init(_ inner: Node, clearing cleared: [Int], releasing owned: [Int]) {
+    init(_ inner: Node, owning owned: [Int]) {
         self.inner = inner
-        self.cleared = FramedBody.buffer(cleared)
-        self.owned = FramedBody.buffer(owned.reversed())
+        slots = .allocate(capacity: owned.count)
+        _ = slots.initialize(from: owned.reversed().map(Int32.init))
     }
-    deinit {
-        cleared.deallocate()
-        owned.deallocate()
-    }
-    private static func buffer(_ slots: [Int]) -> UnsafeMutableBufferPointer<Int32> {
-        let buffer = UnsafeMutableBufferPointer<Int32>.allocate(capacity: slots.count)
-        _ = buffer.initialize(from: slots.map(Int32.init))
-        return buffer
-    }
+    deinit { slots.deallocate() }
 
     @inline(__always) private func open(_ f: Frame) {
-        for slot in cleared { (f + Int(slot)).initialize(to: .none) }
+        for slot in slots { (f + Int(slot)).initialize(to: .none) }
     }
     @inline(__always) private func close(_ f: Frame) {
-        for slot in owned { (f + Int(slot)).deinitialize(count: 1) }
+        for slot in slots { (f + Int(slot)).deinitialize(count: 1) }
     }
 
     override func int(_ f: Frame) throws -> Int {
@@ -159,6 +152,12 @@ extension Machine {
     Trap("stack-overflow", "too many calls inside each other: the recursion does not end")
 }
 
+/// Room on the stack, and nobody asked to stop; for a call that native code makes.
+@inline(__always) func checkNativeEntry(_ n: Frame) throws {
+    if Machine.isNativelyExhausted(n) { throw stackTrap() }
+    try checkEntry(n)
+}
+
 /// Room on the stack, and nobody asked to stop.
 @inline(__always) func checkEntry(_ n: Frame) throws {
     if Machine.isExhausted(n) { throw stackTrap() }
@@ -180,10 +179,11 @@ final class Closure: FunctionObject {
     @inline(__always) func fillCaptures(_ n: Frame) {
         if !captures.isEmpty { fillAll(n) }
     }
+    /// Whoever calls keeps the closure, and the closure what it captured.
     private func fillAll(_ n: Frame) {
         captures.withUnsafeBufferPointer { values in
             function.captureSlots.withUnsafeBufferPointer { slots in
-                for index in 0..<values.count { (n + slots[index]).initialize(to: values[index]) }
+                for index in 0..<values.count { n.lend(slots[index], values[index]) }
             }
         }
     }
@@ -192,31 +192,40 @@ final class Closure: FunctionObject {
 
     @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
         let f = Machine.enter()
-        try checkEntry(f)
+        try checkNativeEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         fill(n)
         fillCaptures(n)
         return try code._withUnsafeGuaranteedRef { try $0.value(n) }
     }
+    // Arguments are lent: the caller keeps them.
     override func call(_ arguments: [Value]) throws -> Value {
-        try entering { n in
-            for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
+        try withExtendedLifetime(arguments) {
+            try entering { n in
+                for index in arguments.indices { n.lend(index, arguments[index]) }
+            }
         }
     }
     override func call0() throws -> Value { try entering { _ in } }
-    override func call1(_ a: Value) throws -> Value { try entering { $0.initialize(to: a) } }
+    override func call1(_ a: Value) throws -> Value {
+        try withExtendedLifetime(a) { try entering { $0.lend(0, a) } }
+    }
     override func call2(_ a: Value, _ b: Value) throws -> Value {
-        try entering { n in
-            n.initialize(to: a)
-            (n + 1).initialize(to: b)
+        try withExtendedLifetime((a, b)) {
+            try entering { n in
+                n.lend(0, a)
+                n.lend(1, b)
+            }
         }
     }
     override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
-        try entering { n in
-            n.initialize(to: a)
-            (n + 1).initialize(to: b)
-            (n + 2).initialize(to: c)
+        try withExtendedLifetime((a, b, c)) {
+            try entering { n in
+                n.lend(0, a)
+                n.lend(1, b)
+                n.lend(2, c)
+            }
         }
     }
 }

@@ -130,7 +130,7 @@ private final class WitnessFunction: FunctionObject {
     }
     override func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
-        try checkEntry(f)
+        try checkNativeEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         // Static members are asked with a value of the type in front that they do not take.
@@ -151,8 +151,7 @@ private final class WitnessFunction: FunctionObject {
         }
         defer {
             for (index, box) in boxes { box.value = (n + index).move() }
-            for index in values.indices
-            where function.parameters[index].isInout && !boxes.contains(where: { $0.0 == index }) {
+            for index in values.indices where !boxes.contains(where: { $0.0 == index }) {
                 (n + index).deinitialize(count: 1)
             }
         }

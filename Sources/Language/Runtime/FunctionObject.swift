@@ -24,6 +24,6 @@ extension Value {
     /// The function that this value is.
     @inlinable public var asFunction: FunctionObject {
         if case .object(let object) = self, let function = object as? FunctionObject { return function }
-        return mismatch()
+        return fault(NativeFunction { _ in throw Interrupted() })
     }
 }

@@ -1,7 +1,13 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #else
-import Darwin
+    import Darwin
+#endif
+
+#if canImport(Glibc)
+    /// A GNU extension that the module of the C library leaves out.
+    @_silgen_name("pthread_getattr_np")
+    private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
 #endif
 
 /// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
@@ -22,6 +28,8 @@ public enum Machine {
     @usableFromInline struct Header {
         @usableFromInline var top: Frame
         @usableFromInline var thread: pthread_t
+        /// The address that the native stack must stay above.
+        @usableFromInline var nativeLimit: UInt
     }
 
     @usableFromInline static func header(of frame: Frame) -> UnsafeMutablePointer<Header> {
@@ -39,6 +47,27 @@ public enum Machine {
         let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
         UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
             .assumingMemoryBound(to: Header.self).pointee.top = top
+    }
+
+    /// Whether the native stack of the thread that owns a frame is nearly used up. Native frames between calls of code (a
+    /// callback of `map`, a description) are of any size, so that the padding of frames does not tell.
+    @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
+        var here: UInt8 = 0
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < header(of: frame).pointee.nativeLimit }
+    }
+
+    private static func nativeLimit() -> UInt {
+        #if canImport(Glibc)
+            var attributes = pthread_attr_t()
+            guard threadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
+            defer { pthread_attr_destroy(&attributes) }
+            var start: UnsafeMutableRawPointer?
+            var size = 0
+            pthread_attr_getstack(&attributes, &start, &size)
+            return UInt(bitPattern: start) + UInt(min(size / 8, 1 << 20))
+        #else
+            return 0
+        #endif
     }
 
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
@@ -87,7 +116,7 @@ public enum Machine {
         let base = UnsafeMutableRawPointer(bitPattern: aligned)!
         let first = (base + 64).assumingMemoryBound(to: Value.self)
         let header = base.assumingMemoryBound(to: Header.self)
-        header.initialize(to: Header(top: first, thread: pthread_self()))
+        header.initialize(to: Header(top: first, thread: pthread_self(), nativeLimit: nativeLimit()))
         return header
     }
 }

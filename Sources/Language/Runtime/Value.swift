@@ -41,17 +41,17 @@ extension Value {
 
     @inlinable public var asInt: Int {
         if case .int(let value) = self { return value }
-        return mismatch()
+        return fault(0)
     }
 
     @inlinable public var asDouble: Double {
         if case .double(let value) = self { return value }
-        return mismatch()
+        return fault(0)
     }
 
     @inlinable public var asBool: Bool {
         if case .bool(let value) = self { return value }
-        return mismatch()
+        return fault(false)
     }
 
     /// The object, which must be exactly of class `Object` (checked by one comparison).
@@ -65,11 +65,27 @@ extension Value {
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// A value that is not what its type says is a fault of the interpreter itself; it must not become undefined behaviour.
+    /// A value that is not what its type says is a fault of the interpreter itself; it must not become undefined behaviour
+    /// and need not end the process: the run is stopped, and what runs until then sees something harmless.
+    @usableFromInline @inline(never) func fault<Wanted>(_ harmless: Wanted) -> Wanted {
+        Unwinding.fail(Trap("internal", "fault of the interpreter: a value is not a \(Wanted.self)"))
+        return harmless
+    }
     @usableFromInline @inline(never) func mismatch<Wanted>() -> Wanted {
+        if let harmless = (Wanted.self as? any Harmless.Type)?.harmless as? Wanted { return fault(harmless) }
         fatalError("internal: a value is not a \(Wanted.self): \(self)")
     }
 }
+
+/// Boxes that can stand in for a value that is missing by a fault of the interpreter.
+protocol Harmless: AnyObject {
+    static var harmless: Self { get }
+}
+extension StringBox: Harmless { static var harmless: StringBox { StringBox("") } }
+extension ArrayBox: Harmless { static var harmless: ArrayBox { ArrayBox([]) } }
+extension DictionaryBox: Harmless { static var harmless: DictionaryBox { DictionaryBox([:]) } }
+extension SetBox: Harmless { static var harmless: SetBox { SetBox([]) } }
+extension Box: Harmless { static var harmless: Box { Box(.none) } }
 
 /// A present optional whose payload is itself nil or a `SomeBox`.
 public final class SomeBox {

@@ -24,7 +24,7 @@ final class FunctionContext {
     var slotCount = 0
     /// Slots that hold references, in order of declaration.
     var ownedSlots: [Int] = []
-    /// Those of them that the caller fills: parameters and captured variables.
+    /// Those of them that the caller fills, and keeps: parameters and captured variables.
     var filledSlots: Set<Int> = []
     /// Parameters that the caller takes back.
     var inoutSlots: Set<Int> = []
@@ -177,13 +177,12 @@ final class FunctionContext {
 
     /// Wraps a body so that its frame is kept in order, and tells all calls where their frames begin.
     func finish(_ body: Node) -> Node {
-        let owned = ownedSlots.filter { !inoutSlots.contains($0) }
-        let cleared = ownedSlots.filter { !filledSlots.contains($0) }
+        let owned = ownedSlots.filter { !filledSlots.contains($0) }
         function.captureSlots = captures.map(\.slot)
         // Frames are padded so that native stacks never run out before ours.
         function.size = slotCount + 2 + deepest / 6
         for call in calls { call.size = function.size }
-        return owned.isEmpty && cleared.isEmpty ? body : FramedBody(body, clearing: cleared, releasing: owned)
+        return owned.isEmpty ? body : FramedBody(body, owning: owned)
     }
 }
 

@@ -209,13 +209,15 @@ extension FunctionContext {
     private func mutatingCall(
         _ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span
     ) -> Node? {
-        guard captures.isEmpty, parts.count <= 3, case .place(let place)? = parts.first else { return nil }
+        guard captures.isEmpty, case .place(let place)? = parts.first, place.isStorage, place.isCalm else { return nil }
         var nodes: [Node] = []
         for part in parts.dropFirst() {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        return track(MutatingCall(code, place, nodes, span))
+        // What is changed may be an argument too: that one is counted, so that it is copied.
+        let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
+        return track(MutatingCall(code, place, arguments, span))
     }
 
     private func virtualCall(
@@ -360,6 +362,13 @@ extension FunctionContext {
 
     // MARK: - Function values
 
+    private func argumentKinds(_ arguments: [TArgument]) -> [Shape] {
+        arguments.map { argument in
+            if case .value(let e) = argument { return types.kind(e.type) }
+            return .value
+        }
+    }
+
     func lowerApply(_ function: TExpr, _ arguments: [TArgument], _ span: Span) throws -> Node {
         let callee = try lower(function)
         var nodes: [Node] = []
@@ -374,7 +383,9 @@ extension FunctionContext {
             case .defaultValue: nodes.append(Constant(.none))
             }
         }
-        if places.isEmpty { return track(Apply(callee, nodes, span)) }
+        if places.isEmpty {
+            return track(Apply(callee, Arguments(nodes, argumentKinds(arguments)), span))
+        }
         return track(ApplyInPlace(callee, nodes, places, span))
     }
 }

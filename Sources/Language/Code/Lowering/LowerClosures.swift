@@ -25,7 +25,12 @@ extension FunctionContext {
             return here.isBoxed || here.kind == .value ? Load(here.slot) : loadNode(here.slot, here.kind)
         }
         let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
-        return prepare.reversed().reduce(made) { Sequence2($1, $0) }
+        if prepare.isEmpty { return made }
+        // What the list holds belongs to the closure alone.
+        let slots = closure.captures.compactMap { capture in
+            storage[capture.variable].flatMap { $0.isBoxed || $0.kind == .value ? $0.slot : nil }
+        }
+        return Settled(prepare, slots, made)
     }
 
     /// An `inout` parameter of a closure comes as a box.
@@ -68,16 +73,18 @@ extension FunctionContext {
     func lowerReference(_ callee: Callee, _ bound: TExpr?, _ e: TExpr) throws -> Node {
         let type = concrete(e.type)
         guard let bound else {
-            return try lower(forwarding(type, e.span) { arguments, result in
-                TExpr(.call(callee, receiver: .none, arguments), result, e.span)
-            })
+            return try lower(
+                forwarding(type, e.span) { arguments, result in
+                    TExpr(.call(callee, receiver: .none, arguments), result, e.span)
+                })
         }
         let receiver = hidden("$receiver", concrete(bound.type))
         receiver.isCaptured = true
         let captures = [TClosure.Capture(variable: receiver, value: bound)]
-        return try lower(forwarding(type, e.span, captures: captures) { arguments, result in
-            TExpr(.call(callee, receiver: .value(self.load(receiver, e.span)), arguments), result, e.span)
-        })
+        return try lower(
+            forwarding(type, e.span, captures: captures) { arguments, result in
+                TExpr(.call(callee, receiver: .value(self.load(receiver, e.span)), arguments), result, e.span)
+            })
     }
 
     /// `Type.method`: a function from the receiver to a function.
@@ -96,13 +103,14 @@ extension FunctionContext {
     }
 
     func lowerCaseFunction(_ symbol: EnumCaseSymbol, _ e: TExpr) throws -> Node {
-        try lower(forwarding(concrete(e.type), e.span) { arguments, result in
-            let payload = arguments.compactMap { argument -> TExpr? in
-                if case .value(let value) = argument { return value }
-                return nil
-            }
-            return TExpr(.enumCase(symbol, payload), result, e.span)
-        })
+        try lower(
+            forwarding(concrete(e.type), e.span) { arguments, result in
+                let payload = arguments.compactMap { argument -> TExpr? in
+                    if case .value(let value) = argument { return value }
+                    return nil
+                }
+                return TExpr(.enumCase(symbol, payload), result, e.span)
+            })
     }
 
     // MARK: - Key paths

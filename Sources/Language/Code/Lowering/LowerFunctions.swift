@@ -41,7 +41,7 @@ extension FunctionContext {
 
     /// Parameters in place that closures capture move into a box for the time of the call.
     func shared(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
-        var moved: [(slot: Int, box: Int)] = []
+        var moved: [SharedParameters.Move] = []
         for variable in variables {
             guard let old = storage[variable], !old.isBoxed else { continue }
             let box = newSlot(.value)
@@ -49,7 +49,7 @@ extension FunctionContext {
             made.slot = box
             made.isBoxed = true
             storage[variable] = made
-            moved.append((old.slot, box))
+            moved.append(.init(slot: old.slot, kind: old.kind, box: box, isLent: !inoutSlots.contains(old.slot)))
         }
         let inner = try body()
         return moved.isEmpty ? inner : SharedParameters(inner, moved)
@@ -256,21 +256,33 @@ private final class Delegating: Node {
     }
 }
 
-/// Moves parameters into boxes and back.
+/// Moves parameters into boxes and back; those that are only lent are copied.
 private final class SharedParameters: Node {
+    struct Move {
+        let slot: Int
+        let kind: Shape
+        let box: Int
+        let isLent: Bool
+    }
     let inner: Node
-    let moved: [(slot: Int, box: Int)]
-    init(_ inner: Node, _ moved: [(slot: Int, box: Int)]) {
+    let moved: [Move]
+    init(_ inner: Node, _ moved: [Move]) {
         self.inner = inner
         self.moved = moved
     }
     override func value(_ f: Frame) throws -> Value {
-        for (slot, box) in moved {
-            f[box] = .object(Box((f + slot).move()))
-            (f + slot).initialize(to: .none)
+        for move in moved {
+            if move.isLent {
+                f[move.box] = .object(Box(f.tagged(move.slot, move.kind)))
+            } else {
+                f[move.box] = .object(Box((f + move.slot).move()))
+                (f + move.slot).initialize(to: .none)
+            }
         }
         defer {
-            for (slot, box) in moved { (f + slot).initialize(to: f[box].exactly(Box.self).value) }
+            for move in moved where !move.isLent {
+                (f + move.slot).initialize(to: f[move.box].exactly(Box.self).value)
+            }
         }
         return try inner.value(f)
     }

@@ -174,26 +174,3 @@ extension FunctionContext {
 }
 
 private let quietOperands: Set<String> = ["Int", "Double", "Bool", "String", "Float", "CGFloat"]
-
-/// Parts of a place into their slots, then what uses them.
-private final class Settled: Node {
-    private let parts: [Node]
-    private let slots: [Int]
-    private let inner: Node
-    init(_ parts: [Node], _ slots: [Int], _ inner: Node) {
-        self.parts = parts
-        self.slots = slots
-        self.inner = inner
-    }
-    @inline(__always) private func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
-        for part in parts { try part.run(f) }
-        // Objects live no longer than the statement.
-        defer { for slot in slots { f[slot] = .none } }
-        return try body()
-    }
-    override func int(_ f: Frame) throws -> Int { try around(f) { try inner.int(f) } }
-    override func double(_ f: Frame) throws -> Double { try around(f) { try inner.double(f) } }
-    override func bool(_ f: Frame) throws -> Bool { try around(f) { try inner.bool(f) } }
-    override func value(_ f: Frame) throws -> Value { try around(f) { try inner.value(f) } }
-    override func run(_ f: Frame) throws { try around(f) { try inner.run(f) } }
-}

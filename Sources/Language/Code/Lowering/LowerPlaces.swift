@@ -325,7 +325,7 @@ extension FunctionContext {
         {
             return try lower(value)
         }
-        return track(Apply(try lower(e), [], e.span))
+        return track(Apply(try lower(e), Arguments([], []), e.span))
     }
 
     /// An element that is only read: its place has a node for that.

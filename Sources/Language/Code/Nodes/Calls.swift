@@ -25,13 +25,24 @@ class CallNode: Node {
 
 /// A call that fills a frame, then runs code in it.
 class FrameCall: CallNode {
+    final let arguments: Arguments
+    init(name: String, _ arguments: Arguments, span: Span) {
+        self.arguments = arguments
+        super.init(name: name, span: span)
+    }
     /// The callee, its frame filled. Functions live as long as the program.
     func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> { throw missingNode() }
 
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        do { return try prepare(f)._withUnsafeGuaranteedRef { try body($0, f + size) } } catch { throw passing(error) }
+        do {
+            let function = try prepare(f)
+            defer { arguments.letGo(f + size) }
+            return try function._withUnsafeGuaranteedRef { try body($0, f + size) }
+        } catch {
+            throw passing(error)
+        }
     }
     override final func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override final func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -72,78 +83,12 @@ final class CallInt: CallNode {
     }
 }
 
-/// Arguments of a call: values in the order of the callee's slots, then captured variables.
-final class Arguments {
-    let nodes: [Node]
-    let kinds: [Shape]
-    /// Captured variables of a local function: slot here, slot there. Known when both have been lowered.
-    var captures: [(from: Int, to: Int, kind: Shape)] = [] { didSet { captureCount = captures.count } }
-    // The first three stand apart: reading an array costs more than most arguments.
-    private let count: Int
-    private var captureCount = 0
-    private let first: Node
-    private let second: Node
-    private let third: Node
-    private let firstKind: Shape
-    private let secondKind: Shape
-    private let thirdKind: Shape
-
-    init(_ nodes: [Node], _ kinds: [Shape]) {
-        self.nodes = nodes
-        self.kinds = kinds
-        count = nodes.count
-        let filler = Constant(.unit)
-        first = nodes.count > 0 ? nodes[0] : filler
-        second = nodes.count > 1 ? nodes[1] : filler
-        third = nodes.count > 2 ? nodes[2] : filler
-        firstKind = kinds.count > 0 ? kinds[0] : .value
-        secondKind = kinds.count > 1 ? kinds[1] : .value
-        thirdKind = kinds.count > 2 ? kinds[2] : .value
-    }
-
-    @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
-        switch count {
-        case 0: break
-        case 1: try n.fill(0, firstKind, first, f)
-        case 2:
-            if firstKind == .int {
-                let a = try first.int(f)
-                try n.fill(1, secondKind, second, f)
-                n.initialize(to: .int(a))
-            } else {
-                let a = try first.value(f)
-                try n.fill(1, secondKind, second, f)
-                n.initialize(to: a)
-            }
-        case 3:
-            let a = try first.value(f)
-            let b = try second.value(f)
-            try n.fill(2, thirdKind, third, f)
-            n.initialize(to: a)
-            (n + 1).initialize(to: b)
-        default: try fillMany(n, f)
-        }
-        if captureCount > 0 {
-            for capture in captures { (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind)) }
-        }
-    }
-
-    private func fillMany(_ n: Frame, _ f: Frame) throws {
-        var values = ContiguousArray<Value>()
-        values.reserveCapacity(nodes.count)
-        for node in nodes { values.append(try node.value(f)) }
-        for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
-    }
-}
-
 /// Call of a known function.
 final class Call: FrameCall {
     let function: CodeFunction
-    let arguments: Arguments
     init(_ function: CodeFunction, _ arguments: Arguments, _ span: Span) {
         self.function = function
-        self.arguments = arguments
-        super.init(name: function.name, span: span)
+        super.init(name: function.name, arguments, span: span)
     }
     override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
         let n = f + size
@@ -155,7 +100,6 @@ final class Call: FrameCall {
 
 /// Call of a method that subclasses may override, or of a protocol's requirement: found by the receiver's type.
 final class DynamicCall: FrameCall {
-    let arguments: Arguments
     /// Unwraps an existential before it becomes `self`.
     let unwraps: Bool
     private let find: (RuntimeType) throws -> CodeFunction
@@ -169,10 +113,9 @@ final class DynamicCall: FrameCall {
         _ name: String, _ arguments: Arguments, unwraps: Bool, _ span: Span,
         find: @escaping (RuntimeType) throws -> CodeFunction
     ) {
-        self.arguments = arguments
         self.unwraps = unwraps
         self.find = find
-        super.init(name: name, span: span)
+        super.init(name: name, arguments, span: span)
     }
 
     @inline(__always) private func function(for type: Unmanaged<RuntimeType>) throws -> Unmanaged<CodeFunction> {
@@ -194,7 +137,10 @@ final class DynamicCall: FrameCall {
         let n = f + size
         try checkEntry(n)
         try arguments.fill(n, f)
-        guard case .object = n.pointee else { throw overlapTrap(span) }
+        guard case .object = n.pointee else {
+            arguments.letGo(n)
+            throw overlapTrap(span)
+        }
         let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)
         let instance = receiver._withUnsafeGuaranteedRef { object in
             type(of: object) == Instance.self
@@ -205,10 +151,12 @@ final class DynamicCall: FrameCall {
     }
     private func opened(_ n: Frame) throws -> Unmanaged<CodeFunction> {
         guard unwraps, case .object(let object) = n.pointee, let box = object as? AnyBox else {
+            arguments.letGo(n)
             throw overlapTrap(span)
         }
         let function = try function(for: .passUnretained(box.type))
-        n.pointee = box.value
+        // A box that is only lent keeps its value.
+        if arguments.ownsFirst { n.pointee = box.value } else { n.lend(0, box.value) }
         return function
     }
 }
@@ -221,21 +169,14 @@ final class DynamicCall: FrameCall {
 
 /// Call of a function value.
 final class Apply: CallNode {
-    let callee: Node
-    let arguments: [Node]
+    private let callee: Node
+    private let arguments: Arguments
     /// Where the callee lies, if it is a variable that nothing changes meanwhile: it is then called without being counted.
     private let slot: Int?
-    private let count: Int
-    private let first: Node
-    private let second: Node
-    init(_ callee: Node, _ arguments: [Node], _ span: Span) {
+    init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee
         self.arguments = arguments
         slot = (callee as? Load)?.slot
-        count = arguments.count
-        let filler = Constant(.unit)
-        first = arguments.count > 0 ? arguments[0] : filler
-        second = arguments.count > 1 ? arguments[1] : filler
         super.init(name: "closure", span: span)
     }
     override func value(_ f: Frame) throws -> Value { try call(f, { try $0.value($1) }, { $0 }) }
@@ -263,32 +204,17 @@ final class Apply: CallNode {
     ) throws -> Result {
         guard type(of: object) == Closure.self else { return convert(try native(object, f)) }
         let n = f + size
-        try fill(n, f)
         try checkEntry(n)
+        try arguments.fill(n, f)
+        defer { arguments.letGo(n) }
         let closure = unsafeDowncast(object, to: Closure.self)
         closure.fillCaptures(n)
         return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
     }
 
-    @inline(__always) private func fill(_ n: Frame, _ f: Frame) throws {
-        switch count {
-        case 0: break
-        case 1: n.initialize(to: try first.value(f))
-        case 2:
-            let a = try first.value(f)
-            let b = try second.value(f)
-            n.initialize(to: a)
-            (n + 1).initialize(to: b)
-        default:
-            var values = ContiguousArray<Value>()
-            for node in arguments { values.append(try node.value(f)) }
-            for (index, value) in values.enumerated() { (n + index).initialize(to: value) }
-        }
-    }
-
     @inline(never) private func native(_ object: AnyObject, _ f: Frame) throws -> Value {
         let function = Value.object(object).asFunction
-        let values = try arguments.map { try $0.value(f) }
+        let values = try arguments.nodes.map { try $0.value(f) }
         Machine.publish(f + size)
         switch values.count {
         case 0: return try function.call0()

@@ -78,6 +78,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         try base.modify(f) { p in try setAside(p) { try body(uniqueElement($0, index, span)) } }
     }
+    override var isCalm: Bool { base.isCalm && index.isCalm }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
         let index = try index.int(f)
         return try uniqueElement(base.address(f), index, span)
@@ -111,6 +112,7 @@ final class Element: Node {
 
 /// The element of an array in a slot.
 final class ElementOfSlot: Node {
+    override var isCalm: Bool { index.isCalm }
     let slot: Int
     let index: Node
     let span: Span

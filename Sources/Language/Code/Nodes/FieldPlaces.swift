@@ -46,6 +46,7 @@ final class FieldPlace: PlaceNode {
         if isStorage { return try access(f, body) }
         try base.modify(f) { p in try setAside(p) { try body(uniqueFields($0, span) + index) } }
     }
+    override var isCalm: Bool { base.isCalm }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
         try uniqueFields(base.address(f), span) + index
     }
@@ -100,6 +101,7 @@ func fieldNode(_ object: Node, _ index: Int, _ span: Span) -> Node {
 
 /// A field of the struct or object in a slot, which keeps it alive.
 final class FieldOfSlot: Node {
+    override var isCalm: Bool { true }
     let slot: Int
     let index: Int
     let span: Span

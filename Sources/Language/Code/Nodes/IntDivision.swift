@@ -91,6 +91,7 @@ struct Divisor {
 }
 
 final class IntDivideConstant: IntNode {
+    override var isCalm: Bool { left.isCalm }
     let left: Node
     let divisor: Divisor
     init(_ left: Node, _ divisor: Divisor) {
@@ -101,6 +102,7 @@ final class IntDivideConstant: IntNode {
 }
 
 final class IntRemainderConstant: IntNode {
+    override var isCalm: Bool { left.isCalm }
     let left: Node
     let divisor: Divisor
     init(_ left: Node, _ divisor: Divisor) {

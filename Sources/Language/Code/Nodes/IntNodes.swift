@@ -5,6 +5,7 @@ import Runtime
 // right, slot and constant, slot and slot. Operands in slots and constants cost no call.
 
 class IntPair: IntNode {
+    override final var isCalm: Bool { left.isCalm && right.isCalm }
     final let left: Node
     final let right: Node
     final let span: Span
@@ -16,6 +17,7 @@ class IntPair: IntNode {
 }
 
 class IntAndConstant: IntNode {
+    override final var isCalm: Bool { left.isCalm }
     final let left: Node
     final let right: Int
     final let span: Span
@@ -27,6 +29,7 @@ class IntAndConstant: IntNode {
 }
 
 class IntSlotAndConstant: IntNode {
+    override final var isCalm: Bool { true }
     final let left: Int
     final let right: Int
     final let span: Span
@@ -40,6 +43,7 @@ class IntSlotAndConstant: IntNode {
 class IntSlots: IntSlotAndConstant {}
 
 class IntTest: BoolNode {
+    override final var isCalm: Bool { left.isCalm && right.isCalm }
     final let left: Node
     final let right: Node
     required init(_ left: Node, _ right: Node) {
@@ -49,6 +53,7 @@ class IntTest: BoolNode {
 }
 
 class IntTestConstant: BoolNode {
+    override final var isCalm: Bool { left.isCalm }
     final let left: Node
     final let right: Int
     required init(_ left: Node, _ right: Int) {
@@ -58,6 +63,7 @@ class IntTestConstant: BoolNode {
 }
 
 class IntTestSlotConstant: BoolNode {
+    override final var isCalm: Bool { true }
     final let left: Int
     final let right: Int
     required init(_ left: Int, _ right: Int) {

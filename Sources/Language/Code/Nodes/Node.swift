@@ -22,19 +22,29 @@ class Node {
     func text(_ f: Frame) throws -> String { try value(f).asString }
     /// For its effects only.
     func run(_ f: Frame) throws { _ = try value(f) }
+
+    /// Whether evaluating runs nothing of the program and needs no frame.
+    var isCalm: Bool { isPlain }
+    /// The same, and cannot fail.
+    var isPlain: Bool { false }
+    /// Whether the value is never counted.
+    var isScalar: Bool { false }
 }
 
 class IntNode: Node {
+    override final var isScalar: Bool { true }
     override final func value(_ f: Frame) throws -> Value { .int(try int(f)) }
     override func run(_ f: Frame) throws { _ = try int(f) }
 }
 
 class DoubleNode: Node {
+    override final var isScalar: Bool { true }
     override final func value(_ f: Frame) throws -> Value { .double(try double(f)) }
     override func run(_ f: Frame) throws { _ = try double(f) }
 }
 
 class BoolNode: Node {
+    override final var isScalar: Bool { true }
     override final func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
     override func run(_ f: Frame) throws { _ = try bool(f) }
 }
@@ -70,24 +80,28 @@ final class ActNode: EffectNode {
 // MARK: - Constants
 
 final class IntConstant: IntNode {
+    override var isPlain: Bool { true }
     let constant: Int
     init(_ constant: Int) { self.constant = constant }
     override func int(_ f: Frame) throws -> Int { constant }
 }
 
 final class DoubleConstant: DoubleNode {
+    override var isPlain: Bool { true }
     let constant: Double
     init(_ constant: Double) { self.constant = constant }
     override func double(_ f: Frame) throws -> Double { constant }
 }
 
 final class BoolConstant: BoolNode {
+    override var isPlain: Bool { true }
     let constant: Bool
     init(_ constant: Bool) { self.constant = constant }
     override func bool(_ f: Frame) throws -> Bool { constant }
 }
 
 final class Constant: Node {
+    override var isPlain: Bool { true }
     let constant: Value
     init(_ constant: Value) { self.constant = constant }
     override func value(_ f: Frame) throws -> Value { constant }
@@ -97,24 +111,28 @@ final class Constant: Node {
 // MARK: - Slots
 
 final class LoadInt: IntNode {
+    override var isPlain: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func int(_ f: Frame) throws -> Int { f.int(slot) }
 }
 
 final class LoadDouble: DoubleNode {
+    override var isPlain: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func double(_ f: Frame) throws -> Double { f.double(slot) }
 }
 
 final class LoadBool: BoolNode {
+    override var isPlain: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func bool(_ f: Frame) throws -> Bool { f.bool(slot) }
 }
 
 final class Load: Node {
+    override var isPlain: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func value(_ f: Frame) throws -> Value { f[slot] }
@@ -269,6 +287,29 @@ final class Sequence2: Node {
         try first.run(f)
         try second.run(f)
     }
+}
+
+/// Something evaluated into slots beforehand (parts of a place, a capture list), then what uses it; the slots are emptied.
+final class Settled: Node {
+    private let parts: [Node]
+    private let slots: [Int]
+    private let inner: Node
+    init(_ parts: [Node], _ slots: [Int], _ inner: Node) {
+        self.parts = parts
+        self.slots = slots
+        self.inner = inner
+    }
+    @inline(__always) private func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+        for part in parts { try part.run(f) }
+        // Objects live no longer than the statement.
+        defer { for slot in slots { f[slot] = .none } }
+        return try body()
+    }
+    override func int(_ f: Frame) throws -> Int { try around(f) { try inner.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try around(f) { try inner.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try around(f) { try inner.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try around(f) { try inner.value(f) } }
+    override func run(_ f: Frame) throws { try around(f) { try inner.run(f) } }
 }
 
 final class And: BoolNode {

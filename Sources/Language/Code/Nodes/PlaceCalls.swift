@@ -95,14 +95,22 @@ final class PlacesCall: CallNode {
             var box: AnyBox?
             let function = try callee(values, pointers, &box)
             for index in values.indices { (n + index).initialize(to: values[index]) }
+            let passed = values.indices
             values = []
             for (index, p) in pointers {
                 (n + index).initialize(to: p.move())
                 p.initialize(to: .none)
             }
             if let box { n.pointee = box.value }
-            for capture in captures { (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind)) }
+            for capture in captures {
+                if capture.kind == .value {
+                    n.lend(capture.to, f, capture.from)
+                } else {
+                    (n + capture.to).initialize(to: f.tagged(capture.from, capture.kind))
+                }
+            }
             defer {
+                for index in passed where !placeIndices.contains(index) { (n + index).deinitialize(count: 1) }
                 for (index, p) in pointers {
                     let value = (n + index).move()
                     p.pointee = index == 0 && box != nil ? .object(AnyBox(box!.type, value)) : value
@@ -130,50 +138,42 @@ final class PlacesCall: CallNode {
     }
 }
 
-/// A mutating method of a struct in a place, with up to two arguments: no lists on the way.
+/// A mutating method of a struct that is stored somewhere: arguments, then the access, then the call with the value moved
+/// into the callee's frame. Finding the place must be calm: the arguments already lie in that frame.
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
     private let slot: Int
-    private let count: Int
-    private let first: Node
-    private let second: Node
-    init(_ function: CodeFunction, _ place: PlaceNode, _ nodes: [Node], _ span: Span) {
+    private let arguments: Arguments
+    init(_ function: CodeFunction, _ place: PlaceNode, _ arguments: Arguments, _ span: Span) {
         self.function = function
         self.place = place
         slot = (place as? SlotPlace).map { $0.kind == .value ? $0.slot : -1 } ?? -1
-        count = nodes.count
-        let filler = Constant(.unit)
-        first = nodes.count > 0 ? nodes[0] : filler
-        second = nodes.count > 1 ? nodes[1] : filler
+        self.arguments = arguments
         super.init(name: function.name, span: span)
     }
 
-    /// Arguments, then the access, then the call with the value moved into the callee's frame.
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
-    ) throws -> Result {
-        let a = try first.value(f)
-        let b = try second.value(f)
-        if slot >= 0 { return try moved(f, f + slot, a, b, body) }
-        return try place.access(f) { try moved(f, $0, a, b, body) }
-    }
-    @inline(__always) private func moved<Result>(
-        _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ a: Value, _ b: Value,
-        _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
         let n = f + size
         do {
             try checkEntry(n)
-            n.moveInitialize(from: p, count: 1)
-            p.initialize(to: .none)
-            if count > 0 { (n + 1).initialize(to: a) }
-            if count > 1 { (n + 2).initialize(to: b) }
-            defer { p.pointee = n.move() }
-            return try body(function, n)
+            try arguments.fill(n + 1, f)
+            defer { arguments.letGo(n + 1) }
+            if slot >= 0 { return try moved(n, f + slot, body) }
+            return try place.access(f) { try moved(n, $0, body) }
         } catch {
             throw passing(error)
         }
+    }
+    @inline(__always) private func moved<Result>(
+        _ n: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
+        n.moveInitialize(from: p, count: 1)
+        p.initialize(to: .none)
+        defer { p.pointee = n.move() }
+        return try body(function, n)
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -214,6 +214,7 @@ final class MetatypeCall: CallNode {
             let n = f + size
             try checkEntry(n)
             for index in values.indices { (n + index).initialize(to: values[index]) }
+            defer { (n).deinitialize(count: values.count) }
             return try function.value(n)
         } catch {
             throw passing(error)

@@ -36,6 +36,8 @@ class PlaceNode {
         try set(f, copy)
     }
 
+    /// Whether finding the storage runs nothing of the program.
+    var isCalm: Bool { isStorage }
     /// Where storage lies, made the only copy. Parts (indices) are evaluated first. Good until anything else of the
     /// program runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }

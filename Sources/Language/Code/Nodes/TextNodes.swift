@@ -61,12 +61,16 @@ final class Interpolation: CallNode {
         case value(Node, RuntimeType)
     }
     let pieces: [Piece]
+    /// Room for the bytes, if there are only words and integers.
+    private let room: Int?
     init(_ pieces: [Piece], _ span: Span) {
         self.pieces = pieces
+        room = Interpolation.room(pieces)
         super.init(name: "description", span: span)
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
     override func text(_ f: Frame) throws -> String {
+        if let room { return try flat(room, f) }
         var text = ""
         for piece in pieces {
             switch piece {
@@ -80,5 +84,58 @@ final class Interpolation: CallNode {
             }
         }
         return text
+    }
+
+    // MARK: Words and integers, written into a buffer on the stack
+
+    private static let longestInt = 20
+
+    private static func room(_ pieces: [Piece]) -> Int? {
+        var room = 0
+        for piece in pieces {
+            switch piece {
+            case .text(let literal): room += literal.utf8.count
+            case .int: room += longestInt
+            case .string, .value: return nil
+            }
+        }
+        return room <= 512 ? room : nil
+    }
+
+    private func flat(_ room: Int, _ f: Frame) throws -> String {
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
+            var end = 0
+            for piece in pieces {
+                switch piece {
+                case .text(let literal):
+                    for byte in literal.utf8 {
+                        buffer[end] = byte
+                        end += 1
+                    }
+                case .int(let node): end = Interpolation.write(try node.int(f), buffer, end)
+                case .string, .value: break
+                }
+            }
+            return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<end]), as: UTF8.self)
+        }
+    }
+
+    @inline(__always) private static func write(
+        _ number: Int, _ buffer: UnsafeMutableBufferPointer<UInt8>, _ start: Int
+    ) -> Int {
+        var end = start
+        if number < 0 {
+            buffer[end] = UInt8(ascii: "-")
+            end += 1
+        }
+        let first = end
+        var rest = number.magnitude
+        repeat {
+            buffer[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+            end += 1
+            rest /= 10
+        } while rest > 0
+        buffer[first..<end].reverse()
+        return end
     }
 }

@@ -45,6 +45,7 @@ final class BoxPlace: PlaceNode {
 }
 
 private final class BoxLoad: Node {
+    override var isCalm: Bool { true }
     let slot: Int
     init(_ slot: Int) { self.slot = slot }
     override func int(_ f: Frame) throws -> Int { try boxedValue(f, slot).int(0) }
@@ -112,6 +113,7 @@ final class GlobalPlace: PlaceNode {
 }
 
 final class GlobalLoad: Node {
+    override var isCalm: Bool { true }
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
     init(_ cell: GlobalCell) {
