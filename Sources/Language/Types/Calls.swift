@@ -38,6 +38,12 @@ extension BodyChecker {
         switch found {
         case .variable, .type: return callValue(infer(call.callee), call, span, hint: hint)
         case .members(let entries, let home):
+            let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
+                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, isOuter: true) }
+            if outer.isEmpty, let problem = staticOnly(entries, name.name, in: home, call.callee.span) {
+                abandon(arguments(of: call))
+                return problem
+            }
             var list = candidates(entries, in: home, call.callee.span)
             if list.contains(where: {
                 $0.symbol is VariableSymbol || $0.symbol is NominalSymbol || $0.symbol is TypealiasSymbol
@@ -47,8 +53,6 @@ extension BodyChecker {
                 return callValue(infer(call.callee), call, span, hint: hint)
             }
             list = list.filter { $0.symbol is FunctionSymbol || $0.symbol is EnumCaseSymbol }
-            let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
-                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, isOuter: true) }
             return resolveCall(list + outer, name.name, call, span, at: call.callee.span, hint: hint)
         case .symbols(let symbols):
             if symbols.first is FunctionSymbol {
@@ -222,6 +226,10 @@ extension BodyChecker {
             }
             abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.notCallable(solver.zonk(type), call.callee.span, checker))
+        }
+        if let labelled = call.arguments.first(where: { $0.label != nil }), let label = labelled.label {
+            abandon(arguments(of: call))
+            return failure(span, CheckDiagnostic.labelOnValue(label, labelled.labelSpan ?? labelled.value.span))
         }
         let given = arguments(of: call)
         let parameters = function.parameters.map {

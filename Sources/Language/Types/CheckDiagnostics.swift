@@ -9,21 +9,35 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case cannotSynthesize = "cannot-synthesize"
     case doesNotConform = "does-not-conform"
     case extraArgument = "extra-argument"
+    case escapingClosure = "escaping-closure"
     case immutable
+    case implicitSelf = "implicit-self"
+    case inaccessible
     case incompleteConformance = "incomplete-conformance"
     case integerOverflow = "integer-overflow"
+    case invalidCase = "invalid-case"
+    case invalidEnum = "invalid-enum"
+    case invalidInheritance = "invalid-inheritance"
+    case invalidInitializer = "invalid-initializer"
     case invalidInout = "invalid-inout"
+    case invalidModifier = "invalid-modifier"
     case invalidOverride = "invalid-override"
+    case invalidProperty = "invalid-property"
     case invalidReturn = "invalid-return"
     case misplaced
     case missingArgument = "missing-argument"
+    case missingBody = "missing-body"
+    case missingImport = "missing-import"
+    case missingInitializer = "missing-initializer"
     case missingReturn = "missing-return"
     case nonExhaustiveSwitch = "non-exhaustive-switch"
     case notAProtocol = "not-a-protocol"
     case notCallable = "not-callable"
+    case recursiveType = "recursive-type"
     case redeclared
     case tooComplex = "too-complex"
     case typeMismatch = "type-mismatch"
+    case undeclaredOperator = "undeclared-operator"
     case unhandledThrow = "unhandled-throw"
     case uninitialized
     case unknownMember = "unknown-member"
@@ -36,7 +50,7 @@ public enum CheckDiagnosticID: String, CaseIterable {
 
 /// One factory for each thing that can be wrong; the words stand here, next to the facts.
 enum CheckDiagnostic {
-    private static func make(
+    static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [String] = [],
         help: String? = nil
     ) -> Diagnostic {
@@ -86,6 +100,18 @@ enum CheckDiagnostic {
             Checker.integerRange(wanted) != nil || Checker.isFloating(wanted)
         {
             help = "convert it: \(checker.describe(wanted))(…)"
+        }
+        if wanted === checker.boolType {
+            if checker.wrapped(found) != nil {
+                help = "a condition is true or false: compare with '!= nil', or bind it with 'if let'"
+            } else if Checker.integerRange(found) != nil {
+                help = "a condition is true or false: compare with '!= 0'"
+            }
+        }
+        if let left = found.nominal, left.isLibrary, left.name == "PrimitiveSequence",
+            wanted.nominal?.name == "Observable"
+        {
+            help = "turn it into one: .asObservable()"
         }
         return make(.typeMismatch, message, span, notes: notes, help: help)
     }
@@ -196,10 +222,25 @@ enum CheckDiagnostic {
             || Checker.isFloating(left) && Checker.integerRange(right) != nil
         {
             help = "numbers do not convert by themselves: write \(Checker.isFloating(left) ? a : b)(…)"
+        } else if Checker.isText(left) && Checker.integerRange(right) != nil
+            || Checker.isText(right) && Checker.integerRange(left) != nil
+        {
+            help = "put the number into the text: \"… \\(value)\", or String(value)"
+        }
+        var notes = ["left:  \(a)", "right: \(b)"]
+        // Two values of one type lack a conformance rather than a conversion.
+        let asked: [String: String] = [
+            "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
+            ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
+        ]
+        if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(Name(wanted)),
+            !checker.conforms(left, to: symbol)
+        {
+            notes = ["'\(a)' does not conform to '\(wanted)'"]
+            if left.nominal.map({ !$0.isLibrary }) ?? false { help = "declare it so: \(a): \(wanted)" }
         }
         return make(
-            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span,
-            notes: ["left:  \(a)", "right: \(b)"], help: help)
+            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
     }
 
     static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -215,7 +256,17 @@ enum CheckDiagnostic {
     }
 
     static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'for' needs a sequence, and '\(checker.describe(type))' is none", span)
+        let help =
+            checker.wrapped(type) != nil
+            ? "unwrap it first: 'for x in values ?? []'"
+            : Checker.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
+        return make(
+            .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
+            help: isObservable(type) ? "an observable is subscribed to: source.subscribe(onNext: { … })" : help)
+    }
+
+    private static func isObservable(_ type: Type) -> Bool {
+        type.nominal.map { $0.isLibrary && $0.moduleName == "RxSwift" } ?? false
     }
 
     static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -226,6 +277,15 @@ enum CheckDiagnostic {
         make(
             .typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span
         )
+    }
+
+    static func weakNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .typeMismatch, "a 'weak' variable becomes nil, so its type is '\(checker.describe(type))?'", span,
+            help: "write '\(checker.describe(type))?'")
+        let end = Span(source: span.source, start: span.end, end: span.end)
+        result.fixIts = [Diagnostic.FixIt("make it optional", [Diagnostic.Edit(replace: end, with: "?")])]
+        return result
     }
 
     static func tuplePattern(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -342,7 +402,22 @@ enum CheckDiagnostic {
     }
 
     static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
-        make(.unknownMember, "'\(name.text)' is private to '\(type.text)'", span)
+        make(
+            .inaccessible, "'\(name.text)' is private to '\(type.text)'", span,
+            help: "use it inside '\(type.text)' only, or leave 'private' out")
+    }
+
+    static func privateInit(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "the initialiser of '\(type.text)' is private", span,
+            help: "make instances as '\(type.text)' offers them, or give it an initialiser of its own")
+    }
+
+    static func privateSetter(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        let owner = variable.parent?.name.text ?? "its type"
+        return make(
+            .inaccessible, "only '\(owner)' itself can set '\(variable.name.text)': it is 'private(set)'", span,
+            help: "add a method to '\(owner)' that changes it")
     }
 
     static func noSuperInit(_ type: Name, _ superclass: Name, _ span: Span) -> Diagnostic {
@@ -406,6 +481,34 @@ enum CheckDiagnostic {
         return result
     }
 
+    static func ambiguous(_ name: Name, _ symbols: [Symbol], _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .ambiguous, "ambiguous use of '\(name.text)': more than one fits as well", span,
+            help: "say which with a type: 'as Int', a label, or a typed constant")
+        result.secondary = symbols.compactMap { symbol in
+            symbol.span.map { Diagnostic.Note(checker.describe(symbol), at: $0) }
+        }
+        return result
+    }
+
+    static func labelOnValue(_ label: Name, _ span: Span) -> Diagnostic {
+        make(
+            .wrongLabel, "label '\(label.text)' in the call of a function value, which has no labels", span,
+            help: "leave '\(label.text):' out")
+    }
+
+    static func staticMember(_ name: Name, _ type: Name, isCase: Bool, _ span: Span) -> Diagnostic {
+        var result = make(
+            .unknownMember, "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(type.text)', not to an instance",
+            span, help: isCase ? "write '.\(name.text)'" : "write 'Self.\(name.text)' or '\(type.text).\(name.text)'")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [
+            Diagnostic.FixIt(
+                "name the type", [Diagnostic.Edit(replace: start, with: isCase ? "." : "Self.")])
+        ]
+        return result
+    }
+
     static func noOverload(_ name: Name, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let place = wanted.isError ? "" : " as '\(checker.describe(wanted))'"
         return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span)
@@ -424,7 +527,11 @@ enum CheckDiagnostic {
     }
 
     static func missingAmpersand(_ span: Span) -> Diagnostic {
-        make(.invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
+        var result = make(
+            .invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write '&'", [Diagnostic.Edit(replace: start, with: "&")])]
+        return result
     }
 
     static func extraAmpersand(_ span: Span) -> Diagnostic {
@@ -501,16 +608,36 @@ enum CheckDiagnostic {
         let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
         var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
         if let place = variable.span { result.secondary.append(Diagnostic.Note("declared here", at: place)) }
-        if variable.isLet, !(variable.parent is FunctionSymbol) { result.help = "declare it with 'var'" }
+        if variable.parent is FunctionSymbol {
+            result.notes = [Diagnostic.Note("parameters are 'let' constants")]
+            result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)', or declare it 'inout'"
+        } else if variable.name.text.hasPrefix("$") {
+            result.message = "'\(variable.name.text)' is the argument of a closure and cannot be changed"
+            result.help = "give a new value instead, for example with map"
+        } else if variable.isLet {
+            result.help = "declare it with 'var'"
+            result.fixIts = letFix(variable.span)
+        }
         return result
+    }
+
+    /// Replaces the 'let' in front of a name.
+    private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
+        guard let span, let source = Source.named(span.source) else { return [] }
+        let before = source.utf8[..<Int(span.start)]
+        guard before.suffix(4).elementsEqual(Array("let ".utf8)) else { return [] }
+        let word = Span(source: span.source, start: span.start - 4, end: span.start - 1)
+        return [Diagnostic.FixIt("declare it with 'var'", [Diagnostic.Edit(replace: word, with: "var")])]
     }
 
     static func assignToValue(_ name: Name, _ span: Span) -> Diagnostic {
         make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
     }
 
-    static func readOnly(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.immutable, "'\(name.text)' can only be read", span)
+    static func readOnly(_ name: Name, _ span: Span, relay: Bool = false) -> Diagnostic {
+        make(
+            .immutable, "'\(name.text)' can only be read", span,
+            help: relay ? "a relay gets a new value with accept(…)" : nil)
     }
 
     static func notAssignable(_ span: Span) -> Diagnostic {
@@ -535,7 +662,9 @@ enum CheckDiagnostic {
     static func missingTry(_ name: Name?, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the call"
         return make(
-            .unhandledThrow, "\(what) can throw but is not marked with 'try'", span, help: "write 'try' in front")
+            .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
+            help: "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
+        )
     }
 
     static func unhandledThrow(_ span: Span) -> Diagnostic {
@@ -552,8 +681,14 @@ enum CheckDiagnostic {
             help: isListed ? "add the missing cases, or 'default:'" : "add 'default:'")
     }
 
-    static func missingReturn(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.missingReturn, "'\(name.text)' can end without returning a '\(checker.describe(type))'", span)
+    static func missingReturn(
+        _ name: Name, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
+    ) -> Diagnostic {
+        var result = make(
+            .missingReturn, "'\(name.text)' can end without returning a '\(checker.describe(type))'", span,
+            help: "return a value on every way through, or leave by an error")
+        if let end { result.secondary = [Diagnostic.Note("it can come here", at: end)] }
+        return result
     }
 
     static func guardFallsThrough(_ span: Span) -> Diagnostic {
@@ -575,7 +710,8 @@ enum CheckDiagnostic {
     static func returnOfVoid(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch,
-            "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span)
+            "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span,
+            help: "say what it returns: '-> \(checker.describe(type))' behind its parameters")
     }
 
     static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
@@ -637,8 +773,10 @@ enum CheckDiagnostic {
         make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
     }
 
-    static func nothingToOverride(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.invalidOverride, "'\(name.text)' overrides nothing", span)
+    static func nothingToOverride(_ name: Name, _ span: Span, found: String? = nil) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span,
+            notes: found.map { ["the superclass has: \($0)"] } ?? [])
     }
 
     static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {

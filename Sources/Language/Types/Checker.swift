@@ -22,6 +22,8 @@ public final class Checker {
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
     var resultCount = 0
+    /// What a script has imported; nil where everything is in reach.
+    var visibleModules: Set<String>?
     /// How to take back what the entry that is checked has changed.
     var undo: [() -> Void] = []
     /// The same for the last text that was accepted.
@@ -92,6 +94,12 @@ public final class Checker {
         operatorTable = operatorTable.adding(file)
         diagnostics += foldOperators(file, table: operatorTable)
         let folded = file.statements
+        let syntaxCount = diagnostics.count
+        if !hasErrors {
+            diagnostics += DeclarationRules.check(folded, operators: operatorTable) + StatementRules.check(folded)
+        }
+        visibleModules = mode == .script ? Self.modules(importedBy: folded) : nil
+        defer { visibleModules = nil }
         let declared = declareTopLevel(folded, in: context)
         var result = CheckedFile(statements: [], results: [], diagnostics: [], declared: declared)
         checkDeclarations(declared, statements: folded, context)
@@ -99,8 +107,8 @@ public final class Checker {
         result.results = body.results
         result.declared += body.results as [Symbol]
         finishBodies()
-        if !hasErrors { analyse(result.statements, topLevel: true) }
-        result.diagnostics = limited(diagnostics)
+        analyseTopLevel(result.statements)
+        result.diagnostics = limited(diagnostics, syntax: syntaxCount)
         result.olderSpellings = olderSpellings
         if result.hasErrors || !keeping {
             rollback()
@@ -120,6 +128,7 @@ public final class Checker {
         return result
     }
 
+    var errorCount: Int { diagnostics.count { $0.severity == .error } }
     var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
     /// Takes back what the last accepted text declared: it was stopped while it ran.
@@ -153,16 +162,35 @@ public final class Checker {
         moduleContext.locals = []
     }
 
-    /// In order of place, one for a place, at most ten errors.
-    private func limited(_ all: [Diagnostic]) -> [Diagnostic] {
-        var seen: Set<String> = []
+    /// In order of place, one for a place, at most ten. Where a line cannot be read, what its pieces mean says nothing,
+    /// unless it begins with a word of another language: then that is the root.
+    private func limited(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
+        var broken: [Int: UInt32] = [:]
+        for diagnostic in all[..<syntax] where diagnostic.severity == .error {
+            let line = diagnostic.primary.position.line
+            broken[line] = min(broken[line] ?? .max, diagnostic.primary.start)
+        }
+        var foreign: Set<Int> = []
+        if !broken.isEmpty {
+            for diagnostic in all[syntax...] where diagnostic.id == CheckDiagnosticID.unknownName.rawValue {
+                let line = diagnostic.primary.position.line
+                if let place = broken[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
+                    foreign.insert(line)
+                }
+            }
+        }
+        var seen: Set<UInt32> = []
         var kept: [Diagnostic] = []
         let ordered = all.enumerated().sorted {
             ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
         }
-        for (_, diagnostic) in ordered {
-            let key = "\(diagnostic.primary.start) \(diagnostic.message)"
-            guard seen.insert(key).inserted else { continue }
+        for (index, diagnostic) in ordered {
+            if !broken.isEmpty, diagnostic.severity == .error {
+                let line = diagnostic.primary.position.line
+                let isRoot = foreign.contains(line) ? index >= syntax && !diagnostic.notes.isEmpty : index < syntax
+                if broken[line] != nil, !isRoot { continue }
+            }
+            guard seen.insert(diagnostic.primary.start).inserted else { continue }
             kept.append(diagnostic)
             if kept.count == 10 { break }
         }
@@ -192,9 +220,10 @@ public final class Checker {
 
     /// Everything that a name means at the top level, the program's first.
     func lookupGlobal(_ name: Name) -> [Symbol] {
-        guard let own = globals[name] else { return lookupLibrary(name) }
+        let library = visibleModules == nil ? lookupLibrary(name) : lookupLibrary(name).filter(isVisible)
+        guard let own = globals[name] else { return library }
         guard own.allSatisfy({ $0 is FunctionSymbol }) else { return own }
-        let shared = lookupLibrary(name).filter { $0 is FunctionSymbol }
+        let shared = library.filter { $0 is FunctionSymbol }
         return shared.isEmpty ? own : own + shared
     }
 

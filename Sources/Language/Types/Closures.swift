@@ -69,6 +69,7 @@ extension BodyChecker {
                     fail(CheckDiagnostic.closureResult(solver.zonk(written), solver.zonk(result), ref.span, checker))
                 }
                 result = written
+                frame.resultSpan = ref.span
             }
             frame.result = result
             let body = closureBody(closure, frame, result, span)
@@ -257,7 +258,7 @@ extension BodyChecker {
             if wanted.asVariable == nil { return { [TStmt(.expr(node.make()), span)] } }
         }
         let value = coerce(node, to: result) { [self] found, wanted in
-            CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
+            asked(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
         }
         return { [TStmt(.return(value.make()), span)] }
     }

@@ -175,20 +175,28 @@ enum ThrowScan {
 }
 
 extension Checker {
-    /// Checks of finished code: effects, returns.
-    func analyse(_ statements: [TStmt], topLevel: Bool) {
-        EffectChecker(self, handles: topLevel).visit(statements)
-        AssignmentChecker(self).visit(statements)
+    /// Checks of finished code: effects, first values, what closures keep. Statements with an error say no more.
+    func analyseTopLevel(_ statements: [TStmt]) {
+        let errors = diagnostics.filter { $0.severity == .error }.map(\.primary.start)
+        let sound = statements.filter { statement in
+            !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
+        }
+        EffectChecker(self, handles: true).visit(sound)
+        if errors.isEmpty { AssignmentChecker(self).visit(statements) }
+        EscapeChecker(self).visit(sound)
     }
 
     func analyseValue(_ expr: TExpr) { EffectChecker(self, handles: false).visit(expr) }
 
-    func analyseBody(_ body: TBody, of function: FunctionSymbol) {
-        guard !function.isLibrary, !hasErrors else { return }
+    /// `errors` were known before the body was checked: a body with errors of its own says no more.
+    func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
+        guard !function.isLibrary, errorCount == errors else { return }
         EffectChecker(self, handles: function.isThrowing || function.isRethrowing).visit(body.statements)
         checkReturns(body.statements, of: function)
         AssignmentChecker(self).visit(body.statements)
         InitializationChecker(self, function)?.check(body.statements)
+        checkDelegation(body, of: function)
+        EscapeChecker(self).visit(body.statements)
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
@@ -197,7 +205,9 @@ extension Checker {
         }
         if result === neverType { return }
         if !Flow.leaves(statements, self) {
-            report(CheckDiagnostic.missingReturn(function.name, result, function.span ?? lastSpan, self))
+            report(
+                CheckDiagnostic.missingReturn(
+                    function.name, result, function.span ?? lastSpan, end: function.closingBrace, self))
         }
     }
 }
@@ -257,5 +267,14 @@ enum Flow {
             if case .break(let target) = statement.kind, target === label { found = true }
             walk(statement)
         }
+    }
+}
+
+extension FunctionSymbol {
+    /// The brace that ends its body, where the declaration is the function itself.
+    var closingBrace: Span? {
+        guard accessorOf == nil, let span = declaration?.decl.span, span.end > span.start, span.text.hasSuffix("}")
+        else { return nil }
+        return Span(source: span.source, start: span.end - 1, end: span.end)
     }
 }

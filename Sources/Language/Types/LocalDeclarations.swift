@@ -17,6 +17,7 @@ extension BodyChecker {
             default: break
             }
         }
+        for symbols in context.hoisted.values where symbols.count > 1 { checker.checkRedeclarations(among: symbols) }
     }
 
     func checkLocal(_ decl: Decl, _ span: Span) -> StatementMaker {
@@ -72,6 +73,7 @@ extension BodyChecker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
         frame.opaque = symbol.opaque
+        if case .function(let decl)? = symbol.declaration?.decl.kind { frame.resultSpan = decl.result?.span }
         return nested(.function) { inner in
             inner.frame = frame
             inner.environment = symbol.environment
@@ -104,7 +106,7 @@ extension BodyChecker {
                     let node = value(infer(single, hint: result))
                     if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
                     return coerce(node, to: result) { [self] found, wanted in
-                        CheckDiagnostic.returnMismatch(found, wanted, single.span, checker)
+                        asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                     }
                 }
                 return finish { [self] in
@@ -174,6 +176,7 @@ extension BodyChecker {
             variable.isDeferred = binding.initializer == nil
             return variable
         }
+        for (name, place, _) in binding.pattern.names { checkLocalName(name, place) }
         return finish { [self] in
             let value = node.map { converted($0.make(), to: final(type, span)) }
             return [TStmt(.declare(pattern(), value), span)]

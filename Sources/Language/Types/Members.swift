@@ -79,14 +79,14 @@ extension BodyChecker {
         }
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
-            return checker.lookup(member.name, in: instance).filter { checker.isStatic($0.symbol) }.map { entry in
+            return visible(checker.lookup(member.name, in: instance)).filter { checker.isStatic($0.symbol) }.map { entry in
                 Candidate(
                     symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: instance), entry: entry,
                     base: instance, metatype: receiver, isSuper: node.isSuper)
             }
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        return checker.lookup(member.name, in: type).filter { !checker.isStatic($0.symbol) }.map { entry in
+        return visible(checker.lookup(member.name, in: type)).filter { !checker.isStatic($0.symbol) }.map { entry in
             Candidate(
                 symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
                 receiver: receiver, explicit: explicit, isSuper: node.isSuper)
@@ -122,7 +122,8 @@ extension BodyChecker {
         guard let found = checker.memberType(member.name, of: base) else { return nil }
         switch found {
         case .type(let type): return typeNode(type, span)
-        case .symbol:
+        case .symbol(let symbol, _):
+            checkAccess(symbol, member.nameSpan)
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
             return typeNode(
@@ -134,7 +135,7 @@ extension BodyChecker {
     /// Static members and initialisers; instance methods as functions of their receiver.
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Node? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        let entries = checker.lookup(member.name, in: base)
+        let entries = visible(checker.lookup(member.name, in: base))
         let statics = entries.filter { checker.isStatic($0.symbol) }
         if !statics.isEmpty {
             return statics.map { entry in
@@ -162,8 +163,20 @@ extension BodyChecker {
         return result
     }
 
+    /// The members that the imports let see; the library's own text sees all.
+    func visible(_ entries: [MemberEntry]) -> [MemberEntry] {
+        context.isLibrary ? entries : checker.visible(entries)
+    }
+
     func unknownMember(_ node: Node, _ type: Type, _ member: MemberExpr) -> Node {
         let span = member.nameSpan
+        if let hidden = checker.lookup(member.name, in: type).first(where: { !checker.isVisible($0.symbol) }) {
+            let module = checker.module(of: hidden.symbol)
+            return failure(
+                span,
+                CheckDiagnostic.missingImport(
+                    member.name, on: checker.describe(solver.zonk(type)), module: module, span))
+        }
         if let wrapped = checker.wrapped(type), !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
@@ -292,22 +305,26 @@ extension BodyChecker {
         guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
             !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol
         else { return }
-        var here: Context? = context
-        while let scope = here {
-            if scope.kind == .type, scope.nominal === owner { return }
-            here = scope.parent
-        }
-        // A type inside another may use what the outer one keeps private.
-        var outer: Symbol? = owner.parent
-        while let next = outer {
+        if isInside(symbol) { return }
+        let isInit = (symbol as? FunctionSymbol)?.kind == .initializer
+        fail(
+            isInit
+                ? CheckDiagnostic.privateInit(owner.name, span)
+                : CheckDiagnostic.privateMember(symbol.name, owner.name, span))
+    }
+
+    /// Whether this place is inside the type that declares the member, or inside one around it.
+    private func isInside(_ symbol: Symbol) -> Bool {
+        var owner = symbol.parent
+        while let type = owner {
             var scope: Context? = context
             while let here = scope {
-                if here.kind == .type, here.nominal === next { return }
+                if here.kind == .type, here.nominal === type { return true }
                 scope = here.parent
             }
-            outer = next.parent
+            owner = type.parent
         }
-        fail(CheckDiagnostic.privateMember(symbol.name, owner.name, span))
+        return false
     }
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
@@ -350,6 +367,11 @@ extension BodyChecker {
             node.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
             if variable.isLet { node.immutable = { CheckDiagnostic.assignToLet(variable, span) } }
         case .computed, .local, .global: node = computed(variable, candidate, instance, type, span)
+        }
+        if let declaration = variable.declaration, !variable.isLibrary, node.immutable == nil,
+            declaration.decl.modifiers.has(Names.privateSet), !isInside(variable)
+        {
+            node.immutable = { CheckDiagnostic.privateSetter(variable, span) }
         }
         node.isIUO = variable.isImplicitlyUnwrapped
         node.variable = variable

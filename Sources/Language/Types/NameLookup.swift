@@ -80,6 +80,7 @@ extension BodyChecker {
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
+            if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
             return select(candidates(entries, in: home, span), named: name.name, labels: name.labels, span, hint: hint)
         case .symbols(let symbols):
             if let variable = symbols.first as? VariableSymbol { return variableNode(variable, span) }
@@ -95,6 +96,9 @@ extension BodyChecker {
     func unknownName(_ name: Name, _ span: Span) -> Node {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
+        }
+        if let module = checker.hiddenModule(of: name) {
+            return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
         return failure(span, CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker))
     }
@@ -182,6 +186,18 @@ extension BodyChecker {
         // `[weak self]`: the class is known only from the object.
         guard type.isClass else { return nil }
         return Node(.metatype(type), span) { TExpr(.dynamicType(node.make()), .metatype(type), span) }
+    }
+
+    /// A static member needs its type in front where `self` is an instance.
+    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> Node? {
+        guard !context.isLibrary, let nominal = home.nominal,
+            entries.allSatisfy({ entry in
+                guard checker.isStatic(entry.symbol) else { return false }
+                return entry.symbol is VariableSymbol || entry.symbol is FunctionSymbol || entry.symbol is EnumCaseSymbol
+            }), let own = selfNode(span), solver.resolve(own.type).asMetatype == nil
+        else { return nil }
+        let isCase = entries.contains { $0.symbol is EnumCaseSymbol }
+        return failure(span, CheckDiagnostic.staticMember(name, nominal.name, isCase: isCase, span))
     }
 
     /// The members that a bare name found, with `self` or the type as receiver.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// Names that the checker itself knows.
@@ -52,6 +53,7 @@ enum Names {
     static let unowned: Name = "unowned"
     static let privateName: Name = "private"
     static let fileprivateName: Name = "fileprivate"
+    static let privateSet: Name = "private(set)"
     static let prefix: Name = "prefix"
     static let postfix: Name = "postfix"
     static let discardableResult: Name = "discardableResult"
@@ -90,6 +92,8 @@ final class Context {
     var environment: GenericEnvironment
     /// Variables, in order; the last of a name wins.
     var locals: [(name: Name, symbol: VariableSymbol)] = []
+    /// Where statements of this block declare variables: each name once.
+    var claimed: [Name: Span] = [:]
     /// Local types and functions, usable before their declaration.
     var hoisted: [Name: [Symbol]] = [:]
     /// `some P` parameters, by their constraint.
@@ -135,6 +139,8 @@ final class Frame {
     var function: FunctionSymbol?
     /// What `return` gives; nil where it is not allowed.
     var result: Type?
+    /// Where the result's type is written.
+    var resultSpan: Span?
     var opaque: OpaqueSymbol?
     var sawReturn = false
     /// A closure whose result is inferred from its returns.

@@ -84,6 +84,7 @@ extension BodyChecker {
             .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
             .map(\.element)
         var best: (index: Int, score: Int)?
+        var rivals: [Int] = []
         var furthest = (index: 0, progress: -1)
         let before = solver.score
         for (index, option) in order.enumerated() {
@@ -98,8 +99,13 @@ extension BodyChecker {
             if worked {
                 let score = solver.score - before + hintPrice(node, hint)
                 // Nothing that ranks lower can be cheaper than free.
-                if score == 0, let node, best == nil { return node }
-                if score < best?.score ?? .max { best = (index, score) }
+                if score == 0, let node, best == nil, !isTied(order, index) { return node }
+                if score < best?.score ?? .max {
+                    best = (index, score)
+                    rivals = []
+                } else if score == best?.score, let best, rival(order[best.index], option) {
+                    rivals.append(index)
+                }
                 solver.rollback(to: mark)
             } else if solver.progress > furthest.progress {
                 furthest = (index, solver.progress)
@@ -124,6 +130,11 @@ extension BodyChecker {
             }
         }
         let chosen = best?.index ?? furthest.index
+        if best != nil, let other = rivals.first {
+            fail(
+                CheckDiagnostic.ambiguous(
+                    name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
+        }
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
     }
 
@@ -146,6 +157,25 @@ extension BodyChecker {
         case .subscript(let access): return isPlain(access.base) && access.arguments.allSatisfy { isPlain($0.value) }
         default: return canWait(expr)
         }
+    }
+
+    private typealias Option = (fitting: Fitting, rank: Int)
+
+    /// Whether nothing says which of two declarations of the program is meant: their parameters differ, and neither is
+    /// the better choice. Those that differ only in what they give may be told apart by their place.
+    private func rival(_ left: Option, _ right: Option) -> Bool {
+        guard left.rank == right.rank, !left.fitting.candidate.symbol.isLibrary,
+            !right.fitting.candidate.symbol.isLibrary, left.fitting.match.defaults == right.fitting.match.defaults
+        else { return false }
+        let types = zip(left.fitting.parameters, right.fitting.parameters)
+        return left.fitting.parameters.count == right.fitting.parameters.count
+            && types.contains { $0.type !== $1.type && !$0.type.isGeneric && !$1.type.isGeneric }
+            && !types.contains { $0.type.isGeneric != $1.type.isGeneric }
+            && !types.contains { checker.conversion(from: $0.type, to: $1.type) != nil && $0.type !== $1.type }
+    }
+
+    private func isTied(_ order: [Option], _ index: Int) -> Bool {
+        index + 1 < order.count && rival(order[index], order[index + 1])
     }
 
     /// A result that does not fit its place costs more than any conversion.

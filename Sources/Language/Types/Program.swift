@@ -69,6 +69,9 @@ extension Checker {
                 resolve(symbol)
             }
         }
+        for (_, same) in Dictionary(grouping: declared.filter { $0 is FunctionSymbol }, by: \.name) {
+            checkRedeclarations(among: same)
+        }
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
@@ -125,7 +128,10 @@ extension Checker {
         resolveMembers(nominal)
         checkConformances(of: nominal)
         checkInheritance(nominal)
+        checkInitialisers(nominal)
+        checkRedeclarations(in: nominal)
         resolveRawValues(nominal)
+        checkCases(nominal)
         for (_, symbols) in nominal.members.sorted(by: {
             ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
         }) {
@@ -149,6 +155,23 @@ extension Checker {
             }
         }
         checkConformances(of: nominal)
+        checkRedeclarations(in: nominal)
+        for symbol in nominal.members.values.joined() where nominal.kind == .class {
+            if let declaration = symbol.declaration, members.contains(ObjectIdentifier(declaration.decl)) {
+                checkAdded(symbol, to: nominal)
+            }
+        }
+    }
+
+    /// What an extension cannot add to a class.
+    private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
+        guard let span = symbol.span, let declaration = symbol.declaration else { return }
+        if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
+            report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
+        }
+        if declaration.decl.modifiers.has(Names.overrideName) {
+            report(CheckDiagnostic.overrideInExtension(symbol.name, span))
+        }
     }
 
     private func checkMember(_ symbol: Symbol) {
@@ -199,6 +222,7 @@ extension Checker {
                 return
             }
             resolve(base)
+            checkOverride(symbol, of: base, span, declaration.context)
             if let function = symbol as? FunctionSymbol { function.overridden = base as? FunctionSymbol }
             if let member = symbol as? SubscriptSymbol, let base = base as? SubscriptSymbol {
                 member.getter?.overridden = base.getter
@@ -214,25 +238,10 @@ extension Checker {
                     variable.setter?.overridden = base.setter
                 }
             }
-        } else if let function = symbol as? FunctionSymbol, function.kind == .method, !function.isStatic {
-            resolveHeader(owner)
-            guard let superclass = owner.superclass else { return }
-            for type in superclassChain(superclass) {
-                for member in type.nominal?.members[function.name] ?? []
-                where sameShape(member, function) && sameSignature(member, function)
-                    && member.declaration?.isPrivate != true
-                {
-                    report(CheckDiagnostic.missingOverride(function.name, span), in: declaration.context)
-                    return
-                }
-            }
-        }
-    }
-
-    private func checkInheritance(_ nominal: NominalSymbol) {
-        guard nominal.kind == .class, let parent = nominal.superclass?.nominal else { return }
-        if parent.collection.isFinal, let span = nominal.span {
-            report(CheckDiagnostic.finalSuperclass(parent.name, span))
+        } else if (symbol as? FunctionSymbol).map({ $0.kind == .method || $0.kind == .initializer }) ?? true,
+            (symbol as? FunctionSymbol)?.synthesis == nil
+        {
+            checkMissingOverride(symbol, owner, span, declaration.context)
         }
     }
 
@@ -454,9 +463,10 @@ extension Checker {
         withEnvironment(function.environment) {
             let body = BodyChecker(self, context: inner)
             let frame = Frame(.function, parent: nil)
+            let errors = errorCount
             let make = body.functionBody(function, statements, frame)
             let made = TBody(statements: make())
-            analyseBody(made, of: function)
+            analyseBody(made, of: function, errors: errors)
             function.body = made
         }
     }

@@ -120,7 +120,10 @@ extension Checker {
     }
 
     private func unknownType(_ name: Name, _ span: Span, _ context: Context) -> Diagnostic {
-        CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name))
+        if !context.isLibrary, let module = hiddenModule(of: name) {
+            return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
+        }
+        return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name))
     }
 
     func nearestTypeNames(_ name: Name) -> [String] {

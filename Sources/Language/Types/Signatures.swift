@@ -370,6 +370,9 @@ extension Checker {
         symbol.isInout = decl.isInout
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
+        symbol.isEscaping = decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure
+        variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
+        variable.annotation = decl.type.span
         symbol.hasDefault = decl.defaultValue != nil
         symbol.isListed = decl.isListed && context.isLibrary
         return symbol
@@ -453,6 +456,14 @@ extension Checker {
         } else {
             variable.type = .error
             report(CheckDiagnostic.missingType(variable.name, binding.pattern.span), in: context)
+        }
+        if variable.ownership != .strong, let ref = binding.type, !variable.type.isError {
+            let object = wrapped(variable.type) ?? variable.type!
+            if !withEnvironment(context.environment, { isClassBound(object) }) {
+                report(CheckDiagnostic.weakNeedsClass(object, ref.span, self), in: context)
+            } else if variable.ownership == .weak, wrapped(variable.type) == nil {
+                report(CheckDiagnostic.weakNeedsOptional(object, ref.span, self), in: context)
+            }
         }
         if variable.ownership == .weak, wrapped(variable.type) == nil, !variable.type.isError {
             variable.type = optional(variable.type)

@@ -365,15 +365,24 @@ extension BodyChecker {
         }
         let isClosure = frame.kind == .closure
         return check(expr, as: result) { [self] found, wanted in
-            isClosure
-                ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
-                : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker)
+            asked(
+                isClosure
+                    ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
+                    : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker))
         }
+    }
+
+    /// With the place that asked for the type of the result.
+    func asked(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard let span = frame.resultSpan else { return diagnostic }
+        var result = diagnostic
+        result.secondary.append(Diagnostic.Note("the type is asked for here", at: span))
+        return result
     }
 
     private func noteUnderlying(_ type: Type, of opaque: OpaqueSymbol, _ span: Span) {
         if let known = opaque.underlying, known !== type, !type.isError {
-            checker.report(CheckDiagnostic.opaqueMismatch(known, type, span, checker))
+            checker.report(asked(CheckDiagnostic.opaqueMismatch(known, type, span, checker)))
         }
         opaque.underlying = type
         for symbol in opaque.protocols where !checker.conforms(type, to: symbol) {

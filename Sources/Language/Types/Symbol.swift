@@ -188,6 +188,10 @@ public final class VariableSymbol: Symbol {
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
     public var isImplicitlyUnwrapped = false
+    /// A parameter whose function must not outlive the call.
+    var isBorrowed = false
+    /// Where the type of a parameter is written.
+    var annotation: Span?
     public var getter: FunctionSymbol?
     public var setter: FunctionSymbol?
     public var willSet: FunctionSymbol?
@@ -238,6 +242,8 @@ public struct ParameterSymbol {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
+    /// What is passed may outlive the call.
+    public var isEscaping = true
     public var hasDefault = false
     var isListed = false
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.

@@ -33,6 +33,11 @@ extension Checker {
         if nominal.collection.hasDesignatedInitializer { return }
         let stored = nominal.storedProperties
         let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
+        // Whoever cannot see a property cannot give it a value; where all have one already, anybody can.
+        let isWhole = stored.allSatisfy { hasInitialValue($0) }
+        symbol.declaration?.isPrivate = !isWhole && stored.contains {
+            $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
+        }
         nominal.members[Names.initName, default: []].append(symbol)
     }
 
@@ -229,6 +234,7 @@ extension Checker {
     func resolveRawValues(_ nominal: NominalSymbol) {
         guard let raw = nominal.rawType, !nominal.hasRawValues else { return }
         nominal.hasRawValues = true
+        defer { if !nominal.isLibrary { checkRawValues(nominal, raw) } }
         var next: Int64 = 0
         var nextDouble = 0.0
         let isText = raw === stringType

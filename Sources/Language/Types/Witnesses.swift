@@ -115,6 +115,10 @@ extension Checker {
                 ? weight : nil
         }
         guard sameShape(symbol, requirement) else { return nil }
+        if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
+            if function.isThrowing, !wanted.isThrowing, !wanted.isRethrowing { return nil }
+            if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
+        }
         let owner = ownerSubstitution(entry, base: concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
             !requirements.allSatisfy({ satisfied($0, owner) })
@@ -275,21 +279,31 @@ extension Checker {
 
     /// Equatable and the like are made only where all parts have them.
     private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
-        guard symbol.isLibrary, ["Equatable", "Hashable"].contains(symbol.name.text) else { return nil }
-        let name: Name = symbol.name == "Equatable" ? Names.equals : "hash"
-        guard let requirement = symbol.requirements.first(where: { $0.name == name }),
+        let made: [String: Name] = [
+            "Equatable": Names.equals, "Hashable": "hash", "Encodable": "encode", "Decodable": Names.initName,
+        ]
+        guard symbol.isLibrary, let name = made[symbol.name.text],
+            let requirement = symbol.requirements.first(where: { $0.name == name }),
             let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
             (found.symbol as? FunctionSymbol)?.synthesis != nil
         else { return nil }
-        if nominal.kind == .class { return "a class writes it itself" }
+        let isCoding = name == "encode" || name == Names.initName
+        if nominal.kind == .class, !isCoding { return "a class writes it itself" }
+        let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
+            collectMembers(keys)
+            return Set(keys.cases.map(\.name))
+        }
         for stored in nominal.storedProperties {
             resolve(stored)
+            if isCoding, let keys, !keys.contains(stored.name) { continue }
             guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            if isCoding, type.nominal?.isLibrary ?? false { continue }
             return "'\(stored.name.text)' has type '\(describe(type))'"
         }
         for element in nominal.cases {
             resolve(element)
             for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
                 return "case '\(element.name.text)' holds '\(describe(payload.type))'"
             }
         }

@@ -124,12 +124,17 @@ final class FunctionContext {
         return made
     }
 
+    private func global(_ variable: VariableSymbol, _ kind: Shape, _ span: Span) -> GlobalPlace {
+        let mayBeNil = variable.ownership != .strong || types.concrete(variable.type).optionalPayload != nil
+        return GlobalPlace(linker.global(variable, kind), kind, reader: mayBeNil ? nil : span)
+    }
+
     func place(of variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let base: PlaceNode
         let ownership: VariableSymbol.Ownership
         if variable.storage == .global {
             let kind = variable.ownership == .strong ? types.kind(variable.type) : .value
-            base = GlobalPlace(linker.global(variable, kind), kind)
+            base = global(variable, kind, span)
             ownership = variable.ownership
         } else if let own = lookup(variable) {
             base = own.isBoxed ? BoxPlace(own.slot, own.kind) : SlotPlace(own.slot, own.kind)
@@ -139,7 +144,7 @@ final class FunctionContext {
         } else {
             // A global of a script that the checker calls local, seen from a function.
             let kind = types.kind(variable.type)
-            base = GlobalPlace(linker.global(variable, kind), kind)
+            base = global(variable, kind, span)
             ownership = variable.ownership
         }
         let observed = try observing(variable, base, span)

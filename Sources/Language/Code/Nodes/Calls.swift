@@ -234,9 +234,14 @@ class NativeCall: CallNode {
         do {
             let result = try body()
             // A callback that could not throw may have failed inside: nothing after the call may run.
-            if Interrupt.isRequested { throw Interrupted() }
+            if Interrupt.isRequested { throw interrupted() }
             return result
         } catch { throw placed(error) }
+    }
+    /// A failure inside that knows no place happened here.
+    @inline(never) private func interrupted() -> Error {
+        if let failure = Unwinding.pending { Unwinding.pending = placed(failure) }
+        return Interrupted()
     }
     @inline(never) final func placed(_ error: Error) -> Error {
         guard var trap = error as? Trap, trap.span == nil else { return error }

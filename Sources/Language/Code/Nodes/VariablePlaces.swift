@@ -100,12 +100,19 @@ final class GlobalCell {
 final class GlobalPlace: PlaceNode {
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    init(_ cell: GlobalCell, _ kind: Shape) {
+    /// Where the variable is named, if its type has no nil: a function may come to it before its declaration has run.
+    let reader: Span?
+    init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
         self.cell = cell
         pointer = cell.pointer
+        self.reader = kind == .value ? reader : nil
         super.init(kind, isStorage: true)
     }
-    override func value(_ f: Frame) throws -> Value { pointer.pointee }
+    override func value(_ f: Frame) throws -> Value {
+        let value = pointer.pointee
+        if case .none = value, let reader { throw overlapTrap(reader) }
+        return value
+    }
     override func set(_ f: Frame, _ value: Value) throws { pointer.pointee = value }
     override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { pointer }
     override var load: Node { GlobalLoad(cell) }

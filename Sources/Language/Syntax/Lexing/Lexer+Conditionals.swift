@@ -41,7 +41,7 @@ extension Lexer {
     mutating func closeConditions() {
         guard let state = conditions.last else { return }
         let opener = span(state.start, state.start + 3)
-        report(SyntaxDiagnostics.unclosedDirective(at: opener))
+        report(SyntaxDiagnostics.unclosedDirective(at: opener, end: span(position, position)))
         if unfinished == nil { unfinished = Unfinished(what: "'#if'", span: opener) }
     }
 

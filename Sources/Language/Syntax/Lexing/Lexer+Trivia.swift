@@ -61,7 +61,7 @@ extension Lexer {
                 position += 1
             }
         }
-        report(SyntaxDiagnostics.unclosedComment(at: span(start, start + 2)))
+        report(SyntaxDiagnostics.unclosedComment(at: span(start, start + 2), end: span(position, position)))
         if unfinished == nil { unfinished = Unfinished(what: "a comment", span: span(start, start + 2)) }
     }
 }

@@ -73,6 +73,15 @@ extension Parser {
         }
     }
 
+    /// Attributes that are read; most have no meaning here.
+    private static let attributes: Set<String> = [
+        "available", "discardableResult", "dynamicMemberLookup", "escaping", "autoclosure", "objc", "objcMembers",
+        "nonobjc", "inlinable", "inline", "usableFromInline", "frozen", "testable", "main", "UIApplicationMain",
+        "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBOutlet",
+        "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
+        "retroactive", "backDeployed", "requires_stored_property_inits", "exclusivity", "implementation", "used",
+    ]
+
     private mutating func parseAttribute(into modifiers: inout Modifiers) {
         let start = token.start
         advance()
@@ -98,9 +107,13 @@ extension Parser {
         case "propertyWrapper": unsupported(.propertyWrapper, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
-        case "dynamicCallable", "IBAction", "NSManaged":
+        case "dynamicCallable", "IBAction", "NSManaged", "propertyWrapper":
             unsupported(.attribute(name.text), at: span(from: start))
-        default: break
+        case "bind": break
+        default:
+            guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
+            let meant = nearestNames(to: name.text, among: Parser.attributes.sorted(), limit: 1).first
+            report(SyntaxDiagnostics.unknownAttribute(name.text, meant: meant, at: span(from: start)))
         }
     }
 

@@ -50,6 +50,7 @@ public enum SyntaxDiagnosticID: String, CaseIterable {
     case unclosedDirective = "unclosed-directive"
     case unclosedString = "unclosed-string"
     case unexpected = "unexpected"
+    case unknownAttribute = "unknown-attribute"
     case unknownOperator = "unknown-operator"
     case unknownPrecedenceGroup = "unknown-precedence-group"
     case unspacedNotEqual = "unspaced-not-equal"

@@ -333,14 +333,17 @@ enum SyntaxDiagnostics {
             secondary: [Diagnostic.Note("opened here", at: opened)], fix: insert(closer, at: span.start, in: span))
     }
 
-    static func unclosedComment(at span: Span) -> Diagnostic {
+    static func unclosedComment(at span: Span, end: Span) -> Diagnostic {
         error(
             .unclosedComment, "this comment is never closed", at: span,
+            secondary: [Diagnostic.Note("the text ends here", at: end)],
             help: "end it with */; comments nest, so each /* needs its own")
     }
 
-    static func unclosedDirective(at span: Span) -> Diagnostic {
-        error(.unclosedDirective, "this '#if' is never closed", at: span, help: "end it with #endif")
+    static func unclosedDirective(at span: Span, end: Span) -> Diagnostic {
+        error(
+            .unclosedDirective, "this '#if' is never closed", at: span,
+            secondary: [Diagnostic.Note("the text ends here", at: end)], help: "end it with #endif")
     }
 
     static func unclosedString(isMultiline: Bool, pounds: Int, isInterpolated: Bool, at span: Span) -> Diagnostic {
@@ -358,6 +361,18 @@ enum SyntaxDiagnostics {
 
     static func unexpected(found: String, at span: Span, help: String?) -> Diagnostic {
         error(.unexpected, "\(found) has no place here", at: span, help: help)
+    }
+
+    static func unknownAttribute(_ name: String, meant: String?, at span: Span) -> Diagnostic {
+        if name == "Published" {
+            return error(
+                .unknownAttribute, "no attribute is called '@Published'", at: span,
+                notes: [Diagnostic.Note("Combine says '@Published var x'; here it is a BehaviorRelay")],
+                help: "write let x = BehaviorRelay(value: …)")
+        }
+        return error(
+            .unknownAttribute, "no attribute is called '@\(name)'", at: span,
+            help: meant.map { "did you mean '@\($0)'?" })
     }
 
     static func unknownOperator(_ name: OperatorName, _ fixity: String, help: String?) -> Diagnostic {

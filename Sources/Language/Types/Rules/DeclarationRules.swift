@@ -1,0 +1,252 @@
+import Diagnostics
+import Syntax
+
+/// What a declaration may say where it stands, as far as its text alone shows: bodies, accessors, modifiers, places.
+/// Rules that need types are with what knows them.
+final class DeclarationRules: TreeWalker {
+    private enum Owner {
+        case file, body
+        case type(TypeDecl)
+    }
+
+    private(set) var problems: [Diagnostic] = []
+    private var owner = Owner.file
+    private let operators: OperatorTable
+
+    init(operators: OperatorTable) { self.operators = operators }
+
+    static func check(_ statements: [Stmt], operators: OperatorTable) -> [Diagnostic] {
+        let rules = DeclarationRules(operators: operators)
+        rules.walk(statements)
+        return rules.problems
+    }
+
+    override func visit(_ statement: Stmt) {
+        if case .decl(let declaration) = statement.kind { return visit(declaration) }
+        within(.body) { walk(statement) }
+    }
+
+    override func visit(_ declaration: Decl) {
+        check(declaration)
+        if case .type(let type) = declaration.kind {
+            within(.type(type)) { for member in type.members { visit(member) } }
+        } else {
+            within(.body) { walk(declaration) }
+        }
+    }
+
+    /// Declarations inside closures are rare and are checked as what they are; most expressions hold none.
+    override func visit(_ expr: Expr) {
+        switch expr.kind {
+        case .integer, .float, .bool, .nilLiteral, .magic, .name: return
+        case .closure(let closure): checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
+        default: break
+        }
+        walk(expr)
+    }
+
+    private func within(_ inner: Owner, _ body: () -> Void) {
+        let saved = owner
+        owner = inner
+        body()
+        owner = saved
+    }
+
+    private func report(_ problem: Diagnostic) { problems.append(problem) }
+
+    private var type: TypeDecl? {
+        if case .type(let type) = owner { return type }
+        return nil
+    }
+
+    private var isFile: Bool {
+        if case .file = owner { return true }
+        return false
+    }
+
+    // MARK: - By kind
+
+    private func check(_ declaration: Decl) {
+        checkModifiers(declaration)
+        switch declaration.kind {
+        case .variable(let variable): check(variable, declaration)
+        case .function(let function): check(function)
+        case .initializer(let initializer):
+            if initializer.body == nil, type?.kind != .protocol {
+                report(CheckDiagnostic.missingBody("an initialiser", initializer.span))
+            }
+            checkNames(initializer.parameters.map { ($0.name, $0.span) })
+            checkNames(initializer.generics.map { ($0.name, $0.span) })
+        case .deinitializer:
+            if type.map({ $0.kind != .class }) ?? false {
+                report(CheckDiagnostic.misplacedDeclaration("'deinit'", "in a class itself", declaration.span))
+            }
+        case .subscript(let member): checkNames(member.parameters.map { ($0.name, $0.span) })
+        case .type(let type):
+            checkNames(type.generics.map { ($0.name, $0.span) })
+            if type.kind == .extension, !isFile {
+                report(CheckDiagnostic.misplacedDeclaration("an extension", "outside of everything", declaration.span))
+            }
+            if type.isIndirect, type.kind != .enum {
+                report(CheckDiagnostic.misplacedModifier("indirect", "enums and their cases", word("indirect", in: declaration)))
+            }
+        case .enumCase:
+            if type.map({ $0.kind != .enum }) ?? true {
+                report(CheckDiagnostic.misplacedDeclaration("a 'case' like this", "in an enum itself", declaration.span))
+            }
+        case .import_ where !isFile:
+            report(CheckDiagnostic.misplacedDeclaration("'import'", "outside of everything", declaration.span))
+        case .operator_ where !isFile:
+            report(CheckDiagnostic.misplacedDeclaration("'operator'", "outside of everything", declaration.span))
+        case .precedenceGroup where !isFile:
+            report(CheckDiagnostic.misplacedDeclaration("'precedencegroup'", "outside of everything", declaration.span))
+        case .typealias_, .associatedType, .import_, .operator_, .precedenceGroup, .error: break
+        }
+    }
+
+    private func checkModifiers(_ declaration: Decl) {
+        let modifiers = declaration.modifiers
+        let isInClass = type.map { $0.kind == .class || $0.kind == .extension } ?? false
+        if modifiers.has(Names.overrideName), !isInClass {
+            report(CheckDiagnostic.misplacedModifier("override", "members of a class", word("override", in: declaration)))
+        }
+        if modifiers.has(Names.mutating) {
+            if type == nil {
+                report(CheckDiagnostic.misplacedModifier("mutating", "methods", word("mutating", in: declaration)))
+            } else if type?.kind == .class {
+                report(CheckDiagnostic.needlessMutating(word("mutating", in: declaration)))
+            }
+        }
+        if modifiers.has(Names.convenience), !isInClass {
+            report(
+                CheckDiagnostic.misplacedModifier(
+                    "convenience", "initialisers of a class", word("convenience", in: declaration)))
+        }
+    }
+
+    private func check(_ function: FunctionDecl) {
+        let isRequirement = type?.kind == .protocol
+        if function.body == nil, !isRequirement {
+            report(CheckDiagnostic.missingBody("'\(function.name.text)'", function.nameSpan))
+        } else if function.body != nil, isRequirement {
+            report(CheckDiagnostic.requirementWithBody(function.name, function.nameSpan))
+        }
+        checkNames(function.parameters.map { ($0.name, $0.span) })
+        checkNames(function.generics.map { ($0.name, $0.span) })
+        guard function.isOperator else { return }
+        if !(1...2).contains(function.parameters.count) {
+            report(CheckDiagnostic.operatorArity(function.name, function.nameSpan))
+        } else if !isDeclared(function) {
+            report(CheckDiagnostic.undeclaredOperator(function.name, function.parameters.count, function.nameSpan))
+        }
+    }
+
+    private func isDeclared(_ function: FunctionDecl) -> Bool {
+        let name = function.name
+        if function.parameters.count == 2 { return operators.isInfix(name) }
+        return operators.isPrefix(name) || operators.isPostfix(name)
+    }
+
+    /// Names of parameters are different from each other.
+    private func checkNames(_ names: [(name: Name, span: Span)]) {
+        var seen: [Name: Span] = [:]
+        for (name, span) in names where name != Names.underscore {
+            if let earlier = seen[name] {
+                report(CheckDiagnostic.redeclared(name, earlier, span))
+            } else {
+                seen[name] = span
+            }
+        }
+    }
+
+    // MARK: - Variables
+
+    private func check(_ variable: VariableDecl, _ declaration: Decl) {
+        let isStatic =
+            declaration.modifiers.has(Names.staticName) || declaration.modifiers.has(Names.classModifier)
+        for binding in variable.bindings {
+            let span = binding.pattern.span
+            let kinds = Set(binding.accessors.map(\.kind))
+            let isComputed = kinds.contains(.get) || kinds.contains(.set)
+            let isObserved = kinds.contains(.willSet) || kinds.contains(.didSet)
+            checkAccessors(binding, variable.isLet, kinds)
+            if type?.kind == .protocol { continue }
+            if declaration.modifiers.has(Names.lazy) { checkLazy(binding, variable.isLet, isComputed, declaration) }
+            guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
+            if type.kind == .extension {
+                report(CheckDiagnostic.storedInside("an extension", isObserved, span))
+            } else if type.kind == .enum {
+                report(CheckDiagnostic.storedInside("an enum", isObserved, span))
+            }
+        }
+    }
+
+    private func checkAccessors(_ binding: VariableDecl.Binding, _ isLet: Bool, _ kinds: Set<Accessor.Kind>) {
+        let isRequirement = type?.kind == .protocol
+        let span = binding.pattern.span
+        if isRequirement {
+            if isLet {
+                report(CheckDiagnostic.invalidProperty("a requirement is written with 'var'", span, help: "write 'var'"))
+            } else if binding.accessors.isEmpty {
+                report(
+                    CheckDiagnostic.invalidProperty(
+                        "a property of a protocol says '{ get }' or '{ get set }'", span,
+                        help: "write '{ get }' behind its type"))
+            }
+            return
+        }
+        guard let first = binding.accessors.first else { return }
+        if let bare = binding.accessors.first(where: { $0.body == nil }) {
+            report(CheckDiagnostic.missingBody("an accessor", bare.span))
+        } else if isLet {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a 'let' cannot be computed or observed", first.span, help: "declare it with 'var'"))
+        } else if kinds.contains(.set), !kinds.contains(.get) {
+            report(CheckDiagnostic.invalidProperty("a property with 'set' needs 'get' too", first.span))
+        } else if kinds.contains(.get), kinds.contains(.willSet) || kinds.contains(.didSet) {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a computed property has no observers", first.span, help: "put the work into 'set'"))
+        } else if kinds.contains(.get), binding.initializer != nil {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a computed property has no initial value", first.span,
+                    help: "remove the value, or the braces"))
+        }
+    }
+
+    private func checkLazy(
+        _ binding: VariableDecl.Binding, _ isLet: Bool, _ isComputed: Bool, _ declaration: Decl
+    ) {
+        let span = word("lazy", in: declaration)
+        if isLet {
+            report(CheckDiagnostic.invalidProperty("'lazy' cannot be used on a 'let'", span, help: "declare it with 'var'"))
+        } else if isComputed {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a computed property cannot be 'lazy'", span, help: "it is computed each time; leave out 'lazy'"))
+        } else if binding.initializer == nil {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a lazy property needs an initial value", span, help: "write the value that its first use makes"))
+        }
+    }
+
+    // MARK: - Places
+
+    /// Where a modifier stands: the tree keeps its name only.
+    private func word(_ word: String, in declaration: Decl) -> Span {
+        let text = Array(declaration.span.text.utf8)
+        let wanted = Array(word.utf8)
+        var start = 0
+        while start + wanted.count <= text.count {
+            if text[start..<(start + wanted.count)].elementsEqual(wanted) {
+                let begin = declaration.span.start + UInt32(start)
+                return Span(source: declaration.span.source, start: begin, end: begin + UInt32(wanted.count))
+            }
+            start += 1
+        }
+        return declaration.span
+    }
+}

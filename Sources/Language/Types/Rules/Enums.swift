@@ -1,0 +1,104 @@
+import Diagnostics
+import Syntax
+
+// Cases of an enum and their raw values.
+
+extension Checker {
+    /// Raw values are of the raw type and different from each other; cases that have one hold nothing.
+    func checkRawValues(_ nominal: NominalSymbol, _ raw: Type) {
+        let context = nominal.declaration?.context
+        guard let span = rawTypeSpan(nominal) else { return }
+        let isText = raw === stringType || raw.nominal?.name == "Character"
+        if !isText, Self.integerRange(raw) == nil, !Self.isFloating(raw), !raw.isError, !hasLiterals(raw) {
+            report(CheckDiagnostic.badRawType(describe(raw), span), in: context)
+            return
+        }
+        var seen: [String: Span] = [:]
+        for element in nominal.cases {
+            guard let place = element.span, case .enumCase(let elements)? = element.declaration?.decl.kind else { continue }
+            let written = elements[element.declaration!.index]
+            if let payload = written.payload, !payload.isEmpty {
+                report(CheckDiagnostic.rawCaseWithPayload(element.name, describe(raw), place), in: context)
+                continue
+            }
+            if let value = written.rawValue, isLiteralText(value) != isText, !hasLiterals(raw) {
+                report(CheckDiagnostic.rawValueType(describe(raw), value.span), in: context)
+                continue
+            }
+            let key = element.rawString ?? element.rawDouble.map(\.description) ?? element.rawInteger.map(\.description)
+            guard let key else { continue }
+            if let earlier = seen[key] {
+                report(
+                    CheckDiagnostic.rawValueTwice(element.name, key, earlier, written.rawValue?.span ?? place), in: context)
+            }
+            seen[key] = seen[key] ?? place
+        }
+    }
+
+    /// Types of programs that literals can make.
+    private func hasLiterals(_ type: Type) -> Bool {
+        ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains { name in
+            knownNominal(Name(name)).map { conforms(type, to: $0) } ?? false
+        }
+    }
+
+    private func isLiteralText(_ value: Expr) -> Bool {
+        if case .string = value.kind { return true }
+        return false
+    }
+
+    private func rawTypeSpan(_ nominal: NominalSymbol) -> Span? {
+        nominal.collection.decl?.inherited.first?.span ?? nominal.span
+    }
+
+    /// What cases may not say: raw values without a raw type; payloads where all cases are to be listed.
+    func checkCases(_ nominal: NominalSymbol) {
+        guard nominal.kind == .enum, !nominal.isLibrary else { return }
+        let context = nominal.declaration?.context
+        if nominal.rawType == nil {
+            for element in nominal.cases {
+                guard case .enumCase(let elements)? = element.declaration?.decl.kind,
+                    let value = elements[element.declaration!.index].rawValue
+                else { continue }
+                report(CheckDiagnostic.rawValueWithoutType(nominal.name, value.span), in: context)
+                break
+            }
+        }
+        if nominal.declaration?.inherits("CaseIterable") ?? false,
+            let allCases = nominal.members[Names.allCases]?.first as? VariableSymbol, allCases.declaration == nil,
+            let element = nominal.cases.first(where: { !$0.payload.isEmpty }), let span = nominal.span
+        {
+            report(
+                CheckDiagnostic.cannotSynthesize(
+                    "CaseIterable", nominal.name, "case '\(element.name.text)' holds values", span), in: context)
+        }
+    }
+}
+
+extension CheckDiagnostic {
+    static func badRawType(_ type: String, _ span: Span) -> Diagnostic {
+        make(.invalidEnum, "raw type '\(type)' is neither a text nor a number", span, help: "use Int or String")
+    }
+
+    static func rawCaseWithPayload(_ name: Name, _ raw: String, _ span: Span) -> Diagnostic {
+        make(
+            .invalidEnum, "case '\(name.text)' cannot hold values, since each case stands for one '\(raw)'", span,
+            help: "leave out the raw type, or the values")
+    }
+
+    static func rawValueType(_ raw: String, _ span: Span) -> Diagnostic {
+        make(.invalidEnum, "the raw value is not of the raw type '\(raw)'", span)
+    }
+
+    static func rawValueTwice(_ name: Name, _ value: String, _ earlier: Span, _ span: Span) -> Diagnostic {
+        var result = make(.invalidEnum, "raw value \(value) of '\(name.text)' is not unique", span)
+        result.secondary = [Diagnostic.Note("used here as well", at: earlier)]
+        return result
+    }
+
+    static func rawValueWithoutType(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidEnum, "a case has a raw value only where the enum has a raw type", span,
+            help: "write 'enum \(type.text): Int'")
+    }
+}

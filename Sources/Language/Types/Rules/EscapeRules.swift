@@ -1,0 +1,130 @@
+import Diagnostics
+import Syntax
+
+/// Closures that outlive the call they are made for say `self.`, and parameters that are not `@escaping` do not get
+/// into them.
+final class EscapeChecker: TypedWalker {
+    private let checker: Checker
+    /// How many closures around may outlive the call.
+    private var kept = 0
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    override func visit(_ expr: TExpr) {
+        switch expr.kind {
+        case .call(let callee, let receiver, let arguments):
+            visit(receiver)
+            visit(arguments) { callee.function.keeps($0) }
+        case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }
+        case .apply(let callee, let arguments):
+            if case .closure(let closure) = plain(callee).kind {
+                visit(closure, callee, isKept: false)
+            } else if let parameter = borrowed(callee) {
+                if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, callee.span)) }
+            } else {
+                visit(callee)
+            }
+            visit(arguments) { _ in false }
+        case .closure(let closure): visit(closure, expr, isKept: true)
+        case .load(.variable(let variable)): check(variable, expr.span)
+        default: walk(expr)
+        }
+    }
+
+    private func visit(_ arguments: [TArgument], keeps: (Int) -> Bool) {
+        for (index, argument) in arguments.enumerated() {
+            guard case .value(let value) = argument else {
+                visit(argument)
+                continue
+            }
+            let inner = plain(value)
+            if case .closure(let closure) = inner.kind {
+                visit(closure, inner, isKept: keeps(index))
+            } else if let parameter = borrowed(inner), !keeps(index) {
+                if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
+            } else {
+                visit(value)
+            }
+        }
+    }
+
+    private func visit(_ closure: TClosure, _ expr: TExpr, isKept: Bool) {
+        for capture in closure.captures { visit(capture.value) }
+        let isAutomatic =
+            closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
+            && closure.body.statements[0].span == expr.span
+        let counts = isKept && !isAutomatic
+        if counts { kept += 1 }
+        visit(closure.body.statements)
+        if counts { kept -= 1 }
+    }
+
+    private func check(_ variable: VariableSymbol, _ span: Span) {
+        if variable.isBorrowed {
+            checker.report(
+                kept > 0
+                    ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
+        }
+        // `self` that nobody wrote stands where the member's name stands.
+        guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol, span.text != "self",
+            let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
+        else { return }
+        checker.report(CheckDiagnostic.implicitSelf(span))
+    }
+
+    /// Without conversions between function types.
+    private func plain(_ expr: TExpr) -> TExpr {
+        if case .convert(let inner, _) = expr.kind, expr.type.asFunction != nil, inner.type.asFunction != nil {
+            return plain(inner)
+        }
+        return expr
+    }
+
+    private func borrowed(_ expr: TExpr) -> VariableSymbol? {
+        guard case .load(.variable(let variable)) = plain(expr).kind, variable.isBorrowed else { return nil }
+        return variable
+    }
+}
+
+extension FunctionSymbol {
+    /// Whether what is passed for a parameter may outlive the call.
+    fileprivate func keeps(_ index: Int) -> Bool {
+        !parameters.indices.contains(index) || parameters[index].isEscaping
+    }
+}
+
+extension CheckDiagnostic {
+    static func implicitSelf(_ span: Span) -> Diagnostic {
+        var result = make(
+            .implicitSelf, "'\(span.text)' needs an explicit 'self.' in a closure that outlives the call", span,
+            notes: ["the closure keeps 'self' alive; Swift wants that to be seen"],
+            help: "write 'self.\(span.text)', or begin the closure with '[weak self]'")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write 'self.'", [Diagnostic.Edit(replace: start, with: "self.")])]
+        return result
+    }
+
+    private static func escaping(_ parameter: VariableSymbol, _ message: String, _ span: Span) -> Diagnostic {
+        var result = make(.escapingClosure, message, span, help: "declare the parameter '@escaping'")
+        if let place = parameter.span {
+            result.secondary.append(Diagnostic.Note("not '@escaping' here", at: place))
+        }
+        if let type = parameter.annotation {
+            let start = Span(source: type.source, start: type.start, end: type.start)
+            result.fixIts = [
+                Diagnostic.FixIt("declare it '@escaping'", [Diagnostic.Edit(replace: start, with: "@escaping ")])
+            ]
+        }
+        return result
+    }
+
+    static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
+        escaping(
+            parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not kept", span)
+    }
+
+    static func capturesBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
+        escaping(
+            parameter, "a closure that outlives the call uses non-escaping parameter '\(parameter.name.text)'", span)
+    }
+}

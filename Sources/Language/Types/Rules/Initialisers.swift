@@ -1,0 +1,75 @@
+import Diagnostics
+import Syntax
+
+// Initialisers of classes: that there is one, which ones must be there, and who may call whom.
+
+extension Checker {
+    func checkInitialisers(_ nominal: NominalSymbol) {
+        guard nominal.kind == .class, !nominal.isLibrary, let span = nominal.span else { return }
+        let context = nominal.declaration?.context
+        let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        if !nominal.collection.hasDesignatedInitializer {
+            let bare = nominal.storedProperties.filter { !hasInitialValue($0) }
+            if !bare.isEmpty {
+                report(CheckDiagnostic.noInitialisers(nominal.name, bare.map(\.name), span), in: context)
+                return
+            }
+        }
+        for function in own where function.synthesis == nil { checkRequired(function, nominal) }
+        guard nominal.collection.hasDesignatedInitializer, let parent = nominal.superclass?.nominal else { return }
+        collectMembers(parent)
+        for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
+        where required.isRequired {
+            if own.contains(where: { sameParameters($0, required) }) { continue }
+            report(
+                CheckDiagnostic.missingRequired(describe(required), parent.name, endOf(nominal) ?? span), in: context)
+        }
+    }
+
+    /// What a protocol asks of a class, its subclasses must have as well.
+    private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
+        guard !nominal.collection.isFinal, !function.isRequired, let span = function.span else { return }
+        for (symbol, conformance) in allConformances(nominal) where conformance.conforming === nominal {
+            for requirement in symbol.requirements.compactMap({ $0 as? FunctionSymbol })
+            where requirement.kind == .initializer && sameParameters(requirement, function) {
+                report(CheckDiagnostic.mustBeRequired(symbol.name, span), in: function.declaration?.context)
+                return
+            }
+        }
+    }
+
+    /// The closing brace of a type's declaration.
+    private func endOf(_ nominal: NominalSymbol) -> Span? {
+        guard let span = nominal.declaration?.decl.span, span.end > span.start else { return nil }
+        return Span(source: span.source, start: span.end - 1, end: span.end)
+    }
+
+    /// Designated initialisers go up, convenience ones go across.
+    func checkDelegation(_ body: TBody, of function: FunctionSymbol) {
+        guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
+            let owner = function.parent as? NominalSymbol, owner.kind == .class
+        else { return }
+        let finder = DelegationFinder()
+        finder.visit(body.statements)
+        for (span, target) in finder.found {
+            let isAcross = target.parent === owner
+            if isAcross, !function.isConvenience {
+                report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
+            } else if !isAcross, function.isConvenience {
+                report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
+            }
+        }
+        if function.isConvenience, finder.found.isEmpty, let span = function.span {
+            report(CheckDiagnostic.convenienceAlone(span))
+        }
+    }
+}
+
+private final class DelegationFinder: TypedWalker {
+    var found: [(Span, FunctionSymbol)] = []
+
+    override func visit(_ expr: TExpr) {
+        if case .delegateInit(let callee, _) = expr.kind { found.append((expr.span, callee.function)) }
+        walk(expr)
+    }
+}

@@ -1,0 +1,209 @@
+import Diagnostics
+import Syntax
+
+// What the rules of declarations and statements have to say.
+
+extension CheckDiagnostic {
+    // MARK: - Declarations
+
+    static func missingBody(_ what: String, _ span: Span) -> Diagnostic {
+        make(.missingBody, "\(what) needs a body in braces", span, help: "write '{ … }' behind it")
+    }
+
+    static func requirementWithBody(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "a protocol only says what it asks for: '\(name.text)' has no body there", span,
+            help: "put the body into an extension of the protocol")
+    }
+
+    static func misplacedDeclaration(_ what: String, _ place: String, _ span: Span) -> Diagnostic {
+        make(.misplaced, "\(what) stands only \(place)", span)
+    }
+
+    static func misplacedModifier(_ word: String, _ place: String, _ span: Span) -> Diagnostic {
+        make(.invalidModifier, "'\(word)' is only for \(place)", span, help: "leave '\(word)' out")
+    }
+
+    static func needlessMutating(_ span: Span) -> Diagnostic {
+        make(
+            .invalidModifier, "a method of a class needs no 'mutating'", span,
+            notes: ["an instance of a class may always change itself"], help: "leave 'mutating' out")
+    }
+
+    static func storedInside(_ place: String, _ isObserved: Bool, _ span: Span) -> Diagnostic {
+        make(
+            .invalidProperty, "\(place) cannot hold stored properties", span,
+            notes: isObserved ? ["observers belong to a stored property"] : [],
+            help: "compute it: 'var name: Type { … }', or declare it in a struct or class itself")
+    }
+
+    static func invalidProperty(_ message: String, _ span: Span, help: String? = nil) -> Diagnostic {
+        make(.invalidProperty, message, span, help: help)
+    }
+
+    static func operatorArity(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.undeclaredOperator, "operator '\(name.text)' takes one or two values", span)
+    }
+
+    static func undeclaredOperator(_ name: Name, _ count: Int, _ span: Span) -> Diagnostic {
+        let fixity = count == 2 ? "infix" : "prefix"
+        return make(
+            .undeclaredOperator, "operator '\(name.text)' is implemented but not declared", span,
+            help: "declare it first: \(fixity) operator \(name.text)")
+    }
+
+    // MARK: - Switch
+
+    static func emptyCase(_ isDefault: Bool, _ span: Span) -> Diagnostic {
+        make(
+            .invalidCase, "'\(isDefault ? "default" : "case")' needs at least one statement", span,
+            notes: ["Swift does not fall into the next case"], help: "write 'break' to do nothing")
+    }
+
+    static func caseAfterDefault(_ span: Span) -> Diagnostic {
+        make(.invalidCase, "'default' comes last: no case stands behind it", span)
+    }
+
+    static func unboundName(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidCase, "'\(name.text)' must be bound by every pattern of the case", span)
+    }
+
+    static func fallthroughNowhere(_ span: Span) -> Diagnostic {
+        make(.invalidCase, "'fallthrough' has no next case to go on with", span)
+    }
+
+    static func fallthroughOutside(_ span: Span) -> Diagnostic {
+        make(.misplaced, "'fallthrough' stands only in a 'switch'", span)
+    }
+
+    static func fallthroughBinding(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidCase, "'fallthrough' leads into a case that binds '\(name.text)', which has no value then", span)
+    }
+
+    static func leavesDefer(_ word: String, _ span: Span) -> Diagnostic {
+        make(.misplaced, "'\(word)' cannot leave a 'defer'", span)
+    }
+}
+
+// MARK: - Types
+
+extension CheckDiagnostic {
+    static func conformsTwice(_ type: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
+        make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name it once")
+    }
+
+    static func twoSuperclasses(_ first: String, _ second: String, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInheritance, "a class has one superclass, not both '\(first)' and '\(second)'", span,
+            help: "make one of them a protocol")
+    }
+
+    static func superclassFirst(_ name: String, _ span: Span) -> Diagnostic {
+        make(.invalidInheritance, "the superclass '\(name)' stands first, before the protocols", span)
+    }
+
+    static func inheritsItself(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidInheritance, "'\(name.text)' inherits from itself", span)
+    }
+
+    static func recursiveStruct(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .recursiveType, "a value of '\(name.text)' cannot contain another '\(name.text)' in itself", span,
+            notes: ["each would hold one more, without end"],
+            help: "make it a class, or keep the inner ones in an array")
+    }
+
+    static func recursiveEnum(_ name: Name, _ element: Name, _ span: Span) -> Diagnostic {
+        make(
+            .recursiveType, "case '\(element.text)' holds a '\(name.text)', so '\(name.text)' must be 'indirect'", span,
+            help: "write 'indirect enum \(name.text)'")
+    }
+
+    static func overridesFinal(_ name: Name, _ span: Span, _ base: Span?) -> Diagnostic {
+        var result = make(.invalidOverride, "'\(name.text)' is 'final' in the superclass and cannot be overridden", span)
+        if let base { result.secondary.append(Diagnostic.Note("declared here", at: base)) }
+        return result
+    }
+
+    static func overridesStatic(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "a static member cannot be overridden", span,
+            help: "declare '\(name.text)' with 'class' instead of 'static' in the superclass")
+    }
+
+    static func throwingOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' cannot throw, since the method that it overrides does not", span)
+    }
+
+    static func overridesStored(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' cannot be overridden by a stored property", span,
+            help: "compute it with 'get' and 'set', or set its value in 'init'")
+    }
+
+    static func overridesLet(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' is a 'let' in the superclass and cannot be overridden", span)
+    }
+
+    static func overridesWritable(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' can be set in the superclass, so its override needs 'set' too", span)
+    }
+
+    static func overridesOtherType(
+        _ name: Name, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        make(
+            .invalidOverride,
+            "'\(name.text)' is of type '\(checker.describe(wanted))' in the superclass, not '\(checker.describe(found))'",
+            span)
+    }
+
+    static func overrideInExtension(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "an extension cannot override '\(name.text)'", span, help: "put it into the class itself")
+    }
+
+    // MARK: - Initialisers
+
+    static func noInitialisers(_ type: Name, _ properties: [Name], _ span: Span) -> Diagnostic {
+        let list = properties.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .missingInitializer, "class '\(type.text)' has no initialisers", span,
+            notes: ["\(list) \(properties.count == 1 ? "has" : "have") no initial value"],
+            help: "write init(…), or give them values")
+    }
+
+    static func missingRequired(_ signature: String, _ parent: Name, _ span: Span) -> Diagnostic {
+        make(
+            .missingInitializer, "a subclass of '\(parent.text)' must have its 'required' initialiser", span,
+            notes: ["missing: required \(signature)"])
+    }
+
+    static func mustBeRequired(_ symbol: Name, _ span: Span) -> Diagnostic {
+        make(
+            .missingInitializer, "'\(symbol.text)' asks for this initialiser, so it must be 'required'", span,
+            help: "write 'required init', or declare the class 'final'")
+    }
+
+    static func designatedDelegates(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInitializer, "an initialiser of '\(type.text)' that calls 'self.init' is a convenience initialiser",
+            span, help: "write 'convenience init'")
+    }
+
+    static func convenienceGoesUp(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInitializer, "a convenience initialiser calls 'self.init', not 'super.init'", span,
+            help: "leave 'convenience' out, or call another initialiser of '\(type.text)'")
+    }
+
+    static func convenienceAlone(_ span: Span) -> Diagnostic {
+        make(.invalidInitializer, "a convenience initialiser must call 'self.init'", span)
+    }
+
+    static func initialiserInExtension(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInitializer, "an extension of the class '\(type.text)' can only add convenience initialisers", span,
+            help: "write 'convenience init'")
+    }
+}

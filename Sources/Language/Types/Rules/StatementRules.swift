@@ -1,0 +1,128 @@
+import Diagnostics
+import Syntax
+
+/// Rules of statements that their text alone shows: cases of a switch, `fallthrough`, leaving a `defer`.
+final class StatementRules: TreeWalker {
+    private(set) var problems: [Diagnostic] = []
+    /// Names that the next case binds; nil behind the last case and outside of a switch.
+    private var next: Following = .outside
+    private var isDeferred = false
+    private var loops = 0
+
+    private enum Following {
+        case outside, nothing
+        case binds(Set<Name>, bound: Set<Name>)
+    }
+
+    static func check(_ statements: [Stmt]) -> [Diagnostic] {
+        let rules = StatementRules()
+        rules.walk(statements)
+        return rules.problems
+    }
+
+    override func visit(_ statement: Stmt) {
+        switch statement.kind {
+        case .switch(let node): visit(node)
+        case .fallthrough: checkFallthrough(statement.span)
+        case .defer(let body):
+            let saved = (isDeferred, loops, next)
+            (isDeferred, loops, next) = (true, 0, .outside)
+            walk(body)
+            (isDeferred, loops, next) = saved
+        case .return where isDeferred: problems.append(CheckDiagnostic.leavesDefer("return", statement.span))
+        case .break(nil) where isDeferred && loops == 0:
+            problems.append(CheckDiagnostic.leavesDefer("break", statement.span))
+        case .for, .while, .repeat:
+            loops += 1
+            walk(statement)
+            loops -= 1
+        default: walk(statement)
+        }
+    }
+
+    override func visit(_ expr: Expr) {
+        switch expr.kind {
+        case .integer, .float, .bool, .nilLiteral, .magic, .name: return
+        case .switchExpr(let node): visit(node)
+        case .closure: apart { walk(expr) }
+        default: walk(expr)
+        }
+    }
+
+    override func visit(_ declaration: Decl) { apart { walk(declaration) } }
+
+    /// A body of its own: nothing in it leaves what is around.
+    private func apart(_ body: () -> Void) {
+        let saved = (isDeferred, loops, next)
+        (isDeferred, loops, next) = (false, 0, .outside)
+        body()
+        (isDeferred, loops, next) = saved
+    }
+
+    private func visit(_ node: SwitchStmt) {
+        visit(node.subject)
+        let saved = next
+        defer { next = saved }
+        loops += 1
+        defer { loops -= 1 }
+        var sawDefault = false
+        for (index, part) in node.cases.enumerated() {
+            if sawDefault { problems.append(CheckDiagnostic.caseAfterDefault(part.span)) }
+            sawDefault = sawDefault || part.isDefault
+            if part.body.isEmpty { problems.append(CheckDiagnostic.emptyCase(part.isDefault, part.span)) }
+            checkBindings(part.items)
+            for item in part.items {
+                visit(item.pattern)
+                if let filter = item.filter { visit(filter) }
+            }
+            next =
+                index + 1 < node.cases.count
+                ? .binds(names(of: node.cases[index + 1]), bound: names(of: part)) : .nothing
+            walk(part.body)
+        }
+    }
+
+    private func names(of part: SwitchCase) -> Set<Name> {
+        Set(part.items.flatMap { $0.pattern.boundNames })
+    }
+
+    private func checkBindings(_ items: [CaseItem]) {
+        guard items.count > 1 else { return }
+        let all = items.map { Set($0.pattern.boundNames) }
+        let union = all.reduce(Set()) { $0.union($1) }
+        for name in union.sorted(by: { $0.text < $1.text }) {
+            guard let lacking = all.firstIndex(where: { !$0.contains(name) }),
+                let binding = all.firstIndex(where: { $0.contains(name) })
+            else { continue }
+            let place = items[binding].pattern.names.first { $0.0 == name }?.1 ?? items[lacking].pattern.span
+            problems.append(CheckDiagnostic.unboundName(name, place))
+        }
+    }
+
+    private func checkFallthrough(_ span: Span) {
+        switch next {
+        case .outside: problems.append(CheckDiagnostic.fallthroughOutside(span))
+        case .nothing: problems.append(CheckDiagnostic.fallthroughNowhere(span))
+        case .binds(let names, let bound):
+            if let name = names.subtracting(bound).min(by: { $0.text < $1.text }) {
+                problems.append(CheckDiagnostic.fallthroughBinding(name, span))
+            }
+        }
+    }
+}
+
+extension Pattern {
+    /// Names that become variables: plain names inside `let` or `var`.
+    var boundNames: [Name] {
+        switch kind {
+        case .binding(_, let inner): return inner.names.map(\.0)
+        case .some(let inner), .typed(let inner, _), .cast(let inner, _): return inner.boundNames
+        case .tuple(let parts): return parts.flatMap { $0.pattern.boundNames }
+        case .enumCase(_, _, _, let payload): return (payload ?? []).flatMap { $0.pattern.boundNames }
+        case .expression(let expr):
+            if case .patternBinding(let inner) = expr.kind { return inner.boundNames }
+            return []
+        case .name, .wildcard, .isType, .error: return []
+        }
+    }
+}
