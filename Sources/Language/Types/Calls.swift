@@ -28,6 +28,14 @@ extension BodyChecker {
     }
 
     private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+        if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
+            symbols.first is FunctionSymbol
+        {
+            let explicit = arguments.map { resolveOpen($0) }
+            return resolveCall(
+                symbols.map { Candidate(symbol: $0, explicit: explicit) }, name.name, call, span, at: call.callee.span,
+                hint: hint)
+        }
         if name.genericArguments != nil || name.name == Names.superName {
             return callValue(infer(call.callee), call, span, hint: hint)
         }
@@ -387,6 +395,7 @@ extension BodyChecker {
     ) -> [() -> TArgument] {
         var made: [() -> TArgument] = []
         made.reserveCapacity(parameters.count)
+        checkOverlap(arguments)
         for (position, parameter) in parameters.enumerated() {
             if parameter.isVariadic {
                 made.append(
@@ -404,6 +413,17 @@ extension BodyChecker {
             solver.progress += 1
         }
         return made
+    }
+
+    /// One variable cannot be changed through two arguments at once.
+    private func checkOverlap(_ arguments: [CallArgument]) {
+        guard arguments.count > 1 else { return }
+        var names: [Name: Span] = [:]
+        for argument in arguments where argument.isInout {
+            guard case .inout_(let operand) = argument.expr.kind, case .name(let name) = operand.kind else { continue }
+            if names[name.name] != nil { fail(CheckDiagnostic.overlappingInout(name.name, argument.expr.span)) }
+            names[name.name] = operand.span
+        }
     }
 
     private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {

@@ -323,6 +323,7 @@ enum CheckDiagnostic {
     // MARK: - Names
 
     static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
+        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
         if let foreign = foreignWord(name.text) {
             return make(
                 .unknownName, "nothing is called '\(name.text)'", span, notes: [foreign.sentence],
@@ -332,6 +333,7 @@ enum CheckDiagnostic {
     }
 
     static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
+        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
         if let foreign = foreignWord(name.text) {
             return make(
                 .unknownType, "no type is called '\(name.text)'", span, notes: [foreign.sentence],
@@ -481,6 +483,12 @@ enum CheckDiagnostic {
         return result
     }
 
+    static func existentialMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it", span,
+            help: "take the value as a generic parameter: func f<T: P>(_ value: T)")
+    }
+
     static func ambiguous(_ name: Name, _ symbols: [Symbol], _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = make(
             .ambiguous, "ambiguous use of '\(name.text)': more than one fits as well", span,
@@ -536,6 +544,12 @@ enum CheckDiagnostic {
 
     static func extraAmpersand(_ span: Span) -> Diagnostic {
         make(.invalidInout, "'&' where the parameter is not 'inout'", span)
+    }
+
+    static func overlappingInout(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInout, "'\(name.text)' is passed twice to be changed: the accesses overlap", span,
+            help: "copy it into a variable of its own first")
     }
 
     static func inoutNeedsVariable(_ span: Span) -> Diagnostic {
@@ -685,9 +699,18 @@ enum CheckDiagnostic {
         _ name: Name, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
     ) -> Diagnostic {
         var result = make(
-            .missingReturn, "'\(name.text)' can end without returning a '\(checker.describe(type))'", span,
+            .missingReturn, "'\(name.text)' can end here without returning a '\(checker.describe(type))'", end ?? span,
             help: "return a value on every way through, or leave by an error")
-        if let end { result.secondary = [Diagnostic.Note("it can come here", at: end)] }
+        result.secondary = [Diagnostic.Note("it promises a value", at: span)]
+        return result
+    }
+
+    static func unreturnedValue(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .missingReturn, "the value is not returned: '\(name.text)' promises a '\(checker.describe(type))'", span,
+            notes: ["without 'return' only a body that is one expression gives its value"], help: "write 'return' in front")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write 'return'", [Diagnostic.Edit(replace: start, with: "return ")])]
         return result
     }
 
@@ -742,7 +765,27 @@ enum CheckDiagnostic {
 
     static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
-        return make(.uninitialized, "the initialiser of '\(type.text)' leaves \(list) without a value", span)
+        return make(
+            .uninitialized, "the initialiser of '\(type.text)' ends here and leaves \(list) without a value", span,
+            help: "give every property a value on each way through")
+    }
+
+    static func selfTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
+            help: "give them their values first")
+    }
+
+    static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'super.init' is called before the class's own properties have a value: \(list)", span,
+            help: "give them their values before the call")
+    }
+
+    static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' is a 'let' constant and gets its value only once", span)
     }
 
     static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {

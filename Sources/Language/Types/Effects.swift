@@ -205,6 +205,10 @@ extension Checker {
         }
         if result === neverType { return }
         if !Flow.leaves(statements, self) {
+            if case .expr(let last)? = statements.last?.kind, conversion(from: last.type, to: result) != nil {
+                report(CheckDiagnostic.unreturnedValue(function.name, result, last.span, self))
+                return
+            }
             report(
                 CheckDiagnostic.missingReturn(
                     function.name, result, function.span ?? lastSpan, end: function.closingBrace, self))

@@ -27,8 +27,8 @@ struct InitializationChecker {
         report(needed.filter { !assigned.contains($0) })
     }
 
-    private func report(_ missing: [VariableSymbol]) {
-        guard !missing.isEmpty, let span = function.span else { return }
+    private func report(_ missing: [VariableSymbol], at place: Span? = nil) {
+        guard !missing.isEmpty, let span = place ?? function.closingBrace ?? function.span else { return }
         checker.report(CheckDiagnostic.uninitialized(missing.map(\.name), owner.name, span))
     }
 
@@ -43,7 +43,9 @@ struct InitializationChecker {
             case .return(let value):
                 // `return nil` fails; a plain return must have everything.
                 if value == nil {
-                    report(owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) })
+                    report(
+                        owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) },
+                        at: statement.span)
                 }
                 return true
             case .throw: return true
@@ -85,17 +87,44 @@ struct InitializationChecker {
         }
     }
 
+    private func lacking(_ assigned: Set<VariableSymbol>) -> [VariableSymbol] {
+        owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) }
+    }
+
+    /// `self` as a whole can be used only when everything in it has a value.
+    private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
+        let missing = lacking(assigned)
+        guard !missing.isEmpty, !function.isConvenience, let place = WholeSelf.find(own, in: expr) else { return }
+        checker.report(CheckDiagnostic.selfTooEarly(missing.map(\.name), place))
+    }
+
     private func collect(_ expr: TExpr, _ assigned: inout Set<VariableSymbol>) {
+        checkSelf(expr, assigned)
         switch expr.kind {
-        case .assign(let place, _): note(place, &assigned)
+        case .assign(let place, _):
+            if case .field(.variable(let variable), let field) = place, variable === own { checkTwice(field, expr, assigned) }
+            if case .instanceField(let base, let field) = place, case .load(.variable(let variable)) = base.kind,
+                variable === own
+            {
+                checkTwice(field, expr, assigned)
+            }
+            note(place, &assigned)
         case .assignTuple(let places, _): for place in places { place.map { note($0, &assigned) } }
         case .delegateInit(let callee, _):
+            if callee.function.parent !== owner, owner.kind == .class, !lacking(assigned).isEmpty {
+                checker.report(CheckDiagnostic.superTooEarly(lacking(assigned).map(\.name), expr.span))
+                assigned.formUnion(owner.storedProperties)
+            }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
         case .tryForced(let inner), .tryOptional(let inner): collect(inner, &assigned)
         case .ifExpr(let node): _ = branches([node.body] + [node.otherwise ?? []], &assigned)
         case .switchExpr(let node): _ = branches(node.cases.map(\.body), &assigned)
         default: break
         }
+    }
+
+    private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
+        if field.isLet, assigned.contains(field) { checker.report(CheckDiagnostic.secondValue(field.name, expr.span)) }
     }
 
     private func note(_ place: Place, _ assigned: inout Set<VariableSymbol>) {
@@ -106,5 +135,39 @@ struct InitializationChecker {
             if case .load(.variable(let variable)) = base.kind, variable === own { assigned.insert(field) }
         default: break
         }
+    }
+}
+
+/// Finds the first use of a whole `self`: passed on, or as the receiver of a method.
+private final class WholeSelf: TypedWalker {
+    private let own: VariableSymbol
+    private var found: Span?
+
+    private init(_ own: VariableSymbol) { self.own = own }
+
+    static func find(_ own: VariableSymbol, in expr: TExpr) -> Span? {
+        let finder = WholeSelf(own)
+        finder.visit(expr)
+        return finder.found
+    }
+
+    override func visit(_ expr: TExpr) {
+        switch expr.kind {
+        case .load(.variable(let variable)) where variable === own: found = found ?? expr.span
+        case .load(.instanceField(let base, _)), .field(let base, _):
+            if !isSelf(base) { walk(expr) }
+        case .ifExpr, .switchExpr: break
+        default: walk(expr)
+        }
+    }
+
+    override func visit(_ place: Place) {
+        if case .instanceField(let base, _) = place, isSelf(base) { return }
+        walk(place)
+    }
+
+    private func isSelf(_ expr: TExpr) -> Bool {
+        if case .load(.variable(let variable)) = expr.kind { return variable === own }
+        return false
     }
 }

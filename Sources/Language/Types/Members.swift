@@ -405,6 +405,14 @@ extension BodyChecker {
         if variable.isLet, !isInitializing(receiver, variable) {
             node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
+        if variable.isLazy, !isObject, !context.isLibrary {
+            // Its first use puts the value in.
+            if let reason = receiver.immutable {
+                fail(CheckDiagnostic.mutatingOnImmutable(variable.name, receiver.variable, reason(), span))
+            } else if receiver.place == nil {
+                fail(CheckDiagnostic.mutatingOnValue(variable.name, span))
+            }
+        }
         return node
     }
 

@@ -344,6 +344,11 @@ extension BodyChecker {
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
+        if let base = candidate.base, case .existential = base.kind, candidate.receiver != nil, !context.isLibrary,
+            function.parameters.contains(where: { dependsOnSelf($0.type) })
+        {
+            return failure(nameSpan, CheckDiagnostic.existentialMember(function.name, base, nameSpan, checker))
+        }
         let instance = instance(candidate, function.environment, span)
         checker.lastSpan = nameSpan
         _ = solver.require(requirements(of: function), instance, at: nameSpan)
@@ -393,6 +398,19 @@ extension BodyChecker {
         if function.name == Names.and { return TExpr(.and(left, body), type, span) }
         if function.name == Names.or { return TExpr(.or(left, body), type, span) }
         return TExpr(.coalesce(left, converted(body, to: type)), type, span)
+    }
+
+    /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
+    private func dependsOnSelf(_ type: Type) -> Bool {
+        type.contains { part in
+            switch part.kind {
+            case .parameter(let parameter): return parameter.isSelf
+            case .dependent(let base, _):
+                if case .parameter(let parameter) = base.kind { return parameter.isSelf }
+                return false
+            default: return false
+            }
+        }
     }
 
     private func checkMutating(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) {

@@ -171,6 +171,10 @@ extension Checker {
             return type
         }
         if let alias = symbol as? TypealiasSymbol {
+            if alias.declaration?.state == .resolving {
+                report(CheckDiagnostic.circularAlias(alias.name, component.span), in: context)
+                return .error
+            }
             resolve(alias)
             let parameters = alias.environment.parameters
             let own = alias.genericCount

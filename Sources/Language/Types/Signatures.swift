@@ -62,10 +62,14 @@ extension Checker {
                 }
                 if let superclass { requirements.append(Requirement(subject: own, kind: .inherits(superclass))) }
             case .nominal(let symbol, _) where symbol.kind == .class:
-                if nominal.kind == .class {
-                    nominal.superclass = type
+                if nominal.kind == .class, let span = nominal.span, inherits(symbol, from: nominal) {
+                    report(CheckDiagnostic.inheritsItself(nominal.name, span), in: context)
+                } else if nominal.kind == .class {
+                    if nominal.superclass == nil { nominal.superclass = type }
                 } else if nominal.kind == .protocol {
                     requirements.append(Requirement(subject: own, kind: .inherits(type)))
+                } else {
+                    report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
                 }
             case .nominal:
                 if nominal.kind == .enum {
@@ -77,6 +81,17 @@ extension Checker {
             default: report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
             }
         }
+    }
+
+    /// Whether a class is the other or one of its subclasses, as far as it is known.
+    private func inherits(_ symbol: NominalSymbol, from other: NominalSymbol) -> Bool {
+        var next: NominalSymbol? = symbol
+        while let here = next {
+            if here === other { return true }
+            resolveHeader(here)
+            next = here.superclass?.nominal
+        }
+        return false
     }
 
     /// Conformances from the declaration and the extensions.
@@ -276,6 +291,23 @@ extension Checker {
         default: resolveAccessor(function, declaration, inner)
         }
         addSelf(function, context)
+        if !context.isLibrary { checkGenericsUsed(function, inner) }
+    }
+
+    /// What no argument and no result can tell is never known.
+    private func checkGenericsUsed(_ function: FunctionSymbol, _ inner: Context) {
+        guard !inner.generics.isEmpty, function.kind == .function || function.kind == .method else { return }
+        for (name, parameter) in inner.generics where name.text != "some" {
+            guard let span = parameter.span, let result = function.result else { continue }
+            let isUsed = (function.parameters.map(\.type) + [result]).contains { type in
+                type.isError || type.contains { $0 === Type.parameter(parameter) }
+            }
+            let isRelated = function.environment.requirements.contains {
+                if case .same = $0.kind { return true }
+                return false
+            }
+            if !isUsed, !isRelated { report(CheckDiagnostic.unusedGeneric(name, span), in: inner) }
+        }
     }
 
     /// `[K: V]` among the parameters says that K is Hashable.
@@ -373,6 +405,9 @@ extension Checker {
         symbol.isEscaping = decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
+        if decl.isEscaping, type.asFunction == nil, !type.isError {
+            report(CheckDiagnostic.escapingNonFunction(type, decl.type.span, self), in: context)
+        }
         symbol.hasDefault = decl.defaultValue != nil
         symbol.isListed = decl.isListed && context.isLibrary
         return symbol

@@ -128,6 +128,10 @@ extension Parser {
             failName("a parameter")
             return parameter
         }
+        if at(.kwInout), next.kind != .colon {
+            report(SyntaxDiagnostics.inoutBeforeName(at: tokenSpan))
+            advance()
+        }
         let first = token
         advance()
         parameter.label = first.kind == .kwUnderscore ? nil : first.name

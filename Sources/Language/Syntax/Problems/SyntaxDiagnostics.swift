@@ -79,6 +79,16 @@ enum SyntaxDiagnostics {
             help: "begin with a letter or '_', such as '\(suggestion)'")
     }
 
+    static func dollarName(_ name: String, at span: Span) -> Diagnostic {
+        error(
+            .badIdentifier, "a name of yours cannot begin with '$': '\(name)'", at: span,
+            help: "'$0', '$1' are the arguments of a closure")
+    }
+
+    static func inoutBeforeName(at span: Span) -> Diagnostic {
+        error(.unexpected, "'inout' stands before the type, not before the name", at: span, help: "write name: inout Int")
+    }
+
     static func badNumber(_ text: String, at span: Span) -> Diagnostic {
         error(
             .badNumber, "'\(text)' is not a number", at: span,

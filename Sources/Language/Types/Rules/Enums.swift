@@ -37,7 +37,8 @@ extension Checker {
 
     /// Types of programs that literals can make.
     private func hasLiterals(_ type: Type) -> Bool {
-        ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains { name in
+        if type.nominal?.isLibrary ?? true { return false }
+        return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains { name in
             knownNominal(Name(name)).map { conforms(type, to: $0) } ?? false
         }
     }

@@ -5,8 +5,11 @@ import Syntax
 /// into them.
 final class EscapeChecker: TypedWalker {
     private let checker: Checker
-    /// How many closures around may outlive the call.
-    private var kept = 0
+    /// The closures around that may outlive the call.
+    private var keptClosures: [Span] = []
+    private var kept: Int { keptClosures.count }
+    /// Names declared inside them are theirs.
+    private var reported: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
 
@@ -27,8 +30,22 @@ final class EscapeChecker: TypedWalker {
             visit(arguments) { _ in false }
         case .closure(let closure): visit(closure, expr, isKept: true)
         case .load(.variable(let variable)): check(variable, expr.span)
+        case .assign(let place, _), .load(let place):
+            if let root = place.root { check(root, expr.span) }
+            walk(expr)
         default: walk(expr)
         }
+    }
+
+    override func visit(_ statement: TStmt) {
+        // Another name for a function that is only borrowed is borrowed too.
+        if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
+            borrowed(value) != nil, kept == 0
+        {
+            variable.isBorrowed = true
+            return
+        }
+        walk(statement)
     }
 
     private func visit(_ arguments: [TArgument], keeps: (Int) -> Bool) {
@@ -54,9 +71,9 @@ final class EscapeChecker: TypedWalker {
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let counts = isKept && !isAutomatic
-        if counts { kept += 1 }
+        if counts { keptClosures.append(expr.span) }
         visit(closure.body.statements)
-        if counts { kept -= 1 }
+        if counts { keptClosures.removeLast() }
     }
 
     private func check(_ variable: VariableSymbol, _ span: Span) {
@@ -64,6 +81,11 @@ final class EscapeChecker: TypedWalker {
             checker.report(
                 kept > 0
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
+        }
+        if kept > 0, variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
+            reported.insert(closure).inserted
+        {
+            checker.report(CheckDiagnostic.capturesInout(variable.name, span, closure))
         }
         // `self` that nobody wrote stands where the member's name stands.
         guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol, span.text != "self",
@@ -86,6 +108,21 @@ final class EscapeChecker: TypedWalker {
     }
 }
 
+extension Place {
+    /// The variable that a part of a value belongs to.
+    fileprivate var root: VariableSymbol? {
+        switch self {
+        case .variable(let variable): return variable
+        case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _):
+            return base.root
+        case .computed(let receiver, _, _, _, _):
+            if case .place(let base) = receiver { return base.root }
+            return nil
+        default: return nil
+        }
+    }
+}
+
 extension FunctionSymbol {
     /// Whether what is passed for a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
@@ -104,6 +141,16 @@ extension CheckDiagnostic {
         return result
     }
 
+    static func capturesInout(_ name: Name, _ span: Span, _ closure: Span) -> Diagnostic {
+        let what = name == Names.selfValue ? "mutating 'self'" : "'inout' parameter '\(name.text)'"
+        let start = Span(source: closure.source, start: closure.start, end: min(closure.end, closure.start + 1))
+        var result = make(
+            .escapingClosure, "a closure that outlives the call captures \(what)", start,
+            help: "copy the value into a variable first, or make it a class")
+        result.secondary = [Diagnostic.Note("used here", at: span)]
+        return result
+    }
+
     private static func escaping(_ parameter: VariableSymbol, _ message: String, _ span: Span) -> Diagnostic {
         var result = make(.escapingClosure, message, span, help: "declare the parameter '@escaping'")
         if let place = parameter.span {
@@ -116,6 +163,13 @@ extension CheckDiagnostic {
             ]
         }
         return result
+    }
+
+    static func escapingNonFunction(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let isOptional = checker.wrapped(type)?.asFunction != nil
+        return make(
+            .escapingClosure, "'@escaping' only applies to function types, not to '\(checker.describe(type))'", span,
+            notes: isOptional ? ["an optional closure may always be kept"] : [], help: "leave '@escaping' out")
     }
 
     static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {

@@ -20,25 +20,9 @@ extension Checker {
             seen.append(type)
         }
         guard let parent = nominal.superclass?.nominal else { return }
-        if inheritsFromItself(nominal) {
-            nominal.superclass = nil
-            report(CheckDiagnostic.inheritsItself(nominal.name, nominal.span ?? lastSpan), in: context)
-            return
-        }
         if parent.collection.isFinal, let span = nominal.span {
             report(CheckDiagnostic.finalSuperclass(parent.name, span), in: context)
         }
-    }
-
-    private func inheritsFromItself(_ nominal: NominalSymbol) -> Bool {
-        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(nominal)]
-        var next = nominal.superclass?.nominal
-        while let here = next {
-            if !seen.insert(ObjectIdentifier(here)).inserted { return true }
-            resolveHeader(here)
-            next = here.superclass?.nominal
-        }
-        return false
     }
 
     // MARK: - Overrides

@@ -106,6 +106,16 @@ extension CheckDiagnostic {
         make(.invalidInheritance, "'\(name.text)' inherits from itself", span)
     }
 
+    static func circularAlias(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.recursiveType, "the alias '\(name.text)' stands for itself", span)
+    }
+
+    static func unusedGeneric(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .cannotInfer, "generic parameter '\(name.text)' is used by no parameter and not in the result", span,
+            help: "leave it out, or pass the type: '_ type: \(name.text).Type'")
+    }
+
     static func recursiveStruct(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .recursiveType, "a value of '\(name.text)' cannot contain another '\(name.text)' in itself", span,

@@ -1,0 +1,66 @@
+import Diagnostics
+import Syntax
+
+/// Names of Swift and its libraries that the subset leaves out on purpose, by what they belong to, with what to do here.
+func leftOut(_ name: Name) -> (what: String, help: String)? { table[name.text] }
+
+private let table: [String: (what: String, help: String)] = {
+    let rows: [(what: String, help: String, names: String)] = [
+        (
+            "Swift's concurrency", "observables wait for you: Observable.create, or Single for one value",
+            """
+            Task TaskGroup AsyncStream AsyncThrowingStream AsyncSequence AsyncIteratorProtocol withCheckedContinuation \
+            withCheckedThrowingContinuation withUnsafeContinuation withTaskGroup withThrowingTaskGroup Actor MainActor \
+            CheckedContinuation UnsafeContinuation ContinuousClock SuspendingClock
+            """
+        ),
+        (
+            "unsafe memory", "use arrays and 'inout' parameters",
+            """
+            UnsafePointer UnsafeMutablePointer UnsafeRawPointer UnsafeMutableRawPointer UnsafeBufferPointer \
+            UnsafeMutableBufferPointer UnsafeRawBufferPointer OpaquePointer Unmanaged withUnsafePointer \
+            withUnsafeMutablePointer withUnsafeBytes withUnsafeMutableBytes unsafeBitCast unsafeDowncast ManagedBuffer \
+            withExtendedLifetime
+            """
+        ),
+        (
+            "ownership", "values are copied by themselves; leave the word out",
+            "consume discard copy borrow"
+        ),
+        (
+            "regular expressions", "use the methods of String: contains, split, range(of:)",
+            "Regex RegexComponent NSRegularExpression"
+        ),
+        (
+            "the Objective-C runtime", "use closures and key paths",
+            "NSObject NSSelectorFromString Selector NSClassFromString NSKeyValueObservation NSCoding NSManagedObject"
+        ),
+        (
+            "SwiftUI", "rill has no screen of that kind; print what would be shown",
+            """
+            View Text VStack HStack ZStack State StateObject ObservedObject ObservableObject EnvironmentObject Binding \
+            NavigationView NavigationStack
+            """
+        ),
+        (
+            "UIKit", "rill has no screen of that kind; print what would be shown",
+            """
+            UIView UIViewController UILabel UIButton UITextField UITableView UICollectionView UIImage UIColor UIWindow \
+            UIApplication UITableViewCell UIControl UIFont UIScreen
+            """
+        ),
+    ]
+    var table: [String: (what: String, help: String)] = [:]
+    for row in rows {
+        for name in row.names.split(separator: " ") { table[String(name)] = (row.what, row.help) }
+    }
+    return table
+}()
+
+extension CheckDiagnostic {
+    static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
+        Diagnostic(
+            SyntaxDiagnosticID.unsupported.rawValue, .error,
+            "'\(name.text)' belongs to \(what), which is not part of rill's Swift", at: span, help: help)
+    }
+}
