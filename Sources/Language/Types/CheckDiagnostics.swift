@@ -485,7 +485,8 @@ enum CheckDiagnostic {
 
     static func existentialMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it", span,
+            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it",
+            span,
             help: "take the value as a generic parameter: func f<T: P>(_ value: T)")
     }
 
@@ -507,7 +508,8 @@ enum CheckDiagnostic {
 
     static func staticMember(_ name: Name, _ type: Name, isCase: Bool, _ span: Span) -> Diagnostic {
         var result = make(
-            .unknownMember, "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(type.text)', not to an instance",
+            .unknownMember,
+            "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(type.text)', not to an instance",
             span, help: isCase ? "write '.\(name.text)'" : "write 'Self.\(name.text)' or '\(type.text).\(name.text)'")
         let start = Span(source: span.source, start: span.start, end: span.start)
         result.fixIts = [
@@ -677,7 +679,8 @@ enum CheckDiagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the call"
         return make(
             .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
-            help: "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
+            help:
+                "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
         )
     }
 
@@ -708,7 +711,8 @@ enum CheckDiagnostic {
     static func unreturnedValue(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = make(
             .missingReturn, "the value is not returned: '\(name.text)' promises a '\(checker.describe(type))'", span,
-            notes: ["without 'return' only a body that is one expression gives its value"], help: "write 'return' in front")
+            notes: ["without 'return' only a body that is one expression gives its value"],
+            help: "write 'return' in front")
         let start = Span(source: span.source, start: span.start, end: span.start)
         result.fixIts = [Diagnostic.FixIt("write 'return'", [Diagnostic.Edit(replace: start, with: "return ")])]
         return result

@@ -102,7 +102,9 @@ struct InitializationChecker {
         checkSelf(expr, assigned)
         switch expr.kind {
         case .assign(let place, _):
-            if case .field(.variable(let variable), let field) = place, variable === own { checkTwice(field, expr, assigned) }
+            if case .field(.variable(let variable), let field) = place, variable === own {
+                checkTwice(field, expr, assigned)
+            }
             if case .instanceField(let base, let field) = place, case .load(.variable(let variable)) = base.kind,
                 variable === own
             {

@@ -79,7 +79,8 @@ extension BodyChecker {
         }
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
-            return visible(checker.lookup(member.name, in: instance)).filter { checker.isStatic($0.symbol) }.map { entry in
+            return visible(checker.lookup(member.name, in: instance)).filter { checker.isStatic($0.symbol) }.map {
+                entry in
                 Candidate(
                     symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: instance), entry: entry,
                     base: instance, metatype: receiver, isSuper: node.isSuper)

@@ -193,7 +193,8 @@ extension BodyChecker {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
                 guard checker.isStatic(entry.symbol) else { return false }
-                return entry.symbol is VariableSymbol || entry.symbol is FunctionSymbol || entry.symbol is EnumCaseSymbol
+                return entry.symbol is VariableSymbol || entry.symbol is FunctionSymbol
+                    || entry.symbol is EnumCaseSymbol
             }), let own = selfNode(span), solver.resolve(own.type).asMetatype == nil
         else { return nil }
         let isCase = entries.contains { $0.symbol is EnumCaseSymbol }

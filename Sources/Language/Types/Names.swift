@@ -177,6 +177,8 @@ final class Declaration {
     /// Property with several names in its pattern: the part that is this one.
     var pattern: Pattern?
     var checkedBody = false
+    /// The initial value is being checked.
+    var isChecking = false
     var checkedDefaults = false
     var isLinked = false
     /// Extension of a protocol, not its declaration.

@@ -263,7 +263,12 @@ extension Checker {
             variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
             return
         }
-        guard let initializer = binding.initializer, variable.storage != .global else { return }
+        // A value that makes its own type again leads back here.
+        guard let initializer = binding.initializer, variable.storage != .global, !declaration.isChecking else {
+            return
+        }
+        declaration.isChecking = true
+        defer { declaration.isChecking = false }
         let body = initializerBody(of: variable, in: declaration.context)
         variable.initialValue = withEnvironment(declaration.context.environment) {
             let node = body.solve {

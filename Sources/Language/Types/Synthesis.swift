@@ -35,9 +35,11 @@ extension Checker {
         let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
         // Whoever cannot see a property cannot give it a value; where all have one already, anybody can.
         let isWhole = stored.allSatisfy { hasInitialValue($0) }
-        symbol.declaration?.isPrivate = !isWhole && stored.contains {
-            $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
-        }
+        symbol.declaration?.isPrivate =
+            !isWhole
+            && stored.contains {
+                $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
+            }
         nominal.members[Names.initName, default: []].append(symbol)
     }
 

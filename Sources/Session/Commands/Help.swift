@@ -1,3 +1,4 @@
+import Diagnostics
 import StyledText
 import Timeline
 
@@ -11,6 +12,8 @@ extension Dialogue {
             show(page)
         } else if name == "glyphs" {
             helpGlyphs()
+        } else if let page = explanation(of: name) {
+            show(page)
         } else if case .one(let command, _) = CommandTable.choose(name) {
             help(with: command).forEach(reply)
         } else if !documentation(named: name).isEmpty {

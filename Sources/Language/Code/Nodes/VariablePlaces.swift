@@ -114,8 +114,11 @@ final class GlobalPlace: PlaceNode {
         return value
     }
     override func set(_ f: Frame, _ value: Value) throws { pointer.pointee = value }
-    override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { pointer }
-    override var load: Node { GlobalLoad(cell) }
+    override func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> {
+        if case .none = pointer.pointee, let reader { throw overlapTrap(reader) }
+        return pointer
+    }
+    override var load: Node { GlobalLoad(cell, reader: reader) }
     override func store(_ source: Node) -> Node { GlobalStore(cell, kind, source) }
 }
 
@@ -123,14 +126,20 @@ final class GlobalLoad: Node {
     override var isCalm: Bool { true }
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    init(_ cell: GlobalCell) {
+    let reader: Span?
+    init(_ cell: GlobalCell, reader: Span?) {
         self.cell = cell
         pointer = cell.pointer
+        self.reader = reader
     }
     override func int(_ f: Frame) throws -> Int { pointer.int(0) }
     override func double(_ f: Frame) throws -> Double { pointer.double(0) }
     override func bool(_ f: Frame) throws -> Bool { pointer.bool(0) }
-    override func value(_ f: Frame) throws -> Value { pointer.pointee }
+    override func value(_ f: Frame) throws -> Value {
+        let value = pointer.pointee
+        if case .none = value, let reader { throw overlapTrap(reader) }
+        return value
+    }
     override func run(_ f: Frame) throws {}
 }
 

@@ -86,7 +86,8 @@ enum SyntaxDiagnostics {
     }
 
     static func inoutBeforeName(at span: Span) -> Diagnostic {
-        error(.unexpected, "'inout' stands before the type, not before the name", at: span, help: "write name: inout Int")
+        error(
+            .unexpected, "'inout' stands before the type, not before the name", at: span, help: "write name: inout Int")
     }
 
     static func badNumber(_ text: String, at span: Span) -> Diagnostic {

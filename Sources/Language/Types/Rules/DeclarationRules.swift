@@ -88,11 +88,14 @@ final class DeclarationRules: TreeWalker {
                 report(CheckDiagnostic.misplacedDeclaration("an extension", "outside of everything", declaration.span))
             }
             if type.isIndirect, type.kind != .enum {
-                report(CheckDiagnostic.misplacedModifier("indirect", "enums and their cases", word("indirect", in: declaration)))
+                report(
+                    CheckDiagnostic.misplacedModifier(
+                        "indirect", "enums and their cases", word("indirect", in: declaration)))
             }
         case .enumCase:
             if type.map({ $0.kind != .enum }) ?? true {
-                report(CheckDiagnostic.misplacedDeclaration("a 'case' like this", "in an enum itself", declaration.span))
+                report(
+                    CheckDiagnostic.misplacedDeclaration("a 'case' like this", "in an enum itself", declaration.span))
             }
         case .import_ where !isFile:
             report(CheckDiagnostic.misplacedDeclaration("'import'", "outside of everything", declaration.span))
@@ -108,7 +111,8 @@ final class DeclarationRules: TreeWalker {
         let modifiers = declaration.modifiers
         let isInClass = type.map { $0.kind == .class || $0.kind == .extension } ?? false
         if modifiers.has(Names.overrideName), !isInClass {
-            report(CheckDiagnostic.misplacedModifier("override", "members of a class", word("override", in: declaration)))
+            report(
+                CheckDiagnostic.misplacedModifier("override", "members of a class", word("override", in: declaration)))
         }
         if modifiers.has(Names.mutating) {
             if type == nil {
@@ -186,7 +190,8 @@ final class DeclarationRules: TreeWalker {
         let span = binding.pattern.span
         if isRequirement {
             if isLet {
-                report(CheckDiagnostic.invalidProperty("a requirement is written with 'var'", span, help: "write 'var'"))
+                report(
+                    CheckDiagnostic.invalidProperty("a requirement is written with 'var'", span, help: "write 'var'"))
             } else if binding.accessors.isEmpty {
                 report(
                     CheckDiagnostic.invalidProperty(
@@ -221,7 +226,9 @@ final class DeclarationRules: TreeWalker {
     ) {
         let span = word("lazy", in: declaration)
         if isLet {
-            report(CheckDiagnostic.invalidProperty("'lazy' cannot be used on a 'let'", span, help: "declare it with 'var'"))
+            report(
+                CheckDiagnostic.invalidProperty("'lazy' cannot be used on a 'let'", span, help: "declare it with 'var'")
+            )
         } else if isComputed {
             report(
                 CheckDiagnostic.invalidProperty(

@@ -15,7 +15,9 @@ extension Checker {
         }
         var seen: [String: Span] = [:]
         for element in nominal.cases {
-            guard let place = element.span, case .enumCase(let elements)? = element.declaration?.decl.kind else { continue }
+            guard let place = element.span, case .enumCase(let elements)? = element.declaration?.decl.kind else {
+                continue
+            }
             let written = elements[element.declaration!.index]
             if let payload = written.payload, !payload.isEmpty {
                 report(CheckDiagnostic.rawCaseWithPayload(element.name, describe(raw), place), in: context)
@@ -29,7 +31,8 @@ extension Checker {
             guard let key else { continue }
             if let earlier = seen[key] {
                 report(
-                    CheckDiagnostic.rawValueTwice(element.name, key, earlier, written.rawValue?.span ?? place), in: context)
+                    CheckDiagnostic.rawValueTwice(element.name, key, earlier, written.rawValue?.span ?? place),
+                    in: context)
             }
             seen[key] = seen[key] ?? place
         }
@@ -38,7 +41,8 @@ extension Checker {
     /// Types of programs that literals can make.
     private func hasLiterals(_ type: Type) -> Bool {
         if type.nominal?.isLibrary ?? true { return false }
-        return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains { name in
+        return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
+            name in
             knownNominal(Name(name)).map { conforms(type, to: $0) } ?? false
         }
     }

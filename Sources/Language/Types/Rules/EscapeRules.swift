@@ -8,7 +8,7 @@ final class EscapeChecker: TypedWalker {
     /// The closures around that may outlive the call.
     private var keptClosures: [Span] = []
     private var kept: Int { keptClosures.count }
-    /// Names declared inside them are theirs.
+    /// One message for a closure.
     private var reported: Set<Span> = []
 
     init(_ checker: Checker) { self.checker = checker }
@@ -30,11 +30,13 @@ final class EscapeChecker: TypedWalker {
             visit(arguments) { _ in false }
         case .closure(let closure): visit(closure, expr, isKept: true)
         case .load(.variable(let variable)): check(variable, expr.span)
-        case .assign(let place, _), .load(let place):
-            if let root = place.root { check(root, expr.span) }
-            walk(expr)
         default: walk(expr)
         }
+    }
+
+    override func visit(_ place: Place) {
+        if let root = place.root { checkInout(root) }
+        walk(place)
     }
 
     override func visit(_ statement: TStmt) {
@@ -82,16 +84,20 @@ final class EscapeChecker: TypedWalker {
                 kept > 0
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
-        if kept > 0, variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
-            reported.insert(closure).inserted
-        {
-            checker.report(CheckDiagnostic.capturesInout(variable.name, span, closure))
-        }
+        checkInout(variable)
         // `self` that nobody wrote stands where the member's name stands.
         guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol, span.text != "self",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
         checker.report(CheckDiagnostic.implicitSelf(span))
+    }
+
+    /// What is passed `inout` is borrowed for the call.
+    private func checkInout(_ variable: VariableSymbol) {
+        guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
+            reported.insert(closure).inserted
+        else { return }
+        checker.report(CheckDiagnostic.capturesInout(variable.name, closure))
     }
 
     /// Without conversions between function types.
@@ -141,14 +147,12 @@ extension CheckDiagnostic {
         return result
     }
 
-    static func capturesInout(_ name: Name, _ span: Span, _ closure: Span) -> Diagnostic {
+    static func capturesInout(_ name: Name, _ closure: Span) -> Diagnostic {
         let what = name == Names.selfValue ? "mutating 'self'" : "'inout' parameter '\(name.text)'"
         let start = Span(source: closure.source, start: closure.start, end: min(closure.end, closure.start + 1))
-        var result = make(
+        return make(
             .escapingClosure, "a closure that outlives the call captures \(what)", start,
             help: "copy the value into a variable first, or make it a class")
-        result.secondary = [Diagnostic.Note("used here", at: span)]
-        return result
     }
 
     private static func escaping(_ parameter: VariableSymbol, _ message: String, _ span: Span) -> Diagnostic {
@@ -174,7 +178,8 @@ extension CheckDiagnostic {
 
     static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
         escaping(
-            parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not kept", span)
+            parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not kept", span
+        )
     }
 
     static func capturesBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {

@@ -83,14 +83,18 @@ extension Checker {
     /// A member with the shape of an inherited one must say `override`.
     func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
         resolveHeader(owner)
-        guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else { return }
+        guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {
+            return
+        }
         for type in superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
             where sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
                     // A convenience initialiser is hidden, not overridden; `required` says it already.
-                    guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else { continue }
+                    guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
+                        continue
+                    }
                 }
                 report(CheckDiagnostic.missingOverride(symbol.name, span), in: context)
                 return
@@ -123,7 +127,8 @@ extension Checker {
                 resolve(element)
                 guard element.payload.contains(where: { contains($0.type, nominal, []) }), let span = nominal.span
                 else { continue }
-                report(CheckDiagnostic.recursiveEnum(nominal.name, element.name, span), in: nominal.declaration?.context)
+                report(
+                    CheckDiagnostic.recursiveEnum(nominal.name, element.name, span), in: nominal.declaration?.context)
                 return
             }
         default: break

@@ -130,7 +130,8 @@ extension CheckDiagnostic {
     }
 
     static func overridesFinal(_ name: Name, _ span: Span, _ base: Span?) -> Diagnostic {
-        var result = make(.invalidOverride, "'\(name.text)' is 'final' in the superclass and cannot be overridden", span)
+        var result = make(
+            .invalidOverride, "'\(name.text)' is 'final' in the superclass and cannot be overridden", span)
         if let base { result.secondary.append(Diagnostic.Note("declared here", at: base)) }
         return result
     }
@@ -170,7 +171,8 @@ extension CheckDiagnostic {
     }
 
     static func overrideInExtension(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.invalidOverride, "an extension cannot override '\(name.text)'", span, help: "put it into the class itself")
+        make(
+            .invalidOverride, "an extension cannot override '\(name.text)'", span, help: "put it into the class itself")
     }
 
     // MARK: - Initialisers

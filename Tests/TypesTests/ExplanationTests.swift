@@ -1,0 +1,54 @@
+import Diagnostics
+import Foundation
+import Syntax
+import Types
+import XCTest
+
+/// The pages behind the ids teach by two programs: one is refused with that id, the other is accepted.
+final class ExplanationTests: XCTestCase {
+    private let folder = corpusFolder.deletingLastPathComponent().appendingPathComponent("docs/Explanations")
+
+    private var pages: [String: String] {
+        let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
+            $0.hasSuffix(".md")
+        }
+        return Dictionary(
+            uniqueKeysWithValues: files.map { file in
+                let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                return (String(file.dropLast(3)), text ?? "")
+            })
+    }
+
+    private func programs(in page: String) -> [String] {
+        page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
+    }
+
+    func testEveryIdHasAPage() {
+        let pages = pages
+        for id in CheckDiagnosticID.allCases.map(\.rawValue) + SyntaxDiagnosticID.allCases.map(\.rawValue) {
+            XCTAssertNotNil(pages[id], id)
+        }
+    }
+
+    func testTheBuiltPagesAreTheWrittenOnes() {
+        let pages = pages
+        XCTAssertEqual(explainedIDs, pages.keys.sorted())
+        for (id, page) in pages {
+            XCTAssertEqual(
+                explanation(of: id), page.trimmingCharacters(in: .newlines), "run docs/Explanations/embed.py")
+        }
+    }
+
+    func testTheFirstProgramIsRefusedAndTheSecondAccepted() {
+        // Limits, and what is only a warning.
+        let without: Set = ["too-complex", "too-deep", "unused-result", "warning-directive"]
+        for (id, page) in pages {
+            let programs = programs(in: page)
+            if without.contains(id) { continue }
+            XCTAssertEqual(programs.count, 2, id)
+            guard programs.count == 2 else { continue }
+            XCTAssertEqual(problems(programs[0] + "\n").first, id, id)
+            XCTAssertEqual(problems(programs[1] + "\n"), [], id)
+        }
+    }
+}
