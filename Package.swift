@@ -129,4 +129,8 @@ if Context.environment["RILL_FUZZ"] != nil {
         .executableTarget(
             name: "fuzz-syntax", dependencies: ["Syntax", "Diagnostics"], path: "Tests/Fuzz/Syntax",
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+    package.targets.append(
+        .executableTarget(
+            name: "fuzz-program", dependencies: ["Language", "Syntax", "Types", "Diagnostics"],
+            path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

@@ -8,9 +8,11 @@ final class ReactiveTextTests: XCTestCase {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
         defer { interpreter.close() }
-        let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
+        let outcome = interpreter.run(Source(name: "test", text: header + text), mode: .script)
         return (printed, outcome)
     }
+
+    private let header = "import RxSwift\nimport RxTest\n"
 
     private func warning(_ statement: String) -> String? {
         let outcome = run("import RxSwift\nlet bag = DisposeBag()\n\(statement)").outcome
@@ -56,7 +58,7 @@ final class ReactiveTextTests: XCTestCase {
         XCTAssertEqual(outcome.diagnostics.map(\.id), ["tick-in-group"])
         // The caret stands at the tick.
         XCTAssertEqual(outcome.diagnostics.first?.primary.text, "-")
-        XCTAssertEqual(outcome.diagnostics.first.map { Int($0.primary.start) }, 9 + "let x = cold(\"-a-(b".utf8.count)
+        XCTAssertEqual(outcome.diagnostics.first.map { Int($0.primary.start) }, header.utf8.count + 9 + "let x = cold(\"-a-(b".utf8.count)
         XCTAssertEqual(run("_ = hot(\"a|b\")").outcome.diagnostics.map(\.id), ["marble-notation"])
         XCTAssertEqual(run("_ = cold(\"──a──┤\")").outcome.diagnostics.map(\.id), ["marble-notation"])
     }

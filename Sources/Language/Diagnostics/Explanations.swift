@@ -408,18 +408,14 @@ private let explanationPages: [String: String] = [
 
         ```swift
         let text = "a"
-        let n = text.
-
-        let m = 1
+        let m = text.+
         ```
 
         Mended:
 
         ```swift
         let text = "a"
-        let n = text.count
-
-        let m = 1
+        let m = text.count
         ```
         """##,
     "expected-name": ##"""

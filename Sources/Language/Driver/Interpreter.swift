@@ -64,6 +64,7 @@ public final class Interpreter {
         world = World(
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
         watch = MemoryWatch(limit: options.memory)
+        Ceiling.bytes = options.memory
         world.install()
         ProgramText.write = output
         ProgramText.arguments = options.arguments

@@ -65,3 +65,15 @@ public enum Unwinding {
         }
     }
 }
+
+/// The memory that a program may have, for natives that take much at once: the watch over the process comes too late.
+public enum Ceiling {
+    nonisolated(unsafe) public static var bytes = 2 << 30
+
+    public static func allow(_ count: Int, of size: Int) throws {
+        let (total, overflows) = count.multipliedReportingOverflow(by: max(1, size))
+        if overflows || total > bytes {
+            throw Trap("out-of-memory", "the program needs more memory than it may have")
+        }
+    }
+}

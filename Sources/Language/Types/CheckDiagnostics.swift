@@ -233,7 +233,7 @@ enum CheckDiagnostic {
             "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
             ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
         ]
-        if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(Name(wanted)),
+        if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(named: Name(wanted)),
             !checker.conforms(left, to: symbol)
         {
             notes = ["'\(a)' does not conform to '\(wanted)'"]

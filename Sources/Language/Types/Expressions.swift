@@ -351,7 +351,7 @@ extension BodyChecker {
         return Node(type, span) { [self] in
             let known = final(type, span)
             if known.nominal === checker.dictionarySymbol {
-                if let hashable = checker.knownNominal("Hashable"), !context.isLibrary,
+                if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
                     !checker.conforms(known.arguments[0], to: hashable)
                 {
                     checker.report(CheckDiagnostic.doesNotConform(known.arguments[0], hashable, span, checker))

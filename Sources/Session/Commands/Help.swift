@@ -13,7 +13,7 @@ extension Dialogue {
         } else if name == "glyphs" {
             helpGlyphs()
         } else if let page = explanation(of: name) {
-            show(page)
+            page.split(separator: "\n", omittingEmptySubsequences: false).forEach { reply(String($0)) }
         } else if case .one(let command, _) = CommandTable.choose(name) {
             help(with: command).forEach(reply)
         } else if !documentation(named: name).isEmpty {

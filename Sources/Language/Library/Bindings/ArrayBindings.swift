@@ -57,6 +57,7 @@ func arrayTopic(_ t: inout Topic) {
 private func plainArray(_ t: inout Topic) {
     t.two("Array.init(repeating:count:)") {
         if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
+        try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
         return .array(Array(repeating: $0, count: $1.asInt))
     }
     t.one("Array.count") { .int($0.asArray.count) }

@@ -37,9 +37,13 @@ func dataTopic(_ t: inout Topic) {
     let box = BoxAccess.shared
     t.zero("Data.init()") { .data([]) }
     t.one("Data.init(capacity:)") { _ in .data([]) }
-    t.one("Data.init(count:)") { .data(Array(repeating: 0, count: max(0, $0.asInt))) }
+    t.one("Data.init(count:)") {
+        try Ceiling.allow($0.asInt, of: 1)
+        return .data(Array(repeating: 0, count: max(0, $0.asInt)))
+    }
     t.two("Data.init(repeating:count:)") {
-        .data(Array(repeating: UInt8(truncatingIfNeeded: $0.asInt), count: max(0, $1.asInt)))
+        try Ceiling.allow($1.asInt, of: 1)
+        return .data(Array(repeating: UInt8(truncatingIfNeeded: $0.asInt), count: max(0, $1.asInt)))
     }
     for key in ["init(sequence)", "init(bytes:)"] {
         t.make("Data.\(key)") { context in

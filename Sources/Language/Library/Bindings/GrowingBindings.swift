@@ -41,6 +41,7 @@ private func making(_ t: inout Topic) {
         let type = context.result
         return .two {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
+            try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
             return collect(Array(repeating: $0, count: $1.asInt), type)
         }
     }

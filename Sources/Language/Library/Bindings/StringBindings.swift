@@ -41,6 +41,7 @@ private func making(_ t: inout Topic) {
     for key in ["init(repeating:count:)", "init(repeatingCharacter)"] {
         t.two("String.\(key)") {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
+            try Ceiling.allow($1.asInt, of: $0.asString.utf8.count)
             return .string(String(repeating: $0.asString, count: $1.asInt))
         }
     }

@@ -43,7 +43,7 @@ extension Checker {
         if type.nominal?.isLibrary ?? true { return false }
         return ["ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral"].contains {
             name in
-            knownNominal(Name(name)).map { conforms(type, to: $0) } ?? false
+            knownNominal(named: Name(name)).map { conforms(type, to: $0) } ?? false
         }
     }
 

@@ -1,0 +1,23 @@
+import Diagnostics
+import Language
+import Syntax
+import Types
+
+/// Runs whatever the fuzzer makes up as an entry: nothing that a program says may crash the process.
+///
+///     RILL_FUZZ=1 swift build --sanitize fuzzer --product fuzz-program
+///     .build/debug/fuzz-program -max_total_time=600 -timeout=20 -rss_limit_mb=4096 WORK corpus/language corpus/programs
+///
+/// Each text gets an interpreter of its own, a small ceiling for memory and a second of virtual time; a watchdog stops
+/// what does not end.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzProgram(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+    let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
+    let options = Interpreter.Options(memory: 256 << 20, runLimit: 1_000_000_000)
+    let interpreter = Interpreter(options: options) { _ in }
+    let watchdog = Watchdog(interpreter)
+    _ = interpreter.run(Source(name: "fuzz", text: text), mode: .script)
+    watchdog.stop()
+    interpreter.close()
+    return 0
+}
