@@ -58,7 +58,9 @@ final class ReactiveTextTests: XCTestCase {
         XCTAssertEqual(outcome.diagnostics.map(\.id), ["tick-in-group"])
         // The caret stands at the tick.
         XCTAssertEqual(outcome.diagnostics.first?.primary.text, "-")
-        XCTAssertEqual(outcome.diagnostics.first.map { Int($0.primary.start) }, header.utf8.count + 9 + "let x = cold(\"-a-(b".utf8.count)
+        XCTAssertEqual(
+            outcome.diagnostics.first.map { Int($0.primary.start) },
+            header.utf8.count + 9 + "let x = cold(\"-a-(b".utf8.count)
         XCTAssertEqual(run("_ = hot(\"a|b\")").outcome.diagnostics.map(\.id), ["marble-notation"])
         XCTAssertEqual(run("_ = cold(\"──a──┤\")").outcome.diagnostics.map(\.id), ["marble-notation"])
     }

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Made from docs/Explanations by embed.py there; run it again after a change.
 
 /// The page behind an id of a diagnostic; nil where there is none.
