@@ -109,7 +109,8 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "dynamicCallable", "IBAction", "NSManaged", "propertyWrapper":
             unsupported(.attribute(name.text), at: span(from: start))
-        case "bind": break
+        // Said by the library of its own declarations.
+        case "bind", "marbles": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             let meant = nearestNames(to: name.text, among: Parser.attributes.sorted(), limit: 1).first
