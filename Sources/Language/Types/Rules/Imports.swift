@@ -26,7 +26,7 @@ extension Checker {
 
     /// Modules that the statements of a script bring into reach.
     static func modules(importedBy statements: [Stmt]) -> Set<String> {
-        var result: Set<String> = ["Swift", "main"]
+        var result: Set<String> = ["Swift", "main", "Prompt"]
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
             result.insert(name.text)
