@@ -107,7 +107,7 @@ extension Parser {
         case "propertyWrapper": unsupported(.propertyWrapper, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
-        case "dynamicCallable", "IBAction", "NSManaged", "propertyWrapper":
+        case "dynamicCallable", "IBAction", "NSManaged":
             unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
         case "bind", "marbles": break
