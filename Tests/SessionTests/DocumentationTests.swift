@@ -51,7 +51,8 @@ final class DocumentationTests: XCTestCase {
         // Marks and other names of types
         "SingleTrait", "MaybeTrait", "CompletableTrait", "RxTimeInterval", "RxTime", "RxAbstractInteger",
         "RxObservable",
-        "TestTime", "EventHandler", "SubjectObserverType", "DefaultErrorHandler", "CustomCaptureSubscriptionCallstack",
+        "TestTime", "EventHandler", "SingleObserver", "MaybeObserver", "CompletableObserver", "InfallibleObserver",
+        "SubjectObserverType", "DefaultErrorHandler", "CustomCaptureSubscriptionCallstack",
         "WorkFactory", "Element", "Defaults", "ActionCore",
         // How the engine calls a program's own types
         "bridgedSubscribe(_:)", "bridgedSchedule(_:)", "bridgedScheduleRelative(_:_:)",

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Declarations/RxAritiesPage.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources.
+"""Writes Declarations/RxAritiesPage.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources;
+and Declarations/RxCallbacksPage.swift: fromAsync of up to ten arguments before the callback.
 
 Run it in this folder after a change; both files are committed.
 """
@@ -119,6 +120,79 @@ def bindings():
     return lines + ["}", ""]
 
 
-for path, lines in (("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings())):
+# Pictures of the forms with one argument.
+CALLS = {
+    "Observable": r"""
+///
+///         func half(of number: Int, answer: @escaping (Int) -> Void) { answer(number / 2) }
+///         Observable.fromAsync(half)(8)
+///     =>  (4|)
+///
+/// Pitfall: the function runs once for every subscriber.
+/// See also: create(_:).
+""",
+    "Single": r"""
+///
+///         func half(of number: Int, answer: @escaping (Int?, RxError?) -> Void) { answer(number / 2, nil) }
+///         Single.fromAsync(half)(8)
+///     =>  (4|)
+///
+/// Pitfall: neither a value nor an error, or both, is `FromAsyncError.inconsistentCompletionResult`.
+/// See also: create(subscribe:).
+""",
+}
+
+
+def callbacks():
+    lines = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "", "/// Callbacks as sequences.",
+             "let rxCallbacksPage = LibraryPage(", '    name: "RxCallbacks", module: "RxSwiftExt",', '    text: #"""',
+             "        /// A callback that gave neither a value nor an error, or both.", "        ///",
+             "        ///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }",
+             "        ///         Single.fromAsync(silent).catchAndReturn(0)", "        ///     =>  (0|)", "        ///",
+             "        /// See also: fromAsync(_:).",
+             "        public enum FromAsyncError: Swift.Error {", "            case inconsistentCompletionResult", "        }"]
+    for header, trait, errors, arguments, body in (
+        ("ObservableType", "Observable", "", "Element", [
+            "Observable<Element>.create { observer in",
+            "    asyncRequest { element in",
+            "        observer.onNext(element)",
+            "        observer.onCompleted()",
+            "    }",
+            "    return Disposables.create()",
+            "}"]),
+        ("PrimitiveSequenceType where Trait == SingleTrait", "Single", "Er: Swift.Error", "Element?, Er?", [
+            "Single<Element>.create { single in",
+            "    asyncRequest { element, error in",
+            "        switch (element, error) {",
+            "        case (let element?, nil): single(.success(element))",
+            "        case (nil, let error?): single(.failure(error))",
+            "        default: single(.failure(FromAsyncError.inconsistentCompletionResult))",
+            "        }",
+            "    }",
+            "    return Disposables.create()",
+            "}"])):
+        lines.append("        extension %s {" % header)
+        done = "@escaping (%s) -> Void" % arguments
+        generic = "<%s>" % errors if errors else ""
+        lines.append("            /// What a function calls back with.")
+        lines.append("            public static func fromAsync%s(_ asyncRequest: @escaping (%s) -> Void) -> %s<Element> {" % (generic, done, trait))
+        lines += ["                " + line for line in body] + ["            }"]
+        for n in range(1, 11):
+            types = ", ".join("A%d" % i for i in range(1, n + 1))
+            names = ", ".join("a%d" % i for i in range(1, n + 1))
+            lines.append("            /// What a function of %d and a callback calls back with." % n)
+            if n == 1:
+                lines += ["            " + line for line in CALLS[trait].strip().splitlines()]
+            lines.append(
+                "            public static func fromAsync<%s>(_ asyncRequest: @escaping (%s, %s) -> Void) -> (%s) -> %s<Element> {"
+                % (types + (", " + errors if errors else ""), types, done, types, trait))
+            lines.append("                { %s in %s<Element>.fromAsync { (answer: %s) in asyncRequest(%s, answer) } }" % (names, trait, done, names))
+            lines.append("            }")
+        lines.append("        }")
+    return lines + ['        """#)', ""]
+
+
+for path, lines in (("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings()),
+                    ("Declarations/RxCallbacksPage.swift", callbacks())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

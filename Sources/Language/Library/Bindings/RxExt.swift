@@ -11,7 +11,8 @@ private func behavior(_ value: Value) -> RepeatBehavior {
     case "immediate": return .immediate(maxCount: count)
     case "delayed": return .delayed(maxCount: count, time: box.payload[1].asDouble)
     case "exponentialDelayed":
-        return .exponentialDelayed(maxCount: count, initial: box.payload[1].asDouble, multiplier: box.payload[2].asDouble)
+        return .exponentialDelayed(
+            maxCount: count, initial: box.payload[1].asDouble, multiplier: box.payload[2].asDouble)
     default:
         let function = box.payload[1].asFunction
         return .customTimerDelayed(maxCount: count) { attempt in
@@ -32,6 +33,7 @@ let rxExtBindings: [Binding] = [
         let type = context.parameters[0]
         return .one { .object(Observable.cascade(streams($0, type))) }
     },
+    conjunction("variadic"), conjunction("collection"),
     rxOperator("ObservableType.count()") { $0.count().map { Value.int($0) } },
     rxOperator("ObservableType.count(_:)") { $0.count(Rx.predicate($1)).map { Value.int($0) } },
     rxOperator("ObservableType.distinct()") { $0.distinct() },
@@ -68,40 +70,48 @@ let rxExtBindings: [Binding] = [
                     flushOnCompleted: a[3].asBool, flushOnError: a[4].asBool))
         }
     },
-    rxOperator("ObservableType.repeatWithBehavior(_:scheduler:shouldRepeat:)", many: { source, a in
-        let function = a[3].isNil ? nil : a[3].asFunction
-        return source.repeatWithBehavior(
-            behavior(a[1]), scheduler: Rx.scheduler(a[2]),
-            shouldRepeat: function.map { function in { Unwinding.guarded { try function.call0() }?.asBool ?? false } })
-    }),
-    rxOperator("ObservableType.retry(_:scheduler:shouldRetry:)", many: { source, a in
-        let function = a[3].isNil ? nil : a[3].asFunction
-        return source.retry(
-            behavior(a[1]), scheduler: Rx.scheduler(a[2]),
-            shouldRetry: { error in
-                if error.isStop { return false }
-                guard let function else { return true }
-                return Unwinding.guarded { try function.call1(Rx.value(of: error)) }?.asBool ?? false
-            })
-    }),
+    rxOperator(
+        "ObservableType.repeatWithBehavior(_:scheduler:shouldRepeat:)",
+        many: { source, a in
+            let function = a[3].isNil ? nil : a[3].asFunction
+            return source.repeatWithBehavior(
+                behavior(a[1]), scheduler: Rx.scheduler(a[2]),
+                shouldRepeat: function.map { function in { Unwinding.guarded { try function.call0() }?.asBool ?? false }
+                })
+        }),
+    rxOperator(
+        "ObservableType.retry(_:scheduler:shouldRetry:)",
+        many: { source, a in
+            let function = a[3].isNil ? nil : a[3].asFunction
+            return source.retry(
+                behavior(a[1]), scheduler: Rx.scheduler(a[2]),
+                shouldRetry: { error in
+                    if error.isStop { return false }
+                    guard let function else { return true }
+                    return Unwinding.guarded { try function.call1(Rx.value(of: error)) }?.asBool ?? false
+                })
+        }),
     rxOperator("ObservableType.and()") { $0.map(\.asBool).and().asObservable().map { Value.bool($0) } },
 
-    Binding("ActionCore.init(enabledIf:workFactory:)", .two { enabled, factory in
-        let function = factory.asFunction
-        return .object(
-            Action<Value, Value>(enabledIf: stream(enabled).map(\.asBool)) { (input: Value) -> Stream in
-                Unwinding.guarded { try function.call1(input) }.map(stream) ?? .never()
-            })
-    }),
+    Binding(
+        "ActionCore.init(enabledIf:workFactory:)",
+        .two { enabled, factory in
+            let function = factory.asFunction
+            return .object(
+                Action<Value, Value>(enabledIf: stream(enabled).map(\.asBool)) { (input: Value) -> Stream in
+                    Unwinding.guarded { try function.call1(input) }.map(stream) ?? .never()
+                })
+        }),
     action("inputs") { .object(Native($0.inputs)) },
     action("errors") { action in
         let type = RuntimeType.named("ActionError", [])
-        return .object(action.errors.map { error -> Value in
-            switch error {
-            case .notEnabled: return .object(EnumBox(type, 0))
-            case .underlyingError(let inner): return .object(EnumBox(type, 1, [Rx.value(of: inner)]))
-            }
-        })
+        return .object(
+            action.errors.map { error -> Value in
+                switch error {
+                case .notEnabled: return .object(EnumBox(type, 0))
+                case .underlyingError(let inner): return .object(EnumBox(type, 1, [Rx.value(of: inner)]))
+                }
+            })
     },
     action("elements") { .object($0.elements) },
     action("executing") { .object($0.executing.map { Value.bool($0) }) },
@@ -109,6 +119,16 @@ let rxExtBindings: [Binding] = [
     action("enabled") { .object($0.enabled.map { Value.bool($0) }) },
     Binding("ActionCore.execute(_:)", .two { .object(($0.reference as! Action<Value, Value>).execute($1)) }),
 ]
+
+private func conjunction(_ form: String) -> Binding {
+    Binding("ObservableType.and(\(form))") { context in
+        let type = context.parameters[0]
+        return .one { sources in
+            let answers = streams(sources, type).map { $0.map(\.asBool) }
+            return .object(Observable<Bool>.and(answers).asObservable().map { Value.bool($0) })
+        }
+    }
+}
 
 private func action(_ name: String, _ read: @escaping (Action<Value, Value>) -> Value) -> Binding {
     Binding("ActionCore.\(name)", .one { read($0.reference as! Action<Value, Value>) })
@@ -126,5 +146,5 @@ let rxBindings: [[Binding]] = [
 let rxPages: [LibraryPage] = [
     rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxFactoriesPage,
     rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxBindingPage, rxSharedPage,
-    rxCocoaPage, rxTestPage, rxExtPage, rxActionPage, marblesPage,
+    rxCocoaPage, rxTestPage, rxExtPage, rxCallbacksPage, rxActionPage, marblesPage,
 ]

@@ -49,6 +49,26 @@ let rxBindingPage = LibraryPage(
         }
         extension NSObject: ReactiveCompatible {
         }
+        extension Reactive where Base: NotificationCenter {
+            /// The notifications of a name and, held weakly, an object.
+            ///
+            ///     let name = Notification.Name("saved")
+            ///     let subscription = NotificationCenter.default.rx.notification(name).subscribe(onNext: { print($0.name.rawValue) })
+            ///     NotificationCenter.default.post(name: name, object: nil)
+            ///     subscription.dispose()
+            ///     NotificationCenter.default.post(name: name, object: nil)
+            ///     // saved
+            ///
+            /// Pitfall: it has no end; take(until:) or a bag gives it one.
+            /// See also: Reactive, take(until:).
+            public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
+                let center = base
+                return Observable.create { [weak object] observer in
+                    let token = center.addObserver(forName: name, object: object, queue: nil) { observer.onNext($0) }
+                    return Disposables.create { center.removeObserver(token) }
+                }
+            }
+        }
         /// Sets a property of an object, which it holds weakly, on the main thread.
         ///
         ///     class Label { var text = "" }

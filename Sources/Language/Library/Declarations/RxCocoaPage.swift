@@ -110,6 +110,7 @@ let rxCocoaPage = LibraryPage(
             case invalidOperation(object: Any)
             case itemsNotYetBound(object: Any)
             case invalidPropertyName(object: Any, propertyName: String)
+            case invalidObjectOnKeyPath(object: Any, sourceObject: AnyObject, propertyName: String)
             case errorDuringSwizzling
             case castingError(object: Any, targetType: Any.Type)
             /// The sentence that print shows.
@@ -119,6 +120,7 @@ let rxCocoaPage = LibraryPage(
                 case .invalidOperation(let object): return "Invalid operation was attempted on `\(object)`."
                 case .itemsNotYetBound(let object): return "Data source is set, but items are not yet bound to user interface for `\(object)`."
                 case .invalidPropertyName(let object, let propertyName): return "Object `\(object)` doesn't have a property named `\(propertyName)`."
+                case .invalidObjectOnKeyPath(let object, let source, let name): return "Unobservable object `\(object)` was observed as `\(name)` of `\(source)`."
                 case .errorDuringSwizzling: return "Error during swizzling."
                 case .castingError(let object, let targetType): return "Error casting `\(object)` to `\(targetType)`"
                 }

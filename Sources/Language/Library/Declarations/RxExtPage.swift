@@ -46,16 +46,20 @@ let rxExtPage = LibraryPage(
             ///
             /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
             public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]>
-            /// Moves on to a later source as soon as it sends.
+            /// Moves on to a later source as soon as it sends; this one is the first.
             ///
             ///     a:  1-2-3-4|
             ///     b:  ---8-9|
-            ///         Observable<Int>.cascade([a, b])
+            ///         a.cascade([b])
             ///     =>  1-28-9|
             ///
             /// Pitfall: once a later source has sent, the earlier ones are gone for good.
             /// See also: amb(_:), switchLatest().
-            @bind("ObservableType.cascade(static)") public static func cascade<Sequence: Swift.Sequence>(_ observables: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>
+            public func cascade<Sequence: Swift.Sequence>(_ next: Sequence) -> Observable<Element> where Sequence.Element == Self {
+                var sources = [asObservable()]
+                for source in next { sources.append(source.asObservable()) }
+                return Observable<Observable<Element>>.cascade(sources)
+            }
             /// An error becomes the end.
             ///
             ///     a:  1-2-#
@@ -263,6 +267,44 @@ let rxExtPage = LibraryPage(
                     onNext(obj)(element)
                 })
             }
+            /// Runs methods of an object that is held weakly.
+            ///
+            ///     class Log {
+            ///         func take(_ value: Int) { print(value) }
+            ///         func end() { print("end") }
+            ///     }
+            ///     let log = Log()
+            ///     _ = Observable.of(1).subscribe(weak: log, onNext: Log.take, onCompleted: Log.end)
+            ///     // 1
+            ///     // end
+            ///
+            /// Pitfall: when the object is gone, so are the calls; the subscription lives on.
+            /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
+            public func subscribe<Object: AnyObject>(weak obj: Object, onNext: ((Object) -> (Element) -> Void)? = nil, onError: ((Object) -> (Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> () -> Void)? = nil, onDisposed: ((Object) -> () -> Void)? = nil) -> Disposable {
+                subscribe(
+                    with: obj, onNext: onNext.map { method in { object, element in method(object)(element) } },
+                    onError: onError.map { method in { object, error in method(object)(error) } },
+                    onCompleted: onCompleted.map { method in { object in method(object)() } },
+                    onDisposed: onDisposed.map { method in { object in method(object)() } })
+            }
+            /// Runs a method of an object that is held weakly when it fails.
+            ///
+            ///     class Log { func take(_ error: Error) { print(error) } }
+            ///     let log = Log()
+            ///     _ = Observable<Int>.error(RxError.timeout).subscribeError(weak: log, Log.take)
+            ///     // Sequence timeout.
+            ///
+            /// See also: subscribe(weak:_:).
+            public func subscribeError<Object: AnyObject>(weak obj: Object, _ onError: @escaping (Object) -> (Swift.Error) -> Void) -> Disposable { subscribe(weak: obj, onError: onError) }
+            /// Runs a method of an object that is held weakly at the end.
+            ///
+            ///     class Log { func end() { print("end") } }
+            ///     let log = Log()
+            ///     _ = Observable.of(1).subscribeCompleted(weak: log, Log.end)
+            ///     // end
+            ///
+            /// See also: subscribe(weak:_:).
+            public func subscribeCompleted<Object: AnyObject>(weak obj: Object, _ onCompleted: @escaping (Object) -> () -> Void) -> Disposable { subscribe(weak: obj, onCompleted: onCompleted) }
             /// All values in order, at the end.
             ///
             ///     a:  2-3-1|
@@ -312,6 +354,18 @@ let rxExtPage = LibraryPage(
             /// See also: distinctUntilChanged().
             @bind("ObservableType.distinct()") public func distinct() -> Observable<Element>
         }
+        extension ObservableType where Element: ObservableType {
+            /// Moves on to a later source as soon as it sends.
+            ///
+            ///     a:  1-2-3-4|
+            ///     b:  ---8-9|
+            ///         Observable.cascade([a, b])
+            ///     =>  1-28-9|
+            ///
+            /// Pitfall: once a later source has sent, the earlier ones are gone for good.
+            /// See also: amb(_:), switchLatest().
+            @bind("ObservableType.cascade(static)") public static func cascade<Sequence: Swift.Sequence>(_ observables: Sequence) -> Observable<Element.Element> where Sequence.Element == Element
+        }
         extension ObservableType where Element == Bool {
             /// Each value turned around.
             ///
@@ -329,6 +383,18 @@ let rxExtPage = LibraryPage(
             ///
             /// See also: not().
             @bind("ObservableType.and()") public func and() -> Maybe<Bool>
+            /// Whether all sources send nothing but true.
+            ///
+            ///     a:  1-1---|
+            ///     b:  --1-0-|
+            ///         Observable.and(a.map { $0 == 1 }, b.map { $0 == 1 })
+            ///     =>  ----('false'|)
+            ///
+            /// Pitfall: of no sources it never ends.
+            /// See also: not(), combineLatest(_:).
+            @bind("ObservableType.and(variadic)") public static func and<Source: ObservableType>(_ sources: Source...) -> Maybe<Bool> where Source.Element == Bool
+            /// Whether all sources send nothing but true.
+            @bind("ObservableType.and(collection)") public static func and<Collection: Swift.Collection>(_ sources: Collection) -> Maybe<Bool> where Collection.Element: ObservableType, Collection.Element.Element == Bool
         }
         extension ObservableType where Element: EventConvertible {
             /// The values among materialised events.
@@ -374,9 +440,63 @@ let rxExtPage = LibraryPage(
             /// Drops nils.
             public func unwrap<Result>() -> SharedSequence<SharingStrategy, Result> where Element == Result? { compactMap { $0 } }
         }
+        extension SharedSequenceConvertibleType {
+            /// Drops a value when the predicate accepts one that was kept.
+            ///
+            ///     a:  1-2-3|
+            ///         a.asDriver(onErrorJustReturn: 0).distinct { $0 > 1 }
+            ///     =>  1-2--|
+            ///
+            /// See also: distinctUntilChanged(_:).
+            public func distinct(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
+                var kept: [Element] = []
+                return filter { element in
+                    if kept.contains(where: predicate) { return false }
+                    kept.append(element)
+                    return true
+                }
+            }
+            /// Two sequences by a predicate.
+            ///
+            ///     a:  1-2-3|
+            ///         a.asDriver(onErrorJustReturn: 0).partition { $0 > 1 }.nonMatches
+            ///     =>  1----|
+            ///
+            /// See also: filter(_:).
+            public func partition(_ predicate: @escaping (Element) -> Bool) -> (matches: SharedSequence<SharingStrategy, Element>, nonMatches: SharedSequence<SharingStrategy, Element>) {
+                let judged = map { ($0, predicate($0)) }
+                return (judged.filter { $0.1 }.map { $0.0 }, judged.filter { !$0.1 }.map { $0.0 })
+            }
+        }
+        extension SharedSequenceConvertibleType where Element: Equatable {
+            /// Drops values seen before.
+            ///
+            ///     a:  1-2-1-3|
+            ///         a.asDriver(onErrorJustReturn: 0).distinct()
+            ///     =>  1-2---3|
+            ///
+            /// See also: distinctUntilChanged().
+            public func distinct() -> SharedSequence<SharingStrategy, Element> {
+                var kept: [Element] = []
+                return filter { element in
+                    if kept.contains(element) { return false }
+                    kept.append(element)
+                    return true
+                }
+            }
+        }
         extension SharedSequenceConvertibleType where Element == Bool {
             /// Each value turned around.
             public func not() -> SharedSequence<SharingStrategy, Bool> { map { !$0 } }
+        }
+        extension PrimitiveSequenceType {
+            /// Runs itself through a function.
+            ///
+            ///         Single.just(1).apply { $0.map { $0 * 2 } }
+            ///     =>  (2|)
+            ///
+            /// See also: map(_:).
+            public func apply<Result>(_ transform: (PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result> { transform(primitiveSequence) }
         }
         extension PrimitiveSequenceType where Trait == SingleTrait {
             /// The same for each value.

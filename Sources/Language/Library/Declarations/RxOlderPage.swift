@@ -102,4 +102,30 @@ let rxOlderPage = LibraryPage(
             @available(*, deprecated, message: "use .seconds or .milliseconds")
             public static func timer(_ dueTime: Double, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> { PrimitiveSequence<Trait, Element>.timer(.milliseconds(Int(dueTime * 1000)), scheduler: scheduler) }
         }
+        extension ObservableConvertibleType {
+            @available(*, deprecated, renamed: "Element")
+            public typealias E = Element
+        }
+        extension ObserverType {
+            @available(*, deprecated, renamed: "Element")
+            public typealias E = Element
+        }
+        extension PrimitiveSequenceType {
+            @available(*, deprecated, renamed: "Trait")
+            public typealias TraitType = Trait
+            @available(*, deprecated, renamed: "Element")
+            public typealias ElementType = Element
+        }
+        @available(*, deprecated, renamed: "Binder")
+        public final class UIBindingObserver<UIElementType: AnyObject, Value>: ObserverType {
+            /// The values.
+            public typealias Element = Value
+            private let binder: Binder<Value>
+            /// Runs the binding with the element, which it holds weakly.
+            public init(UIElement: UIElementType, binding: @escaping (UIElementType, Value) -> Void) { binder = Binder(UIElement, binding: binding) }
+            /// Takes an event.
+            public func on(_ event: Event<Value>) { binder.on(event) }
+        }
+        @available(*, deprecated, renamed: "SharingScheduler.mock(scheduler:action:)")
+        public func driveOnScheduler(_ scheduler: SchedulerType, action: () throws -> Void) rethrows { try SharingScheduler.mock(scheduler: scheduler, action: action) }
         """#)

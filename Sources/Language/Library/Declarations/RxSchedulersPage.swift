@@ -178,14 +178,21 @@ let rxSchedulersPage = LibraryPage(
         public class OperationQueueScheduler: ImmediateSchedulerType {
             /// Where it runs work.
             public let operationQueue: OperationQueue
+            /// How urgent its operations are.
+            public let queuePriority: Operation.QueuePriority
             /// Runs work as operations of that queue.
-            public init(operationQueue: OperationQueue) { self.operationQueue = operationQueue }
+            public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
+                self.operationQueue = operationQueue
+                self.queuePriority = queuePriority
+            }
             /// Runs an action as soon as may be.
             public func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable {
                 let cancel = SingleAssignmentDisposable()
-                operationQueue.addOperation {
+                let operation = BlockOperation {
                     if !cancel.isDisposed { cancel.setDisposable(action(state)) }
                 }
+                operation.queuePriority = queuePriority
+                operationQueue.addOperation(operation)
                 return cancel
             }
         }

@@ -126,6 +126,8 @@ let rxTraitsPage = LibraryPage(
         // MARK: Single
 
         extension PrimitiveSequenceType where Trait == SingleTrait {
+            /// Takes the event of a Single.
+            public typealias SingleObserver = (SingleEvent<Element>) -> Void
             /// Whatever the closure answers.
             ///
             ///         Single<Int>.create { answer in
@@ -205,6 +207,8 @@ let rxTraitsPage = LibraryPage(
         // MARK: Maybe
 
         extension PrimitiveSequenceType where Trait == MaybeTrait {
+            /// Takes the event of a Maybe.
+            public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
             /// Whatever the closure answers, once.
             @bind("Maybe.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (MaybeEvent<Element>) -> Void) -> Disposable) -> PrimitiveSequence<MaybeTrait, Element>
             @bind("Maybe.just(_:)") public static func just(_ element: Element) -> PrimitiveSequence<MaybeTrait, Element>
@@ -246,6 +250,8 @@ let rxTraitsPage = LibraryPage(
         // MARK: Completable
 
         extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Never {
+            /// Takes the event of a Completable.
+            public typealias CompletableObserver = (CompletableEvent) -> Void
             /// Whatever the closure answers, once.
             @bind("Completable.create(subscribe:)") public static func create(subscribe: @escaping (@escaping (CompletableEvent) -> Void) -> Disposable) -> PrimitiveSequence<CompletableTrait, Never>
             @bind("Completable.error(_:)") public static func error(_ error: Swift.Error) -> PrimitiveSequence<CompletableTrait, Never>
@@ -333,6 +339,24 @@ let rxTraitsPage = LibraryPage(
         ///
         /// See also: Infallible.
         public protocol InfallibleType: ObservableConvertibleType {
+        }
+        extension InfallibleType {
+            /// Takes the events of an Infallible.
+            public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
+            /// Values on a scheduler.
+            ///
+            ///         Infallible.of(1, 2).observe(on: MainScheduler.instance)
+            ///     =>  (12|)
+            ///
+            /// See also: subscribe(on:).
+            public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> { asObservable().observe(on: scheduler).asInfallible(onErrorFallbackTo: .empty()) }
+            /// Subscription done on a scheduler.
+            ///
+            ///         Infallible.of(1, 2).subscribe(on: MainScheduler.instance)
+            ///     =>  (12|)
+            ///
+            /// See also: observe(on:).
+            public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> { asObservable().subscribe(on: scheduler).asInfallible(onErrorFallbackTo: .empty()) }
         }
         /// An observable that cannot fail.
         ///

@@ -1,0 +1,140 @@
+import Runtime
+
+// Made by arities.py; do not edit by hand.
+
+/// Callbacks as sequences.
+let rxCallbacksPage = LibraryPage(
+    name: "RxCallbacks", module: "RxSwiftExt",
+    text: #"""
+        /// A callback that gave neither a value nor an error, or both.
+        ///
+        ///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }
+        ///         Single.fromAsync(silent).catchAndReturn(0)
+        ///     =>  (0|)
+        ///
+        /// See also: fromAsync(_:).
+        public enum FromAsyncError: Swift.Error {
+            case inconsistentCompletionResult
+        }
+        extension ObservableType {
+            /// What a function calls back with.
+            public static func fromAsync(_ asyncRequest: @escaping (@escaping (Element) -> Void) -> Void) -> Observable<Element> {
+                Observable<Element>.create { observer in
+                    asyncRequest { element in
+                        observer.onNext(element)
+                        observer.onCompleted()
+                    }
+                    return Disposables.create()
+                }
+            }
+            /// What a function of 1 and a callback calls back with.
+            ///
+            ///         func half(of number: Int, answer: @escaping (Int) -> Void) { answer(number / 2) }
+            ///         Observable.fromAsync(half)(8)
+            ///     =>  (4|)
+            ///
+            /// Pitfall: the function runs once for every subscriber.
+            /// See also: create(_:).
+            public static func fromAsync<A1>(_ asyncRequest: @escaping (A1, @escaping (Element) -> Void) -> Void) -> (A1) -> Observable<Element> {
+                { a1 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, answer) } }
+            }
+            /// What a function of 2 and a callback calls back with.
+            public static func fromAsync<A1, A2>(_ asyncRequest: @escaping (A1, A2, @escaping (Element) -> Void) -> Void) -> (A1, A2) -> Observable<Element> {
+                { a1, a2 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, answer) } }
+            }
+            /// What a function of 3 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3>(_ asyncRequest: @escaping (A1, A2, A3, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3) -> Observable<Element> {
+                { a1, a2, a3 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, answer) } }
+            }
+            /// What a function of 4 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4>(_ asyncRequest: @escaping (A1, A2, A3, A4, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4) -> Observable<Element> {
+                { a1, a2, a3, a4 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, answer) } }
+            }
+            /// What a function of 5 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5) -> Observable<Element> {
+                { a1, a2, a3, a4, a5 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, answer) } }
+            }
+            /// What a function of 6 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6) -> Observable<Element> {
+                { a1, a2, a3, a4, a5, a6 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, answer) } }
+            }
+            /// What a function of 7 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7) -> Observable<Element> {
+                { a1, a2, a3, a4, a5, a6, a7 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, answer) } }
+            }
+            /// What a function of 8 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8) -> Observable<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, answer) } }
+            }
+            /// What a function of 9 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8, A9>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, A9, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8, A9) -> Observable<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8, a9 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, a9, answer) } }
+            }
+            /// What a function of 10 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, @escaping (Element) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10) -> Observable<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8, a9, a10 in Observable<Element>.fromAsync { (answer: @escaping (Element) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, answer) } }
+            }
+        }
+        extension PrimitiveSequenceType where Trait == SingleTrait {
+            /// What a function calls back with.
+            public static func fromAsync<Er: Swift.Error>(_ asyncRequest: @escaping (@escaping (Element?, Er?) -> Void) -> Void) -> Single<Element> {
+                Single<Element>.create { single in
+                    asyncRequest { element, error in
+                        switch (element, error) {
+                        case (let element?, nil): single(.success(element))
+                        case (nil, let error?): single(.failure(error))
+                        default: single(.failure(FromAsyncError.inconsistentCompletionResult))
+                        }
+                    }
+                    return Disposables.create()
+                }
+            }
+            /// What a function of 1 and a callback calls back with.
+            ///
+            ///         func half(of number: Int, answer: @escaping (Int?, RxError?) -> Void) { answer(number / 2, nil) }
+            ///         Single.fromAsync(half)(8)
+            ///     =>  (4|)
+            ///
+            /// Pitfall: neither a value nor an error, or both, is `FromAsyncError.inconsistentCompletionResult`.
+            /// See also: create(subscribe:).
+            public static func fromAsync<A1, Er: Swift.Error>(_ asyncRequest: @escaping (A1, @escaping (Element?, Er?) -> Void) -> Void) -> (A1) -> Single<Element> {
+                { a1 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, answer) } }
+            }
+            /// What a function of 2 and a callback calls back with.
+            public static func fromAsync<A1, A2, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2) -> Single<Element> {
+                { a1, a2 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, answer) } }
+            }
+            /// What a function of 3 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3) -> Single<Element> {
+                { a1, a2, a3 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, answer) } }
+            }
+            /// What a function of 4 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4) -> Single<Element> {
+                { a1, a2, a3, a4 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, answer) } }
+            }
+            /// What a function of 5 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5) -> Single<Element> {
+                { a1, a2, a3, a4, a5 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, answer) } }
+            }
+            /// What a function of 6 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6) -> Single<Element> {
+                { a1, a2, a3, a4, a5, a6 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, answer) } }
+            }
+            /// What a function of 7 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7) -> Single<Element> {
+                { a1, a2, a3, a4, a5, a6, a7 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, answer) } }
+            }
+            /// What a function of 8 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8) -> Single<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, answer) } }
+            }
+            /// What a function of 9 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8, A9, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, A9, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8, A9) -> Single<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8, a9 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, a9, answer) } }
+            }
+            /// What a function of 10 and a callback calls back with.
+            public static func fromAsync<A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, Er: Swift.Error>(_ asyncRequest: @escaping (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, @escaping (Element?, Er?) -> Void) -> Void) -> (A1, A2, A3, A4, A5, A6, A7, A8, A9, A10) -> Single<Element> {
+                { a1, a2, a3, a4, a5, a6, a7, a8, a9, a10 in Single<Element>.fromAsync { (answer: @escaping (Element?, Er?) -> Void) in asyncRequest(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, answer) } }
+            }
+        }
+        """#)

@@ -1,0 +1,145 @@
+import Foundation
+import Library
+import XCTest
+
+/// What the engine offers the language can say, or there is a reason why not.
+final class EngineNamesTests: XCTestCase {
+    private static let sources = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources")
+
+    private func engine() throws -> PublicNames {
+        var texts: [String] = []
+        for room in ["Rill", "RillTest/Core", "RillBlocking", "RillExt"] {
+            let files = FileManager.default.enumerator(
+                at: Self.sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
+            for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
+                texts.append(try String(contentsOf: file, encoding: .utf8))
+            }
+        }
+        return PublicNames(texts: texts)
+    }
+
+    func testEveryPublicNameOfTheEngineIsDeclared() throws {
+        let engine = try engine()
+        let library = PublicNames(texts: LibraryText.pages.map(\.text))
+        XCTAssertGreaterThan(engine.names.count, 700)
+        let missing = engine.names.filter { !library.contains($0) }
+        XCTAssertEqual(missing.filter { Self.reason($0) == nil }.sorted(), [], "neither declared nor excused")
+        let excused = Self.reasons.flatMap(\.names)
+        XCTAssertEqual(Set(excused).count, excused.count, "excused twice")
+        let stale = excused.filter { name in !missing.contains { Self.covers(name, $0) } }
+        XCTAssertEqual(stale.sorted(), [], "excused, yet declared or gone")
+    }
+
+    func testReadingNames() {
+        let names = PublicNames(texts: [
+            """
+            @available(*, deprecated, message: "use (other)")
+            open class A<X: P>: B<X>, C where X: D {
+                public init?(_ x: X) { let inner = 1 }
+                var hidden = 0
+                @inlinable public static func `do`<T>() { func local() {} }
+                public enum E { case one }
+                public enum F {
+                    case two(Int)
+                    func three() {}
+                }
+                public class func made() {}
+            }
+            public extension A {
+                func four() {}
+            }
+            extension A: Q {
+                public static func == (a: A, b: A) -> Bool { true }
+            }
+            public protocol C {
+                func five()
+            }
+            func six() {}
+            """
+        ])
+        XCTAssertEqual(
+            names.names.sorted(),
+            ["A", "A.==", "A.E", "A.F", "A.F.two", "A.do", "A.four", "A.init", "A.made", "C", "C.five"])
+        XCTAssertTrue(names.contains("A.five"))
+        XCTAssertFalse(names.contains("C.four"))
+    }
+
+    private static func reason(_ name: String) -> String? {
+        reasons.first { $0.names.contains { covers($0, name) } }?.why
+    }
+
+    /// A type answers for all that is in it.
+    private static func covers(_ entry: String, _ name: String) -> Bool {
+        entry == name || name.hasPrefix(entry + ".")
+    }
+
+    /// Names that the language does not have, with the reason.
+    private static let reasons: [(why: String, names: [String])] = [
+        (
+            "part of the world that programs run in; they see it as Dispatch, Thread, RunLoop and Date",
+            [
+                "World", "WorldDispatchGroup", "WorldItem", "WorldQueue", "WorldRandom", "WorldRunLoop",
+                "WorldSemaphore", "WorldSignal", "WorldThread", "WorldTimerSource", "WorldWorkItem", "Lane", "Outcome",
+                "Pace", "RunLoopWait", "WaitResult",
+            ]
+        ),
+        (
+            "how the host watches and stops a program",
+            ["Brake", "Tap", "TapListener", "Resources.incrementTotal", "Resources.decrementTotal"]
+        ),
+        (
+            "what marble literals are made of; a program writes `cold`, `hot` and `expect`",
+            [
+                "MarbleError", "MarbleExpectation", "MarbleFailure.name", "MarbleScale", "Marbles",
+                "TestScheduler.marbleScale", "TestScheduler.resolution",
+            ]
+        ),
+        (
+            "`async` is outside the language",
+            [
+                "AsyncSequence.asObservable", "InfallibleType.values", "ObservableConvertibleType.values",
+                "PrimitiveSequenceType.value", "SharedSequence.values",
+            ]
+        ),
+        (
+            "made inside the engine: programs get these from operators and factories",
+            [
+                "Infallible.init", "PrimitiveSequence.init", "SharedSequence.init", "DisposeBag.DisposableBuilder",
+                "InfallibleEvent.debugDescription", "CompletableEvent.==", "MaybeEvent.==", "sameSingleEvent",
+            ]
+        ),
+        (
+            "waiting in a world ends the program where it can never end",
+            ["BlockingError"]
+        ),
+        (
+            "sharing strategies of a program's own are not there yet",
+            [
+                "SharingStrategyProtocol.scheduler", "SharingStrategyProtocol.share", "DriverSharingStrategy.scheduler",
+                "DriverSharingStrategy.share", "SignalSharingStrategy.scheduler", "SignalSharingStrategy.share",
+                "ObservableConvertibleType.asSharedSequence",
+            ]
+        ),
+        (
+            "virtual clocks of a program's own are not there yet",
+            ["VirtualTimeComparison", "VirtualTimeConverterType", "VirtualTimeScheduler"]
+        ),
+        (
+            "test schedulers and historical ones are natives with a converter that no program sees",
+            [
+                "HistoricalSchedulerTimeConverter", "TestSchedulerVirtualTimeConverter",
+                "TestScheduler.adjustScheduledTime",
+            ]
+        ),
+        (
+            "counts of one kind of queue; `Resources.total` counts all",
+            ["Resources.numberOfSerialDispatchQueueObservables"]
+        ),
+        (
+            "the decoder of a program is JSONDecoder, which the page names itself",
+            ["DataDecoder"]
+        ),
+    ]
+}
