@@ -110,7 +110,9 @@ extension Linker {
         switch symbol.kind {
         case .struct, .class:
             let fields = allFields(type)
-            made.fields = fields.map { .init(name: $0.variable.name.text, type: describe($0.type)) }
+            made.fields = fields.map {
+                .init(name: $0.variable.name.text, type: describe($0.type), isLazy: $0.variable.isLazy)
+            }
             made.record.template = fields.map { initialContent($0.variable, $0.type) }
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
             made.codingNames = codingNames(symbol)

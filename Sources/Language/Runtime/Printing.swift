@@ -226,7 +226,7 @@ private struct Printer {
     private mutating func writeRecord(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let record = value.exactly(RecordBox.self)
         text += debug ? type.qualifiedName : type.name
-        writeFields(type.fields.enumerated().map { ($1.name, record.base[$0], $1.type) }, into: &text)
+        writeFields(type.fields.enumerated().map { $1.shown(record.base[$0]) }, into: &text)
     }
 
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {

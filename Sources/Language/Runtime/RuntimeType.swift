@@ -26,9 +26,25 @@ public final class RuntimeType {
     public struct Field {
         public var name: String
         public var type: RuntimeType
-        public init(name: String, type: RuntimeType) {
+        /// Computed when first read; until then the storage holds `.unit`.
+        public var isLazy: Bool
+        public init(name: String, type: RuntimeType, isLazy: Bool = false) {
             self.name = name
             self.type = type
+            self.isLazy = isLazy
+        }
+
+        /// The stored property as a look inside of the value shows it, from what its storage holds.
+        public func shown(_ stored: Value) -> (label: String?, value: Value, type: RuntimeType) {
+            if isLazy {
+                let optional = RuntimeType.named("Optional", [type])
+                let value: Value = if case .unit = stored { .none } else { stored.wrapped }
+                return ("$__lazy_storage_$_" + name, value, optional)
+            }
+            if case .object(let object) = stored, let reference = object as? WeakBox {
+                return (name, reference.value, type)
+            }
+            return (name, stored, type)
         }
     }
 

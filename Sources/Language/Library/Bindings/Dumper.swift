@@ -62,7 +62,7 @@ struct Dumper {
             return ("(\(Dumper.counted(fields.count, "element")))", children)
         case .structure:
             guard case .object(let object) = value, let record = object as? RecordBox else { break }
-            return (type.qualifiedName, type.fields.enumerated().map { Child($1.name, record.base[$0], $1.type) })
+            return (type.qualifiedName, type.fields.enumerated().map { child($1, record.base[$0]) })
         case .classType:
             guard case .object(let object) = value, let instance = object as? Instance else { break }
             return ("\(instance.type.qualifiedName) #0", fields(of: instance, as: instance.type))
@@ -85,11 +85,16 @@ struct Dumper {
         return (Printing.debugDescribe(value, type), [])
     }
 
+    private func child(_ field: RuntimeType.Field, _ stored: Value) -> Child {
+        let shown = field.shown(stored)
+        return Child(shown.label, shown.value, shown.type)
+    }
+
     /// What a class declares itself, behind what its superclass has.
     private func fields(of instance: Instance, as type: RuntimeType) -> [Child] {
         let inherited = type.superclass?.fields.count ?? 0
         var children = type.fields.indices.dropFirst(inherited).map { index in
-            Child(type.fields[index].name, instance.base[index], type.fields[index].type)
+            child(type.fields[index], instance.base[index])
         }
         if let superclass = type.superclass {
             var above = Child("super", group: fields(of: instance, as: superclass))
