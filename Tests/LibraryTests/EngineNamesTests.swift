@@ -123,10 +123,6 @@ final class EngineNamesTests: XCTestCase {
             ]
         ),
         (
-            "virtual clocks of a program's own are not there yet",
-            ["VirtualTimeComparison", "VirtualTimeConverterType", "VirtualTimeScheduler"]
-        ),
-        (
             "test schedulers and historical ones are natives with a converter that no program sees",
             [
                 "HistoricalSchedulerTimeConverter", "TestSchedulerVirtualTimeConverter",

@@ -54,6 +54,10 @@ final class DocumentationTests: XCTestCase {
         "TestTime", "EventHandler", "SingleObserver", "MaybeObserver", "CompletableObserver", "InfallibleObserver",
         "SubjectObserverType", "DefaultErrorHandler", "CustomCaptureSubscriptionCallstack",
         "WorkFactory", "Element", "Defaults", "ActionCore",
+        // Parts of virtual clocks
+        "convertFromVirtualTime(_:)", "convertToVirtualTime(_:)", "convertFromVirtualTimeInterval(_:)",
+        "convertToVirtualTimeInterval(_:)", "offsetVirtualTime(_:offset:)", "compareVirtualTime(_:_:)",
+        "VirtualTime", "VirtualTimeInterval", "adjustScheduledTime(_:)",
         // How the engine calls a program's own types
         "bridgedSubscribe(_:)", "bridgedSchedule(_:)", "bridgedScheduleRelative(_:_:)",
         // Checks

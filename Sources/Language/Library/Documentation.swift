@@ -103,7 +103,7 @@ extension Documentation.Example {
 
     /// The program that draws the picture: it reports, line by line, what `expect` finds and what the code prints.
     public var program: String {
-        var lines = ["import RxSwift", "import RxTest"]
+        var lines = Self.imports.map { "import \($0)" }
         lines += self.lanes.map { "let \($0.name) = cold(\"\($0.marbles)\")" }
         guard let result else { return (lines + code).joined(separator: "\n") + "\n" }
         let last = lastExpression
@@ -111,6 +111,11 @@ extension Documentation.Example {
         let expression = code[last...].joined(separator: "\n")
         return (lines + ["expect(\(expression), \"\(result)\")"]).joined(separator: "\n") + "\n"
     }
+
+    /// What a picture may be about.
+    private static let imports = [
+        "Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking", "RxSwiftExt", "Action",
+    ]
 
     /// Where the last expression begins: the last line that is not indented more than the first and closes nothing.
     private var lastExpression: Int {

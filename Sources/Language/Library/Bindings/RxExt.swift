@@ -146,5 +146,5 @@ let rxBindings: [[Binding]] = [
 let rxPages: [LibraryPage] = [
     rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxFactoriesPage,
     rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxBindingPage, rxSharedPage,
-    rxCocoaPage, rxTestPage, rxExtPage, rxCallbacksPage, rxActionPage, marblesPage,
+    rxCocoaPage, rxTestPage, rxExtPage, rxCallbacksPage, rxVirtualPage, rxActionPage, marblesPage,
 ]
