@@ -67,7 +67,8 @@ let package = Package(
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
-            "Library", ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"], path: "Sources/Language/Library",
+            "Library", ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
+            path: "Sources/Language/Library",
             exclude: ["arities.py"],
             oneAtATime),
         room(

@@ -16,13 +16,15 @@ final class ProgramTests: XCTestCase {
     private func check(_ text: String, prints expected: String, line: UInt = #line) {
         let (printed, outcome) = run(text)
         XCTAssertEqual(printed, expected, line: line)
-        XCTAssertEqual(outcome.end, .done, "\(outcome.diagnostics.map(\.message))\(outcome.failure?.message ?? "")", line: line)
+        XCTAssertEqual(
+            outcome.end, .done, "\(outcome.diagnostics.map(\.message))\(outcome.failure?.message ?? "")", line: line)
     }
 
     func testRecursionAndLoops() {
         check("func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }\nprint(fib(15))", prints: "610\n")
         check("var s = 0\nfor i in 0..<10 where i % 2 == 0 { s += i }\nprint(s)", prints: "20\n")
-        check("outer: for i in 1...3 { for j in 1...3 { if j == 2 { continue outer }; if i == 3 { break outer }; print(i, j) } }",
+        check(
+            "outer: for i in 1...3 { for j in 1...3 { if j == 2 { continue outer }; if i == 3 { break outer }; print(i, j) } }",
             prints: "1 1\n2 1\n")
     }
 

@@ -8,9 +8,11 @@ final class NativeTests: XCTestCase {
     private func format(_ text: String, _ values: Value...) -> String { Format.apply(text, values) }
 
     func testFormat() {
-        XCTAssertEqual(format("%d/%05d|%-4d|%+d|% d", .int(1), .int(42), .int(7), .int(3), .int(5)), "1/00042|7   |+3| 5")
+        XCTAssertEqual(
+            format("%d/%05d|%-4d|%+d|% d", .int(1), .int(42), .int(7), .int(3), .int(5)), "1/00042|7   |+3| 5")
         XCTAssertEqual(format("%x %X %#x %o", .int(255), .int(255), .int(255), .int(8)), "ff FF 0xff 10")
-        XCTAssertEqual(format("%.2f|%8.3f|%-8.1f|%e", .double(2.675), .double(1.5), .double(9.9), .double(0.5)),
+        XCTAssertEqual(
+            format("%.2f|%8.3f|%-8.1f|%e", .double(2.675), .double(1.5), .double(9.9), .double(0.5)),
             "2.67|   1.500|9.9     |5.000000e-01")
         XCTAssertEqual(format("%@ %5@| %s %%", .string("a"), .string("b"), .string("c")), "a b| c %")
         XCTAssertEqual(format("%2$d %1$d", .int(1), .int(2)), "2 1")
@@ -47,17 +49,21 @@ final class NativeTests: XCTestCase {
         func again(_ text: String, _ layout: JSONNode.Layout = []) throws -> String {
             try JSONReader.read(Array(text.utf8)).text(layout)
         }
-        XCTAssertEqual(try again(#" {"b": [1, 2.5, true, null], "a": "x\né"} "#, .sorted), #"{"a":"x\né","b":[1,2.5,true,null]}"#)
+        XCTAssertEqual(
+            try again(#" {"b": [1, 2.5, true, null], "a": "x\né"} "#, .sorted), #"{"a":"x\né","b":[1,2.5,true,null]}"#)
         XCTAssertEqual(try again(#"{"a":[1]}"#, .pretty), "{\n  \"a\" : [\n    1\n  ]\n}")
         XCTAssertEqual(try again(#""\ud83d\ude80\/""#), "\"🚀\\/\"")
-        for broken in ["", "[1,2", "{\"a\"}", "01", "[1,]", "nul", "\"a", "1 2", "{\"a\":}", String(repeating: "[", count: 600)] {
+        for broken in [
+            "", "[1,2", "{\"a\"}", "01", "[1,]", "nul", "\"a", "1 2", "{\"a\":}", String(repeating: "[", count: 600),
+        ] {
             XCTAssertThrowsError(try again(broken), broken)
         }
     }
 
     func testKeyStrategies() {
         XCTAssertEqual(["myName", "aURLValue", "id", "x1Y"].map(snakeCase), ["my_name", "a_url_value", "id", "x1_y"])
-        XCTAssertEqual(["my_name", "_private_key", "id", "a_b_"].map(camelCase), ["myName", "_privateKey", "id", "aB_"])
+        XCTAssertEqual(
+            ["my_name", "_private_key", "id", "a_b_"].map(camelCase), ["myName", "_privateKey", "id", "aB_"])
     }
 
     func testBindingsAreFoundByNeed() {

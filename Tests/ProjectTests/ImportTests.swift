@@ -22,7 +22,9 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Library": ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
-        "Sources/Session": ["Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill"],
+        "Sources/Session": [
+            "Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill",
+        ],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
         "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"],
     ]
@@ -43,7 +45,8 @@ final class ImportTests: XCTestCase {
         var checked = 0
         for file in try Self.swiftFiles(under: "Sources") {
             let room = try XCTUnwrap(
-                Self.plan.keys.filter { file.hasPrefix($0 + "/") }.max { $0.count < $1.count }, "\(file) lies in no room")
+                Self.plan.keys.filter { file.hasPrefix($0 + "/") }.max { $0.count < $1.count },
+                "\(file) lies in no room")
             for module in try Self.imports(of: file) {
                 checked += 1
                 XCTAssertTrue(Self.isAllowed(module, in: room), "\(file) must not import \(module)")

@@ -84,7 +84,7 @@ class ExitCodes(unittest.TestCase):
         process.stderr.close()
 
     def test_a_program_says_its_own(self):
-        self.assertEqual(run("run", file("print(1)\nexit(7)\n"))[:2], (7, "1\n"))
+        self.assertEqual(run("run", file("import Foundation\nprint(1)\nexit(7)\n"))[:2], (7, "1\n"))
         self.assertEqual(run("-e", "exit(3)")[0], 3)
 
 

@@ -100,7 +100,9 @@ extension Linker {
     }
 
     func superclass(of type: Type) -> Type? {
-        guard case .nominal(let symbol, let arguments) = type.kind, let superclass = symbol.superclass else { return nil }
+        guard case .nominal(let symbol, let arguments) = type.kind, let superclass = symbol.superclass else {
+            return nil
+        }
         return Concretion(self, Substitution(symbol.environment.parameters, arguments)).concrete(superclass)
     }
 
@@ -119,7 +121,9 @@ extension Linker {
             if symbol.kind == .class { made.deinitializer = deinitializer(type) }
         case .enum where !genericKinds.keys.contains(symbol.name.text) || !symbol.isLibrary:
             made.cases = symbol.cases.map { item in
-                .init(name: item.name.text, payload: item.payload.map { ($0.label?.text, describe(types.concrete($0.type))) })
+                .init(
+                    name: item.name.text,
+                    payload: item.payload.map { ($0.label?.text, describe(types.concrete($0.type))) })
             }
         default: break
         }

@@ -4,7 +4,8 @@
 /// that a program wrote itself.
 public enum Coding {
     /// Encodes the fields of a value into an `Encoder` (an existential).
-    nonisolated(unsafe) public static var encode: (Value, RuntimeType, _ encoder: Value) throws -> Void = { _, type, _ in
+    nonisolated(unsafe) public static var encode: (Value, RuntimeType, _ encoder: Value) throws -> Void = {
+        _, type, _ in
         throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
     }
     /// Makes a value of a type from a `Decoder` (an existential).

@@ -131,7 +131,6 @@ public enum Equality {
     }
 }
 
-
 extension Value: Hashable {
     public static func == (left: Value, right: Value) -> Bool { Equality.areEqual(left, right) }
     public func hash(into hasher: inout Hasher) { Equality.hash(self, into: &hasher) }

@@ -157,6 +157,12 @@ final class Solver {
     }
 
     func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false) {
+        // A variable that became itself would be followed for ever.
+        var link = type.asVariable
+        while let next = link {
+            if next === variable { return }
+            link = next.binding?.asVariable
+        }
         save(variable)
         variable.binding = type
         variable.isSoft = soft

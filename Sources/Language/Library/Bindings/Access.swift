@@ -102,7 +102,8 @@ class Access {
         case .existential: return OpenedAccess.shared
         case .native: return BoxAccess.shared
         case .structure where type.qualifiedName.hasPrefix("Swift.Range<"): return RangeAccess(type, isClosed: false)
-        case .structure where type.qualifiedName.hasPrefix("Swift.ClosedRange<"): return RangeAccess(type, isClosed: true)
+        case .structure where type.qualifiedName.hasPrefix("Swift.ClosedRange<"):
+            return RangeAccess(type, isClosed: true)
         default: return ProgramAccess(type)
         }
     }
@@ -387,7 +388,9 @@ final class ProgramAccess: Access {
         throw Trap("unsupported", "'\(type.name)' cannot be walked: it lacks '\(name)'")
     }
     override func stepper(_ value: Value) throws -> Stepper {
-        if case .object(let object) = value, let sequence = object as? any NativeSequence { return try sequence.stepper() }
+        if case .object(let object) = value, let sequence = object as? any NativeSequence {
+            return try sequence.stepper()
+        }
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
     }

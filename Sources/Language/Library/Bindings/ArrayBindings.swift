@@ -13,44 +13,54 @@ func arrayTopic(_ t: inout Topic) {
         t.one("\(owner).startIndex") { access.start($0) }
         t.one("\(owner).endIndex") { access.end($0) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
-        t.change("\(owner).subscript(_:)=", withTwo: { place, index, value in
-            try place.changeArray { box in
-                let position = index.asInt &- box.offset
-                guard box.elements.indices.contains(position) else { throw Traps.index(index.asInt, box.elements.count) }
-                box.elements[position] = value
-            }
-            return .unit
-        })
-        t.code("\(owner).subscript(_:)&", .modify { place, index, change in
-            try place.changeArray { box in
-                let position = index[0].asInt &- box.offset
-                guard box.elements.indices.contains(position) else {
-                    throw Traps.index(index[0].asInt, box.elements.count)
+        t.change(
+            "\(owner).subscript(_:)=",
+            withTwo: { place, index, value in
+                try place.changeArray { box in
+                    let position = index.asInt &- box.offset
+                    guard box.elements.indices.contains(position) else {
+                        throw Traps.index(index.asInt, box.elements.count)
+                    }
+                    box.elements[position] = value
                 }
-                try change(&box.elements[position])
-            }
-        })
+                return .unit
+            })
+        t.code(
+            "\(owner).subscript(_:)&",
+            .modify { place, index, change in
+                try place.changeArray { box in
+                    let position = index[0].asInt &- box.offset
+                    guard box.elements.indices.contains(position) else {
+                        throw Traps.index(index[0].asInt, box.elements.count)
+                    }
+                    try change(&box.elements[position])
+                }
+            })
         t.two("\(owner).subscript(bounds)") {
             let range = $1.exactly(RecordBox.self)
             return try access.slice($0, range.base[0], range.base[1])
         }
-        t.change("\(owner).subscript(bounds)=", withTwo: { place, bound, slice in
-            let range = bound.exactly(RecordBox.self)
-            try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
-            return .unit
-        })
+        t.change(
+            "\(owner).subscript(bounds)=",
+            withTwo: { place, bound, slice in
+                let range = bound.exactly(RecordBox.self)
+                try replace(&place, range.base[0].asInt, range.base[1].asInt, slice.asArray)
+                return .unit
+            })
         t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
-        t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
+        t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) }
+        }
         t.two("\(owner).==(_:_:)") { .bool($0.asArray == $1.asArray) }
         t.two("\(owner).hash(into:)") { feed($1, $0) }
     }
     plainArray(&t)
     t.change("ArraySlice.popFirst()") { place in
-        .optional(place.changeArray { box in
-            guard !box.elements.isEmpty else { return nil }
-            box.offset += 1
-            return box.elements.removeFirst()
-        })
+        .optional(
+            place.changeArray { box in
+                guard !box.elements.isEmpty else { return nil }
+                box.offset += 1
+                return box.elements.removeFirst()
+            })
     }
 }
 

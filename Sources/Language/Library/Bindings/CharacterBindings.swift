@@ -13,7 +13,9 @@ func characterTopic(_ t: inout Topic) {
     t.one("Character.literal") { $0 }
     t.one("Character.init(string)") {
         let text = $0.asString
-        guard text.count == 1 else { throw Trap("invalid-character", "a Character needs a text of exactly one character") }
+        guard text.count == 1 else {
+            throw Trap("invalid-character", "a Character needs a text of exactly one character")
+        }
         return .string(text)
     }
     t.one("Character.init(scalar)") { .string(String($0.scalar)) }

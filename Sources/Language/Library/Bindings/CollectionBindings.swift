@@ -291,14 +291,18 @@ extension Value {
 }
 
 private func mutable(_ t: inout Topic) {
-    t.change("MutableCollection.swapAt(_:_:)", withTwo: { place, a, b in
-        try place.changeElements { elements, offset in
-            let (i, j) = (a.asInt - offset, b.asInt - offset)
-            for index in [i, j] where !elements.indices.contains(index) { throw Traps.index(index + offset, elements.count) }
-            elements.swapAt(i, j)
-            return .unit
-        }
-    })
+    t.change(
+        "MutableCollection.swapAt(_:_:)",
+        withTwo: { place, a, b in
+            try place.changeElements { elements, offset in
+                let (i, j) = (a.asInt - offset, b.asInt - offset)
+                for index in [i, j] where !elements.indices.contains(index) {
+                    throw Traps.index(index + offset, elements.count)
+                }
+                elements.swapAt(i, j)
+                return .unit
+            }
+        })
     t.change("MutableCollection.reverse()") { place in
         try place.changeElements { elements, _ in elements.reverse() }
         return .unit
@@ -330,9 +334,10 @@ private func mutable(_ t: inout Topic) {
     }
     t.change("MutableCollection.partition(by:)") { place, body in
         let predicate = body.asFunction
-        return .int(try place.changeElements { elements, offset in
-            try elements.partition { try predicate.test($0) } + offset
-        })
+        return .int(
+            try place.changeElements { elements, offset in
+                try elements.partition { try predicate.test($0) } + offset
+            })
     }
     t.make("MutableCollection.subscript(range)=") { context in
         let access = Access.of(context.selfType)
@@ -343,10 +348,12 @@ private func mutable(_ t: inout Topic) {
             return .unit
         }
     }
-    t.change("MutableCollection.subscript(all)=", withTwo: { place, _, slice in
-        try place.changeElements { elements, _ in elements = slice.asArray }
-        return .unit
-    })
+    t.change(
+        "MutableCollection.subscript(all)=",
+        withTwo: { place, _, slice in
+            try place.changeElements { elements, _ in elements = slice.asArray }
+            return .unit
+        })
 }
 
 /// Replaces elements between two indices of an array.

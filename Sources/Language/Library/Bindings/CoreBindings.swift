@@ -77,7 +77,11 @@ private func hashBindings(_ t: inout Topic) {
         let hash = context.selfType.witness("Hashable", "hash(into:)")
         return .one { value in
             let hasher = Native(Hasher())
-            if let hash { _ = try hash.call2(value, .object(hasher)) } else { Equality.hash(value, into: &hasher.value) }
+            if let hash {
+                _ = try hash.call2(value, .object(hasher))
+            } else {
+                Equality.hash(value, into: &hasher.value)
+            }
             return .int(hasher.value.finalize())
         }
     }
@@ -134,7 +138,9 @@ private func tupleBindings(_ t: inout Topic) {
             }
         }
         // The first fields that differ decide.
-        for (name, strict, isReversed) in [("<", true, false), ("<=", false, false), (">", true, true), (">=", false, true)] {
+        for (name, strict, isReversed) in [
+            ("<", true, false), ("<=", false, false), (">", true, true), (">=", false, true),
+        ] {
             t.make("tuple\(name)\(size)") { context in
                 let orders = context.generics.suffix(size).map { Ordering.less($0) }
                 return .two { left, right in

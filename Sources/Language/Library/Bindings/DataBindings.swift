@@ -21,7 +21,9 @@ final class DataBox: NativeCollection, NativeHashing {
     }
     func stepper() -> Stepper { ArrayStepper(elements) }
     func slice(_ start: Int, _ end: Int) throws -> Value {
-        guard start >= offset, start <= end, end - offset <= bytes.count else { throw Traps.outOfRange("range of bytes") }
+        guard start >= offset, start <= end, end - offset <= bytes.count else {
+            throw Traps.outOfRange("range of bytes")
+        }
         return .object(DataBox(Array(bytes[start - offset..<end - offset]), offset: start))
     }
     func isEqual(to other: AnyObject) -> Bool { (other as? DataBox)?.bytes == bytes }
@@ -57,16 +59,18 @@ func dataTopic(_ t: inout Topic) {
     t.one("Data.startIndex") { try box.start($0) }
     t.one("Data.endIndex") { try box.end($0) }
     t.two("Data.subscript(_:)") { try box.element($0, $1) }
-    t.change("Data.subscript(_:)=", withTwo: { place, index, value in
-        let data = place.exactly(DataBox.self)
-        guard data.bytes.indices.contains(index.asInt - data.offset) else {
-            throw Traps.index(index.asInt, data.bytes.count)
-        }
-        var bytes = data.bytes
-        bytes[index.asInt - data.offset] = UInt8(truncatingIfNeeded: value.asInt)
-        place = .object(DataBox(bytes, offset: data.offset))
-        return .unit
-    })
+    t.change(
+        "Data.subscript(_:)=",
+        withTwo: { place, index, value in
+            let data = place.exactly(DataBox.self)
+            guard data.bytes.indices.contains(index.asInt - data.offset) else {
+                throw Traps.index(index.asInt, data.bytes.count)
+            }
+            var bytes = data.bytes
+            bytes[index.asInt - data.offset] = UInt8(truncatingIfNeeded: value.asInt)
+            place = .object(DataBox(bytes, offset: data.offset))
+            return .unit
+        })
     t.two("Data.subscript(bounds)") {
         let range = $1.exactly(RecordBox.self)
         return try box.slice($0, range.base[0], range.base[1])

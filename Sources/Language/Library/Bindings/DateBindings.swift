@@ -88,10 +88,11 @@ private func components(_ values: Value) -> DateComponents {
 }
 
 private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> Value {
-    .array(units.enumerated().map { index, unit in
-        if let wanted, !wanted.contains(index) { return .none }
-        return .optional(components.value(for: unit))
-    } + [.none])
+    .array(
+        units.enumerated().map { index, unit in
+            if let wanted, !wanted.contains(index) { return .none }
+            return .optional(components.value(for: unit))
+        } + [.none])
 }
 
 private func calendars(_ t: inout Topic) {
@@ -162,7 +163,8 @@ private func dateTexts(_ t: inout Topic) {
     t.two("DateFormatter._text(_:_:)") { .string(dateFormatter($0).string(from: $1.date)) }
     t.two("DateFormatter._read(_:_:)") { dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
     t.two("DateFormatter._template(_:_:)") {
-        .optional(DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: Locale(identifier: $1.asString)))
+        .optional(
+            DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: Locale(identifier: $1.asString)))
     }
     t.three("ISO8601DateFormatter._text(_:_:_:)") { .string(isoFormatter($0, $1).string(from: $2.date)) }
     t.three("ISO8601DateFormatter._read(_:_:_:)") {
@@ -195,7 +197,9 @@ enum NativeCoding {
     static func decode(_ type: RuntimeType, _ box: DecodingBox) throws -> Value? {
         switch type.qualifiedName {
         case "Foundation.URL":
-            guard case .text(let text) = box.node.content else { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
+            guard case .text(let text) = box.node.content else {
+                throw CodingFailure.typeMismatch(type, box.path, found: box.node)
+            }
             guard let url = URL(string: text) else { throw CodingFailure.corrupted(box.path, "Invalid URL string.") }
             return .native(url)
         case "Foundation.Date": return try decodeDate(type, box)
@@ -215,7 +219,8 @@ enum NativeCoding {
             let text = try box.read(RuntimeType.named("String", [])).asString
             let date = name == "iso8601" ? ISO8601DateFormatter().date(from: text) : try read(payload[0], text)
             guard let date else {
-                let problem = name == "iso8601"
+                let problem =
+                    name == "iso8601"
                     ? "Expected date string to be ISO8601-formatted."
                     : "Date string does not match format expected by formatter."
                 throw CodingFailure.corrupted(box.path, problem)
@@ -239,7 +244,9 @@ enum NativeCoding {
     }
 
     private static func read(_ formatter: Value, _ text: String) throws -> Date? {
-        guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "date(from:)") else { return nil }
+        guard let function = RuntimeType.named("DateFormatter", []).witness("_DateWriting", "date(from:)") else {
+            return nil
+        }
         return try function.call2(formatter, .string(text)).optional?.date
     }
 }

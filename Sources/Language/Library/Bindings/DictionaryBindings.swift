@@ -125,42 +125,52 @@ private func looking(_ t: inout Topic) {
 }
 
 private func changing(_ t: inout Topic) {
-    t.change("Dictionary.subscript(_:)=", withTwo: { place, key, value in
-        place.changeDictionary { $0.entries[HashKey(key)] = value.optional }
-        return .unit
-    })
-    t.code("Dictionary.subscript(_:)&", .modify { place, key, change in
-        let key = HashKey(key[0])
-        try place.changeDictionary { box in
-            // Out of the dictionary while it is changed, so that it is not copied.
-            var value: Value = .optional(box.entries.removeValue(forKey: key))
-            defer { if let present = value.optional { box.entries[key] = present } }
-            try change(&value)
-        }
-    })
-    t.change("Dictionary.subscript(_:default:)=", withMany: { place, arguments in
-        place.changeDictionary { $0.entries[HashKey(arguments[0])] = arguments[2] }
-        return .unit
-    })
-    t.code("Dictionary.subscript(_:default:)&", .modify { place, arguments, change in
-        let key = HashKey(arguments[0])
-        try place.changeDictionary { box in
-            var value: Value
-            if let slot = box.entries.index(forKey: key) {
-                value = box.entries.values[slot]
-                box.entries.values[slot] = .unit
-                defer { box.entries.values[slot] = value }
+    t.change(
+        "Dictionary.subscript(_:)=",
+        withTwo: { place, key, value in
+            place.changeDictionary { $0.entries[HashKey(key)] = value.optional }
+            return .unit
+        })
+    t.code(
+        "Dictionary.subscript(_:)&",
+        .modify { place, key, change in
+            let key = HashKey(key[0])
+            try place.changeDictionary { box in
+                // Out of the dictionary while it is changed, so that it is not copied.
+                var value: Value = .optional(box.entries.removeValue(forKey: key))
+                defer { if let present = value.optional { box.entries[key] = present } }
                 try change(&value)
-            } else {
-                value = try arguments[1].asFunction.call0()
-                try change(&value)
-                box.entries[key] = value
             }
-        }
-    })
-    t.change("Dictionary.updateValue(_:forKey:)", withTwo: { place, value, key in
-        .optional(place.changeDictionary { $0.entries.updateValue(value, forKey: HashKey(key)) })
-    })
+        })
+    t.change(
+        "Dictionary.subscript(_:default:)=",
+        withMany: { place, arguments in
+            place.changeDictionary { $0.entries[HashKey(arguments[0])] = arguments[2] }
+            return .unit
+        })
+    t.code(
+        "Dictionary.subscript(_:default:)&",
+        .modify { place, arguments, change in
+            let key = HashKey(arguments[0])
+            try place.changeDictionary { box in
+                var value: Value
+                if let slot = box.entries.index(forKey: key) {
+                    value = box.entries.values[slot]
+                    box.entries.values[slot] = .unit
+                    defer { box.entries.values[slot] = value }
+                    try change(&value)
+                } else {
+                    value = try arguments[1].asFunction.call0()
+                    try change(&value)
+                    box.entries[key] = value
+                }
+            }
+        })
+    t.change(
+        "Dictionary.updateValue(_:forKey:)",
+        withTwo: { place, value, key in
+            .optional(place.changeDictionary { $0.entries.updateValue(value, forKey: HashKey(key)) })
+        })
     t.change("Dictionary.removeValue(forKey:)") { place, key in
         .optional(place.changeDictionary { $0.entries.removeValue(forKey: HashKey(key)) })
     }
@@ -181,9 +191,10 @@ private func changing(_ t: inout Topic) {
     t.make("Dictionary.popFirst()") { context in
         let type = entryType(context.selfType)
         return .mutatingOne { place in
-            .optional(place.changeDictionary { box in
-                box.entries.popFirst().map { .object(RecordBox(type, $0.key.value, $0.value)) }
-            })
+            .optional(
+                place.changeDictionary { box in
+                    box.entries.popFirst().map { .object(RecordBox(type, $0.key.value, $0.value)) }
+                })
         }
     }
 }
@@ -237,16 +248,19 @@ private func views(_ t: inout Topic) {
             }
         }
     }
-    t.change("Dictionary.Values.subscript(_:)=", withTwo: { place, index, value in
-        let view = place.exactly(DictionaryViewBox.self)
-        var entries = view.dictionary.entries
-        let slot = entries.index(entries.startIndex, offsetBy: index.asInt)
-        entries.values[slot] = value
-        place = .object(DictionaryViewBox(DictionaryBox(entries), isKeys: false))
-        return .unit
-    })
+    t.change(
+        "Dictionary.Values.subscript(_:)=",
+        withTwo: { place, index, value in
+            let view = place.exactly(DictionaryViewBox.self)
+            var entries = view.dictionary.entries
+            let slot = entries.index(entries.startIndex, offsetBy: index.asInt)
+            entries.values[slot] = value
+            place = .object(DictionaryViewBox(DictionaryBox(entries), isKeys: false))
+            return .unit
+        })
     t.two("Dictionary.Keys.==") {
-        .bool($0.exactly(DictionaryViewBox.self).dictionary.entries.keys
-            == $1.exactly(DictionaryViewBox.self).dictionary.entries.keys)
+        .bool(
+            $0.exactly(DictionaryViewBox.self).dictionary.entries.keys
+                == $1.exactly(DictionaryViewBox.self).dictionary.entries.keys)
     }
 }

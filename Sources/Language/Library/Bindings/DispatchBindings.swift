@@ -60,7 +60,9 @@ private func queues(_ t: inout Topic) {
 }
 
 /// Nanoseconds until a moment of the clock; nil for ever.
-private func span(until due: Value) throws -> Int? { due.asInt == Int.max ? nil : max(0, due.asInt - (try world().now)) }
+private func span(until due: Value) throws -> Int? {
+    due.asInt == Int.max ? nil : max(0, due.asInt - (try world().now))
+}
 
 private func waiting(_ t: inout Topic) {
     func semaphore(_ value: Value) -> WorldSemaphore { value.exactly(WorldSemaphore.self) }

@@ -123,13 +123,16 @@ private func makingSequences(_ t: inout Topic) {
         ])
         return .two { left, right in
             let parts: SequenceBox.Parts = [("_sequence1", left, 0), ("_sequence2", right, 1)]
-            return .object(SequenceBox(of: parts, stepping: {
-                let (a, b) = (try first.stepper(left), try second.stepper(right))
-                return {
-                    guard let x = try a.next(), let y = try b.next() else { return nil }
-                    return .object(RecordBox(pair, x, y))
-                }
-            }))
+            return .object(
+                SequenceBox(
+                    of: parts,
+                    stepping: {
+                        let (a, b) = (try first.stepper(left), try second.stepper(right))
+                        return {
+                            guard let x = try a.next(), let y = try b.next() else { return nil }
+                            return .object(RecordBox(pair, x, y))
+                        }
+                    }))
         }
     }
     t.two("repeatElement(_:count:)") { .object(RepeatedBox($0, $1.asInt)) }

@@ -178,7 +178,9 @@ private func removing(_ t: inout Topic) {
             return .mutatingTwo { place, index in
                 let index = index.wrapped(String.Index.self)
                 return try changeSlice(&place) { text in
-                    guard index >= text.startIndex, index < text.endIndex else { throw Traps.outOfRange("string index") }
+                    guard index >= text.startIndex, index < text.endIndex else {
+                        throw Traps.outOfRange("string index")
+                    }
                     return .character(text.remove(at: index))
                 }
             }

@@ -27,10 +27,11 @@ func iteratorTopic(_ t: inout Topic) {
     }
     t.one("PartialRangeFrom.makeIterator()") {
         var next = $0.exactly(RecordBox.self).base[0].asInt
-        return .object(ClosureStepper {
-            defer { next += 1 }
-            return .int(next)
-        })
+        return .object(
+            ClosureStepper {
+                defer { next += 1 }
+                return .int(next)
+            })
     }
     views(&t)
 }

@@ -203,7 +203,8 @@ struct JSONReader {
         while let byte, "+-.eE0123456789".utf8.contains(byte) { index += 1 }
         let text = String(decoding: bytes[start..<index], as: UTF8.self)
         let digits = text.drop { $0 == "-" }
-        guard let first = digits.first, first.isNumber, !(first == "0" && digits.dropFirst().first?.isNumber == true) else {
+        guard let first = digits.first, first.isNumber, !(first == "0" && digits.dropFirst().first?.isNumber == true)
+        else {
             throw Failure()
         }
         if let whole = Int(text) { return JSONNode(.integer(whole)) }

@@ -14,8 +14,14 @@ enum Joins {
         case 4: return .combineLatest(s[0], s[1], s[2], s[3]) { try select([$0, $1, $2, $3]) }
         case 5: return .combineLatest(s[0], s[1], s[2], s[3], s[4]) { try select([$0, $1, $2, $3, $4]) }
         case 6: return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5]) { try select([$0, $1, $2, $3, $4, $5]) }
-        case 7: return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { try select([$0, $1, $2, $3, $4, $5, $6]) }
-        case 8: return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { try select([$0, $1, $2, $3, $4, $5, $6, $7]) }
+        case 7:
+            return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) {
+                try select([$0, $1, $2, $3, $4, $5, $6])
+            }
+        case 8:
+            return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
+                try select([$0, $1, $2, $3, $4, $5, $6, $7])
+            }
         default: fatalError("internal: combineLatest of \(s.count) sources")
         }
     }
@@ -27,7 +33,10 @@ enum Joins {
         case 5: return .zip(s[0], s[1], s[2], s[3], s[4]) { try select([$0, $1, $2, $3, $4]) }
         case 6: return .zip(s[0], s[1], s[2], s[3], s[4], s[5]) { try select([$0, $1, $2, $3, $4, $5]) }
         case 7: return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6]) { try select([$0, $1, $2, $3, $4, $5, $6]) }
-        case 8: return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) { try select([$0, $1, $2, $3, $4, $5, $6, $7]) }
+        case 8:
+            return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
+                try select([$0, $1, $2, $3, $4, $5, $6, $7])
+            }
         default: fatalError("internal: zip of \(s.count) sources")
         }
     }

@@ -59,7 +59,8 @@ enum RxDebug {
 
 /// `watch("label")`: whoever draws the timeline installs itself here; without one, events just pass.
 public enum RxWatch {
-    nonisolated(unsafe) public static var observe: ((Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>)?
+    nonisolated(unsafe) public static var observe:
+        ((Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>)?
 
     static func apply(_ source: Stream, _ label: String, _ element: RuntimeType) -> Stream {
         observe?(source, label, element) ?? source
@@ -108,32 +109,45 @@ public enum RxHooks {
 
 let rxHookBindings: [Binding] = [
     Binding("Hooks.recordCallStackOnError", .zero { .bool(Hooks.recordCallStackOnError) }),
-    Binding("Hooks.recordCallStackOnError=", .one { Hooks.recordCallStackOnError = $0.asBool; return .unit }),
-    Binding("Hooks.defaultErrorHandler", .zero {
-        let handler = Hooks.defaultErrorHandler
-        return .object(NativeFunction { arguments in
-            handler(arguments[0].asArray.map(\.asString), Rx.swiftError(arguments[1]))
+    Binding(
+        "Hooks.recordCallStackOnError=",
+        .one {
+            Hooks.recordCallStackOnError = $0.asBool; return .unit
+        }),
+    Binding(
+        "Hooks.defaultErrorHandler",
+        .zero {
+            let handler = Hooks.defaultErrorHandler
+            return .object(
+                NativeFunction { arguments in
+                    handler(arguments[0].asArray.map(\.asString), Rx.swiftError(arguments[1]))
+                    return .unit
+                })
+        }),
+    Binding(
+        "Hooks.defaultErrorHandler=",
+        .one { handler in
+            let function = handler.asFunction
+            Hooks.defaultErrorHandler = { stack, error in
+                if error.isStop { return }
+                let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
+                _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
+            }
             return .unit
-        })
-    }),
-    Binding("Hooks.defaultErrorHandler=", .one { handler in
-        let function = handler.asFunction
-        Hooks.defaultErrorHandler = { stack, error in
-            if error.isStop { return }
-            let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
-            _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
-        }
-        return .unit
-    }),
-    Binding("Hooks.customCaptureSubscriptionCallstack", .zero {
-        let capture = Hooks.customCaptureSubscriptionCallstack
-        return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
-    }),
-    Binding("Hooks.customCaptureSubscriptionCallstack=", .one { closure in
-        let function = closure.asFunction
-        Hooks.customCaptureSubscriptionCallstack = {
-            Unwinding.guarded { try function.call0() }?.asArray.map(\.asString) ?? []
-        }
-        return .unit
-    }),
+        }),
+    Binding(
+        "Hooks.customCaptureSubscriptionCallstack",
+        .zero {
+            let capture = Hooks.customCaptureSubscriptionCallstack
+            return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
+        }),
+    Binding(
+        "Hooks.customCaptureSubscriptionCallstack=",
+        .one { closure in
+            let function = closure.asFunction
+            Hooks.customCaptureSubscriptionCallstack = {
+                Unwinding.guarded { try function.call0() }?.asArray.map(\.asString) ?? []
+            }
+            return .unit
+        }),
 ]

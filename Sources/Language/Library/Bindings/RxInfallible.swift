@@ -35,7 +35,8 @@ private let sharedOperators = [
 
 private let sharedOthers = [
     "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)",
-    "concat(array)": "concat(variadic)", "zip(array)selector": "zip(collection)selector", "zip(array)": "zip(collection)",
+    "concat(array)": "concat(variadic)", "zip(array)selector": "zip(collection)selector",
+    "zip(array)": "zip(collection)",
     "combineLatest(array)selector": "combineLatest(collection)selector",
     "combineLatest(array)": "combineLatest(collection)",
 ]
@@ -77,27 +78,35 @@ let rxInfallibleBindings: [Binding] =
     + [
         Binding("Infallible.asObservable()", .one { $0 }),
         Binding("Infallible.startWith(_:)", .two { .object(stream($0).startWith($1)) }),
-        Binding("Infallible.create(subscribe:)", .one { closure in
-            .object(
-                Infallible<Value>.create { observer in
-                    let tell = NativeFunction { arguments in
-                        let box = arguments[0].exactly(EnumBox.self)
-                        observer(box.index == 0 ? .next(box.payload[0]) : .completed)
-                        return .unit
-                    }
-                    let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
-                    return made.map(Rx.disposable) ?? Disposables.create()
-                }.asObservable())
-        }),
-        Binding("Infallible.subscribe(onNext:onCompleted:onDisposed:)", .many { a in
-            Rx.value(stream(a[0]).subscribe(onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-        }),
-        Binding("Infallible.subscribe(with:onNext:onCompleted:onDisposed:)", .many { a in
-            Rx.value(
-                stream(a[0]).subscribe(
-                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                    onDisposed: Rx.holdingEnd(a[1], a[4])))
-        }),
+        Binding(
+            "Infallible.create(subscribe:)",
+            .one { closure in
+                .object(
+                    Infallible<Value>.create { observer in
+                        let tell = NativeFunction { arguments in
+                            let box = arguments[0].exactly(EnumBox.self)
+                            observer(box.index == 0 ? .next(box.payload[0]) : .completed)
+                            return .unit
+                        }
+                        let made = Unwinding.guarded { try closure.asFunction.call1(.object(tell)) }
+                        return made.map(Rx.disposable) ?? Disposables.create()
+                    }.asObservable())
+            }),
+        Binding(
+            "Infallible.subscribe(onNext:onCompleted:onDisposed:)",
+            .many { a in
+                Rx.value(
+                    stream(a[0]).subscribe(
+                        onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+            }),
+        Binding(
+            "Infallible.subscribe(with:onNext:onCompleted:onDisposed:)",
+            .many { a in
+                Rx.value(
+                    stream(a[0]).subscribe(
+                        onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                        onDisposed: Rx.holdingEnd(a[1], a[4])))
+            }),
         Binding("Infallible.subscribe(_:)") { context in
             let type = RuntimeType.named("InfallibleEvent", [Rx.element(of: context.generics[0])])
             return .two { source, closure in
@@ -114,13 +123,16 @@ let rxInfallibleBindings: [Binding] =
                     })
             }
         },
-        Binding("Infallible.do", .many { a in
-            .object(
-                stream(a[0]).do(
-                    onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
-                    onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]),
-                    onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
-        }),
+        Binding(
+            "Infallible.do",
+            .many { a in
+                .object(
+                    stream(a[0]).do(
+                        onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
+                        onCompleted: Rx.onEndThrowing(a[3]), afterCompleted: Rx.onEndThrowing(a[4]),
+                        onSubscribe: Rx.onEnd(a[5]),
+                        onSubscribed: Rx.onEnd(a[6]), onDispose: Rx.onEnd(a[7])))
+            }),
         rxConversion("asInfallible(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         rxConversion("asInfallible(onErrorFallbackTo:)") { source, other in source.catch { _ in stream(other) } },
         rxConversion("asInfallible(onErrorRecover:)", recovering),
@@ -198,7 +210,9 @@ let rxSharedBindings: [Binding] =
             Observable<Int>.interval(Rx.interval(a[0]), scheduler: scheduler).map { Value.int($0) }
         },
         sharedOperator("timer(_:period:)") { a in
-            Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map { Value.int($0) }
+            Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map {
+                Value.int($0)
+            }
         },
         sharedOperator("throttle(_:latest:)") { a in
             stream(a[0]).throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
@@ -208,7 +222,8 @@ let rxSharedBindings: [Binding] =
         sharedOperator("delay(_:)") { stream($0[0]).delay(Rx.interval($0[1]), scheduler: scheduler) },
         sharedOperator("do") { a in
             stream(a[0]).do(
-                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]), onCompleted: Rx.onEndThrowing(a[3]),
+                onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
+                onCompleted: Rx.onEndThrowing(a[3]),
                 afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]), onSubscribed: Rx.onEnd(a[6]),
                 onDispose: Rx.onEnd(a[7]))
         },
@@ -218,14 +233,20 @@ let rxSharedBindings: [Binding] =
         sharedConversion("asSignal(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         sharedConversion("asSignal(onErrorSignalWith:)") { source, other in source.catch { _ in stream(other) } },
         sharedConversion("asSignal(onErrorRecover:)", recovering),
-        Binding("SharingScheduler.mock(scheduler:action:)", .two { scheduler, action in
-            try SharingScheduler.mock(scheduler: Rx.scheduler(scheduler)) { _ = try action.asFunction.call0() }
-            return .unit
-        }),
+        Binding(
+            "SharingScheduler.mock(scheduler:action:)",
+            .two { scheduler, action in
+                try SharingScheduler.mock(scheduler: Rx.scheduler(scheduler)) { _ = try action.asFunction.call0() }
+                return .unit
+            }),
     ]
     + listening("Driver", "drive") + listening("Signal", "emit")
-    + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays")).filter { $0.key != "Driver.drive(optionalReplayRelays)" }
-    + relayBindings("Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays")).filter { !$0.key.contains("optional") }
+    + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays"))
+    .filter { $0.key != "Driver.drive(optionalReplayRelays)" }
+    + relayBindings(
+        "Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"),
+        ("replayRelays", "optionalReplayRelays")
+    ).filter { !$0.key.contains("optional") }
 
 private func sharedJoin(_ join: @escaping Join) -> Join {
     { sources, select in join(sources, select).share(replay: 1, scope: .whileConnected) }
@@ -242,15 +263,21 @@ private func sharedConversion(_ name: String, _ apply: @escaping (Stream, Value)
 /// `drive` and `emit` with closures and observers.
 private func listening(_ owner: String, _ verb: String) -> [Binding] {
     [
-        Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)", .many { a in
-            Rx.value(stream(a[0]).subscribe(onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-        }),
-        Binding("\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)", .many { a in
-            Rx.value(
-                stream(a[0]).subscribe(
-                    onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
-                    onDisposed: Rx.holdingEnd(a[1], a[4])))
-        }),
+        Binding(
+            "\(owner).\(verb)(onNext:onCompleted:onDisposed:)",
+            .many { a in
+                Rx.value(
+                    stream(a[0]).subscribe(
+                        onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
+            }),
+        Binding(
+            "\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)",
+            .many { a in
+                Rx.value(
+                    stream(a[0]).subscribe(
+                        onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
+                        onDisposed: Rx.holdingEnd(a[1], a[4])))
+            }),
         toObservers("\(owner).\(verb)(observers)", wraps: false),
         toObservers("\(owner).\(verb)(optionalObservers)", wraps: true),
     ]
@@ -277,25 +304,36 @@ let rxBindBindings: [Binding] = [
     Binding("ObservableType.bind(onNext:)") { context in
         let type = context.generics[0]
         return .two { source, closure in
-            Rx.value(Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.failed($0, "") }))
+            Rx.value(
+                Rx.source(source, type).subscribe(onNext: Rx.onNext(closure), onError: { RxBinding.failed($0, "") }))
         }
     },
 ]
 
 // MARK: Controls
 
-private func control(_ value: Value) -> ControlProperty<Value> { value.exactly(Native<ControlProperty<Value>>.self).value }
+private func control(_ value: Value) -> ControlProperty<Value> {
+    value.exactly(Native<ControlProperty<Value>>.self).value
+}
 
 let rxControlBindings: [Binding] = [
     Binding("ControlProperty.init(values:valueSink:)") { context in
         let (values, sink) = (context.generics[1], context.generics[2])
-        return .two { .object(Native(ControlProperty<Value>(values: Rx.source($0, values), valueSink: Rx.observer($1, sink)))) }
+        return .two {
+            .object(Native(ControlProperty<Value>(values: Rx.source($0, values), valueSink: Rx.observer($1, sink))))
+        }
     },
     subscribing("ControlProperty"), converting("ControlProperty"),
-    Binding("ControlProperty.on(_:)", .two { property, event in
-        if case .error(let error) = Rx.event(event) { RxBinding.failed(error, "") } else { control(property).on(Rx.event(event)) }
-        return .unit
-    }),
+    Binding(
+        "ControlProperty.on(_:)",
+        .two { property, event in
+            if case .error(let error) = Rx.event(event) {
+                RxBinding.failed(error, "")
+            } else {
+                control(property).on(Rx.event(event))
+            }
+            return .unit
+        }),
     Binding("ControlEvent.init(events:)") { context in
         let events = context.generics[1]
         return .one { .object(ControlEvent<Value>(events: Rx.source($0, events)).asObservable()) }

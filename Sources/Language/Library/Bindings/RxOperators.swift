@@ -75,7 +75,10 @@ let rxOperatorBindings: [Binding] = [
         let type = context.generics[0]
         let tuple = context.result.arguments[0]
         return .one { source in
-            .object(Rx.source(source, type).enumerated().map { Value.object(RecordBox(tuple, [.int($0.index), $0.element])) })
+            .object(
+                Rx.source(source, type).enumerated().map {
+                    Value.object(RecordBox(tuple, [.int($0.index), $0.element]))
+                })
         }
     },
     rxOperator("ObservableType.ignoreElements()") { source in source.filter { _ in false } },
@@ -106,7 +109,9 @@ let rxOperatorBindings: [Binding] = [
         return source.takeLast(count.asInt)
     },
     rxOperator("ObservableType.take(while:behavior:)") { $0.take(while: Rx.predicate($1), behavior: takeBehavior($2)) },
-    rxOperator("ObservableType.take(until:behavior:)predicate") { $0.take(until: Rx.predicate($1), behavior: takeBehavior($2)) },
+    rxOperator("ObservableType.take(until:behavior:)predicate") {
+        $0.take(until: Rx.predicate($1), behavior: takeBehavior($2))
+    },
     rxOperator("ObservableType.take(until:)other", with: { $0.take(until: $1) }),
     rxOperator("ObservableType.skip(count)") { $0.skip($1.asInt) },
     rxOperator("ObservableType.skip(duration)") { $0.skip(Rx.interval($1), scheduler: Rx.scheduler($2)) },
@@ -142,14 +147,18 @@ let rxOperatorBindings: [Binding] = [
         let accumulate = Rx.throwing2(accumulator)
         return source.reduce(seed) { try accumulate($0, $1) }
     },
-    rxOperator("ObservableType.reduce(_:accumulator:mapResult:)", many: { source, arguments in
-        let accumulate = Rx.throwing2(arguments[2])
-        let map = Rx.throwing(arguments[3])
-        return source.reduce(arguments[1], accumulator: { try accumulate($0, $1) }, mapResult: { try map($0) })
-    }),
+    rxOperator(
+        "ObservableType.reduce(_:accumulator:mapResult:)",
+        many: { source, arguments in
+            let accumulate = Rx.throwing2(arguments[2])
+            let map = Rx.throwing(arguments[3])
+            return source.reduce(arguments[1], accumulator: { try accumulate($0, $1) }, mapResult: { try map($0) })
+        }),
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
         let select = Rx.throwing(selector)
-        return source.groupBy { HashKey(try select($0)) }.map { Value.object(Native<GroupedObservable<HashKey, Value>>($0)) }
+        return source.groupBy { HashKey(try select($0)) }.map {
+            Value.object(Native<GroupedObservable<HashKey, Value>>($0))
+        }
     },
     Binding("ObservableType.materialize()") { context in
         let type = context.generics[0]
@@ -172,7 +181,9 @@ let rxOperatorBindings: [Binding] = [
         guard let target = object.reference else { return source }
         return source.withUnretained(target).map { try select(.object($0.0), $0.1) }
     },
-    rxOperator("ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)", many: doing),
+    rxOperator(
+        "ObservableType.do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:)",
+        many: doing),
     Binding("ObservableType.debug(_:trimOutput:file:line:function:)") { context in
         let type = context.generics[0]
         let element = Rx.element(of: type)
@@ -188,9 +199,12 @@ let rxOperatorBindings: [Binding] = [
 
     // Time and place
     rxOperator("ObservableType.debounce(_:scheduler:)") { $0.debounce(Rx.interval($1), scheduler: Rx.scheduler($2)) },
-    rxOperator("ObservableType.throttle(_:latest:scheduler:)", many: { source, arguments in
-        source.throttle(Rx.interval(arguments[1]), latest: arguments[2].asBool, scheduler: Rx.scheduler(arguments[3]))
-    }),
+    rxOperator(
+        "ObservableType.throttle(_:latest:scheduler:)",
+        many: { source, arguments in
+            source.throttle(
+                Rx.interval(arguments[1]), latest: arguments[2].asBool, scheduler: Rx.scheduler(arguments[3]))
+        }),
     rxOperator("ObservableType.delay(_:scheduler:)") { $0.delay(Rx.interval($1), scheduler: Rx.scheduler($2)) },
     rxOperator("ObservableType.delaySubscription(_:scheduler:)") {
         $0.delaySubscription(Rx.interval($1), scheduler: Rx.scheduler($2))
@@ -199,20 +213,26 @@ let rxOperatorBindings: [Binding] = [
     Binding("ObservableType.timeout(_:other:scheduler:)") { context in
         let (type, other) = (context.generics[0], context.generics[1])
         return .many { arguments in
-            .object(Rx.source(arguments[0], type).timeout(
-                Rx.interval(arguments[1]), other: Rx.source(arguments[2], other), scheduler: Rx.scheduler(arguments[3])))
+            .object(
+                Rx.source(arguments[0], type).timeout(
+                    Rx.interval(arguments[1]), other: Rx.source(arguments[2], other),
+                    scheduler: Rx.scheduler(arguments[3])))
         }
     },
-    rxOperator("ObservableType.buffer(timeSpan:count:scheduler:)", many: { source, arguments in
-        source.buffer(
-            timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
-        ).map { Value.object(ArrayBox($0)) }
-    }),
-    rxOperator("ObservableType.window(timeSpan:count:scheduler:)", many: { source, arguments in
-        source.window(
-            timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
-        ).map { Value.object($0) }
-    }),
+    rxOperator(
+        "ObservableType.buffer(timeSpan:count:scheduler:)",
+        many: { source, arguments in
+            source.buffer(
+                timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
+            ).map { Value.object(ArrayBox($0)) }
+        }),
+    rxOperator(
+        "ObservableType.window(timeSpan:count:scheduler:)",
+        many: { source, arguments in
+            source.window(
+                timeSpan: Rx.interval(arguments[1]), count: arguments[2].asInt, scheduler: Rx.scheduler(arguments[3])
+            ).map { Value.object($0) }
+        }),
     rxOperator("ObservableType.observe(on:)") { $0.observe(on: Rx.immediate($1)) },
     rxOperator("ObservableType.subscribe(on:)") { $0.subscribe(on: Rx.immediate($1)) },
 
@@ -252,9 +272,11 @@ let rxOperatorBindings: [Binding] = [
     rxOperator("ConnectableObservableType.refCount()") { source in
         (source as? ConnectableObservable<Value>)?.refCount() ?? source
     },
-    Binding("ConnectableObservable.connect()", .one { source in
-        Rx.value((source.reference as! ConnectableObservable<Value>).connect())
-    }),
+    Binding(
+        "ConnectableObservable.connect()",
+        .one { source in
+            Rx.value((source.reference as! ConnectableObservable<Value>).connect())
+        }),
 
     // Flattening
     rxFlattening("ObservableType.flatMap(_:)") { source, select in source.flatMap { try select($0) } },

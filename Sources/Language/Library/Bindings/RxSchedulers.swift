@@ -19,30 +19,41 @@ private func date(_ value: Value) -> Date { value.exactly(Native<Date>.self).val
 private func historical(_ value: Value) -> HistoricalScheduler { value.reference as! HistoricalScheduler }
 
 let rxSchedulerBindings: [Binding] = [
-    Binding("ImmediateSchedulerType.bridged.schedule(_:action:)", .three { scheduler, state, closure in
-        Rx.value(Rx.immediate(scheduler).schedule(state, action: action(closure)))
-    }),
-    Binding("ImmediateSchedulerType.scheduleRecursive(_:action:)", .three { scheduler, state, closure in
-        let function = closure.asFunction
-        return Rx.value(
-            Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: (Value) -> Void) in
-                withoutActuallyEscaping(recurse) { recurse in
-                    let again = NativeFunction { recurse($0[0]); return .unit }
-                    _ = Unwinding.guarded { try function.call2(state, .object(again)) }
-                }
-            })
-    }),
+    Binding(
+        "ImmediateSchedulerType.bridged.schedule(_:action:)",
+        .three { scheduler, state, closure in
+            Rx.value(Rx.immediate(scheduler).schedule(state, action: action(closure)))
+        }),
+    Binding(
+        "ImmediateSchedulerType.scheduleRecursive(_:action:)",
+        .three { scheduler, state, closure in
+            let function = closure.asFunction
+            return Rx.value(
+                Rx.immediate(scheduler).scheduleRecursive(state) { (state: Value, recurse: (Value) -> Void) in
+                    withoutActuallyEscaping(recurse) { recurse in
+                        let again = NativeFunction {
+                            recurse($0[0]); return .unit
+                        }
+                        _ = Unwinding.guarded { try function.call2(state, .object(again)) }
+                    }
+                })
+        }),
     Binding("SchedulerType.bridged.now", .one { .object(Native(Rx.scheduler($0).now)) }),
-    Binding("SchedulerType.bridged.scheduleRelative(_:dueTime:action:)", .many { a in
-        Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: action(a[3])))
-    }),
-    Binding("SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)", .many { a in
-        let function = a[4].asFunction
-        return Rx.value(
-            Rx.scheduler(a[0]).schedulePeriodic(a[1], startAfter: Rx.interval(a[2]), period: Rx.interval(a[3])) { state in
-                Unwinding.guarded { try function.call1(state) } ?? state
-            })
-    }),
+    Binding(
+        "SchedulerType.bridged.scheduleRelative(_:dueTime:action:)",
+        .many { a in
+            Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: action(a[3])))
+        }),
+    Binding(
+        "SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)",
+        .many { a in
+            let function = a[4].asFunction
+            return Rx.value(
+                Rx.scheduler(a[0]).schedulePeriodic(a[1], startAfter: Rx.interval(a[2]), period: Rx.interval(a[3])) {
+                    state in
+                    Unwinding.guarded { try function.call1(state) } ?? state
+                })
+        }),
     Binding("CurrentThreadScheduler.instance", .zero { .object(CurrentThreadScheduler.instance) }),
     Binding("CurrentThreadScheduler.isScheduleRequired", .zero { .bool(CurrentThreadScheduler.isScheduleRequired) }),
     Binding("MainScheduler.init()", .zero { .object(MainScheduler()) }),
@@ -51,26 +62,52 @@ let rxSchedulerBindings: [Binding] = [
     Binding("MainScheduler.ensureExecutingOnScheduler(errorMessage:)", .one { try ensureMain($0) }),
     Binding("MainScheduler.ensureRunningOnMainThread(errorMessage:)", .one { try ensureMain($0) }),
     Binding("ConcurrentMainScheduler.instance", .zero { .object(ConcurrentMainScheduler.instance) }),
-    Binding("SerialDispatchQueueScheduler.init(qos:)", .two {
-        .object(SerialDispatchQueueScheduler(internalSerialQueueName: $1.asString))
-    }),
-    Binding("SerialDispatchQueueScheduler.init(internalSerialQueueName:)", .one {
-        .object(SerialDispatchQueueScheduler(internalSerialQueueName: $0.asString))
-    }),
-    Binding("SerialDispatchQueueScheduler.init(queue:)", .two { queue, name in
-        .object(SerialDispatchQueueScheduler(queue: worldQueue(queue), internalSerialQueueName: name.asString))
-    }),
-    Binding("ConcurrentDispatchQueueScheduler.init(qos:)", .one { _ in
-        .object(ConcurrentDispatchQueueScheduler(qos: .default))
-    }),
-    Binding("ConcurrentDispatchQueueScheduler.init(queue:)", .one { .object(ConcurrentDispatchQueueScheduler(queue: worldQueue($0))) }),
+    Binding(
+        "SerialDispatchQueueScheduler.init(qos:)",
+        .two {
+            .object(SerialDispatchQueueScheduler(internalSerialQueueName: $1.asString))
+        }),
+    Binding(
+        "SerialDispatchQueueScheduler.init(internalSerialQueueName:)",
+        .one {
+            .object(SerialDispatchQueueScheduler(internalSerialQueueName: $0.asString))
+        }),
+    Binding(
+        "SerialDispatchQueueScheduler.init(queue:)",
+        .two { queue, name in
+            .object(SerialDispatchQueueScheduler(queue: worldQueue(queue), internalSerialQueueName: name.asString))
+        }),
+    Binding(
+        "ConcurrentDispatchQueueScheduler.init(qos:)",
+        .one { _ in
+            .object(ConcurrentDispatchQueueScheduler(qos: .default))
+        }),
+    Binding(
+        "ConcurrentDispatchQueueScheduler.init(queue:)",
+        .one { .object(ConcurrentDispatchQueueScheduler(queue: worldQueue($0))) }),
 
     Binding("HistoricalScheduler.init(initialClock:)", .one { .object(HistoricalScheduler(initialClock: date($0))) }),
     Binding("HistoricalScheduler.clock", .one { .object(Native(historical($0).clock)) }),
-    Binding("HistoricalScheduler.start()", .one { historical($0).start(); return .unit }),
-    Binding("HistoricalScheduler.stop()", .one { historical($0).stop(); return .unit }),
-    Binding("HistoricalScheduler.advanceTo(_:)", .two { historical($0).advanceTo(date($1)); return .unit }),
-    Binding("HistoricalScheduler.sleep(_:)", .two { historical($0).sleep($1.asDouble); return .unit }),
+    Binding(
+        "HistoricalScheduler.start()",
+        .one {
+            historical($0).start(); return .unit
+        }),
+    Binding(
+        "HistoricalScheduler.stop()",
+        .one {
+            historical($0).stop(); return .unit
+        }),
+    Binding(
+        "HistoricalScheduler.advanceTo(_:)",
+        .two {
+            historical($0).advanceTo(date($1)); return .unit
+        }),
+    Binding(
+        "HistoricalScheduler.sleep(_:)",
+        .two {
+            historical($0).sleep($1.asDouble); return .unit
+        }),
 ]
 
 private func worldQueue(_ value: Value) -> WorldQueue {
@@ -80,6 +117,9 @@ private func worldQueue(_ value: Value) -> WorldQueue {
 
 private func ensureMain(_ message: Value) throws -> Value {
     if World.current?.isOnMainLane ?? true { return .unit }
-    let text = message.isNil ? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread." : message.asString
+    let text =
+        message.isNil
+        ? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
+        : message.asString
     throw Trap("precondition", text)
 }

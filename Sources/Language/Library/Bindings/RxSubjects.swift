@@ -8,12 +8,16 @@ func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ read: @escaping
     Binding(key, .one { read(unsafeOwner($0)) })
 }
 
-func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ call: @escaping (Owner, Value) throws -> Value) -> Binding {
+func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ call: @escaping (Owner, Value) throws -> Value)
+    -> Binding
+{
     Binding(key, .two { try call(unsafeOwner($0), $1) })
 }
 
 private func unsafeOwner<Owner: AnyObject>(_ value: Value) -> Owner {
-    guard case .object(let object) = value, let owner = object as? Owner else { return value.mismatched("\(Owner.self)") }
+    guard case .object(let object) = value, let owner = object as? Owner else {
+        return value.mismatched("\(Owner.self)")
+    }
     return owner
 }
 
@@ -21,10 +25,18 @@ private func unsafeOwner<Owner: AnyObject>(_ value: Value) -> Owner {
 private func sending<Subject: AnyObject & ObserverType>(_ name: String, _ type: Subject.Type) -> [Binding]
 where Subject.Element == Value {
     [
-        member("\(name).on(_:)", of: type) { $0.on(Rx.event($1)); return .unit },
-        member("\(name).onNext(_:)", of: type) { $0.on(.next($1)); return .unit },
-        member("\(name).onError(_:)", of: type) { $0.on(.error(Rx.swiftError($1))); return .unit },
-        member("\(name).onCompleted()", of: type) { $0.on(.completed); return .unit },
+        member("\(name).on(_:)", of: type) {
+            $0.on(Rx.event($1)); return .unit
+        },
+        member("\(name).onNext(_:)", of: type) {
+            $0.on(.next($1)); return .unit
+        },
+        member("\(name).onError(_:)", of: type) {
+            $0.on(.error(Rx.swiftError($1))); return .unit
+        },
+        member("\(name).onCompleted()", of: type) {
+            $0.on(.completed); return .unit
+        },
     ]
 }
 
@@ -116,29 +128,50 @@ let rxSubscribingBindings: [Binding] = [
                     onCompleted: Rx.holdingEnd(a[1], a[4]), onDisposed: Rx.holdingEnd(a[1], a[5])))
         }
     },
-    Binding("GroupedObservable.key", .one { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value }),
-    Binding("GroupedObservable.init(key:source:)", .two { key, source in
-        .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
-    }),
+    Binding(
+        "GroupedObservable.key", .one { $0.exactly(Native<GroupedObservable<HashKey, Value>>.self).value.key.value }),
+    Binding(
+        "GroupedObservable.init(key:source:)",
+        .two { key, source in
+            .object(Native(GroupedObservable<HashKey, Value>(key: HashKey(key), source: stream(source))))
+        }),
     subscribing("GroupedObservable"), converting("GroupedObservable"),
 
     Binding("AnyObserver.init(eventHandler:)") { context in
         let event = Rx.eventType(of: context.generics[0])
         return .one { handler in
             let function = handler.asFunction
-            return .object(Native(AnyObserver<Value> { native in
-                _ = Unwinding.guarded { try function.call1(Rx.value(native, event)) }
-            }))
+            return .object(
+                Native(
+                    AnyObserver<Value> { native in
+                        _ = Unwinding.guarded { try function.call1(Rx.value(native, event)) }
+                    }))
         }
     },
     Binding("AnyObserver.init(observer:)") { context in
         let type = context.generics[1]
         return .one { .object(Native(Rx.observer($0, type))) }
     },
-    Binding("AnyObserver.on(_:)", .two { observer($0).on(Rx.event($1)); return .unit }),
-    Binding("AnyObserver.onNext(_:)", .two { observer($0).onNext($1); return .unit }),
-    Binding("AnyObserver.onError(_:)", .two { observer($0).onError(Rx.swiftError($1)); return .unit }),
-    Binding("AnyObserver.onCompleted()", .one { observer($0).onCompleted(); return .unit }),
+    Binding(
+        "AnyObserver.on(_:)",
+        .two {
+            observer($0).on(Rx.event($1)); return .unit
+        }),
+    Binding(
+        "AnyObserver.onNext(_:)",
+        .two {
+            observer($0).onNext($1); return .unit
+        }),
+    Binding(
+        "AnyObserver.onError(_:)",
+        .two {
+            observer($0).onError(Rx.swiftError($1)); return .unit
+        }),
+    Binding(
+        "AnyObserver.onCompleted()",
+        .one {
+            observer($0).onCompleted(); return .unit
+        }),
 ]
 
 private func observer(_ value: Value) -> AnyObserver<Value> { value.exactly(Native<AnyObserver<Value>>.self).value }
@@ -171,11 +204,14 @@ let rxSubjectBindings: [Binding] =
         member("BehaviorSubject.hasObservers", of: BehaviorSubject<Value>.self) { .bool($0.hasObservers) },
         member("BehaviorSubject.isDisposed", of: BehaviorSubject<Value>.self) { .bool($0.isDisposed) },
         disposing("BehaviorSubject", BehaviorSubject<Value>.self),
-        Binding("BehaviorSubject.value()", .one { subject in
-            let subject: BehaviorSubject<Value> = unsafeOwner(subject)
-            do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
-        }),
-        Binding("ReplaySubject.create(bufferSize:)", .one { .object(ReplaySubject<Value>.create(bufferSize: $0.asInt)) }),
+        Binding(
+            "BehaviorSubject.value()",
+            .one { subject in
+                let subject: BehaviorSubject<Value> = unsafeOwner(subject)
+                do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
+            }),
+        Binding(
+            "ReplaySubject.create(bufferSize:)", .one { .object(ReplaySubject<Value>.create(bufferSize: $0.asInt)) }),
         Binding("ReplaySubject.createUnbounded()", .zero { .object(ReplaySubject<Value>.createUnbounded()) }),
         member("ReplaySubject.hasObservers", of: ReplaySubject<Value>.self) { .bool($0.hasObservers) },
         disposing("ReplaySubject", ReplaySubject<Value>.self),
@@ -183,18 +219,26 @@ let rxSubjectBindings: [Binding] =
         member("AsyncSubject.hasObservers", of: AsyncSubject<Value>.self) { .bool($0.hasObservers) },
 
         Binding("PublishRelay.init()", .zero { .object(PublishRelay<Value>()) }),
-        member("PublishRelay.accept(_:)", of: PublishRelay<Value>.self) { $0.accept($1); return .unit },
+        member("PublishRelay.accept(_:)", of: PublishRelay<Value>.self) {
+            $0.accept($1); return .unit
+        },
         subscribing("PublishRelay"), converting("PublishRelay"),
         Binding("BehaviorRelay.init(value:)", .one { .object(BehaviorRelay<Value>(value: $0)) }),
-        member("BehaviorRelay.accept(_:)", of: BehaviorRelay<Value>.self) { $0.accept($1); return .unit },
+        member("BehaviorRelay.accept(_:)", of: BehaviorRelay<Value>.self) {
+            $0.accept($1); return .unit
+        },
         member("BehaviorRelay.value", of: BehaviorRelay<Value>.self) { $0.value },
         subscribing("BehaviorRelay"), converting("BehaviorRelay"),
         Binding("ReplayRelay.create(bufferSize:)", .one { .object(ReplayRelay<Value>.create(bufferSize: $0.asInt)) }),
         Binding("ReplayRelay.createUnbound()", .zero { .object(ReplayRelay<Value>.createUnbound()) }),
-        member("ReplayRelay.accept(_:)", of: ReplayRelay<Value>.self) { $0.accept($1); return .unit },
+        member("ReplayRelay.accept(_:)", of: ReplayRelay<Value>.self) {
+            $0.accept($1); return .unit
+        },
         subscribing("ReplayRelay"), converting("ReplayRelay"),
     ]
-    + relayBindings("ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays"))
+    + relayBindings(
+        "ObservableType", "bind(", ("publishRelays", "optionalPublishRelays"),
+        ("behaviorRelays", "optionalBehaviorRelays"), ("replayRelays", "optionalReplayRelays"))
 
 /// The `bind`, `drive` and `emit` forms that take relays; keys as the declarations name them.
 func relayBindings(
@@ -205,13 +249,16 @@ func relayBindings(
     for (index, wraps) in [false, true].enumerated() {
         func name(_ pair: (String, String)) -> String { "\(owner).\(verb)\(index == 0 ? pair.0 : pair.1))" }
         if let publish {
-            bindings.append(binding(name(publish), wraps: wraps, PublishRelay<Value>.self, " to publish relay", acceptPublish))
+            bindings.append(
+                binding(name(publish), wraps: wraps, PublishRelay<Value>.self, " to publish relay", acceptPublish))
         }
         if let behavior {
-            bindings.append(binding(name(behavior), wraps: wraps, BehaviorRelay<Value>.self, " to behavior relay", acceptBehavior))
+            bindings.append(
+                binding(name(behavior), wraps: wraps, BehaviorRelay<Value>.self, " to behavior relay", acceptBehavior))
         }
         if let replay {
-            bindings.append(binding(name(replay), wraps: wraps, ReplayRelay<Value>.self, " to behavior relay", acceptReplay))
+            bindings.append(
+                binding(name(replay), wraps: wraps, ReplayRelay<Value>.self, " to behavior relay", acceptReplay))
         }
     }
     return bindings

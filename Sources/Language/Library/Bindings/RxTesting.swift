@@ -46,29 +46,42 @@ private func scheduled(_ closure: Value) -> (Value) -> Disposable {
 }
 
 let rxTestBindings: [Binding] = [
-    Binding("TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)", .three {
-        .object(TestScheduler(initialClock: $0.asInt, resolution: $1.asDouble, simulateProcessingDelay: $2.asBool))
-    }),
+    Binding(
+        "TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)",
+        .three {
+            .object(TestScheduler(initialClock: $0.asInt, resolution: $1.asDouble, simulateProcessingDelay: $2.asBool))
+        }),
     Binding("TestScheduler.clock", .one { .int(scheduler($0).clock) }),
     Binding("TestScheduler.debugDescription", .one { .object(StringBox(scheduler($0).debugDescription)) }),
-    Binding("TestScheduler.createHotObservable(_:)", .two {
-        .object(scheduler($0).createHotObservable($1.asArray.map(recorded)))
-    }),
-    Binding("TestScheduler.createColdObservable(_:)", .two {
-        .object(scheduler($0).createColdObservable($1.asArray.map(recorded)))
-    }),
-    Binding("TestScheduler.createObserver(_:)", .two { owner, _ in .object(scheduler(owner).createObserver(Value.self)) }),
-    Binding("TestScheduler.scheduleAt(_:action:)", .three { owner, time, action in
-        let function = action.asFunction
-        scheduler(owner).scheduleAt(time.asInt) { _ = Unwinding.guarded { try function.call0() } }
-        return .unit
-    }),
-    Binding("TestScheduler.scheduleAbsoluteVirtual(_:time:action:)", .many { a in
-        Rx.value(scheduler(a[0]).scheduleAbsoluteVirtual(a[1], time: a[2].asInt, action: scheduled(a[3])))
-    }),
-    Binding("TestScheduler.scheduleRelativeVirtual(_:dueTime:action:)", .many { a in
-        Rx.value(scheduler(a[0]).scheduleRelativeVirtual(a[1], dueTime: a[2].asInt, action: scheduled(a[3])))
-    }),
+    Binding(
+        "TestScheduler.createHotObservable(_:)",
+        .two {
+            .object(scheduler($0).createHotObservable($1.asArray.map(recorded)))
+        }),
+    Binding(
+        "TestScheduler.createColdObservable(_:)",
+        .two {
+            .object(scheduler($0).createColdObservable($1.asArray.map(recorded)))
+        }),
+    Binding(
+        "TestScheduler.createObserver(_:)", .two { owner, _ in .object(scheduler(owner).createObserver(Value.self)) }),
+    Binding(
+        "TestScheduler.scheduleAt(_:action:)",
+        .three { owner, time, action in
+            let function = action.asFunction
+            scheduler(owner).scheduleAt(time.asInt) { _ = Unwinding.guarded { try function.call0() } }
+            return .unit
+        }),
+    Binding(
+        "TestScheduler.scheduleAbsoluteVirtual(_:time:action:)",
+        .many { a in
+            Rx.value(scheduler(a[0]).scheduleAbsoluteVirtual(a[1], time: a[2].asInt, action: scheduled(a[3])))
+        }),
+    Binding(
+        "TestScheduler.scheduleRelativeVirtual(_:dueTime:action:)",
+        .many { a in
+            Rx.value(scheduler(a[0]).scheduleRelativeVirtual(a[1], dueTime: a[2].asInt, action: scheduled(a[3])))
+        }),
     Binding("TestScheduler.start(created:subscribed:disposed:create:)") { context in
         started(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
     },
@@ -80,29 +93,51 @@ let rxTestBindings: [Binding] = [
             (TestScheduler.Defaults.created, TestScheduler.Defaults.subscribed, TestScheduler.Defaults.disposed)
         }
     },
-    Binding("TestScheduler.start()", .one { scheduler($0).start(); return .unit }),
-    Binding("TestScheduler.stop()", .one { scheduler($0).stop(); return .unit }),
-    Binding("TestScheduler.advanceTo(_:)", .two { scheduler($0).advanceTo($1.asInt); return .unit }),
-    Binding("TestScheduler.sleep(_:)", .two { owner, interval in
-        try require(interval.asInt >= 0, "Can't sleep to past.")
-        scheduler(owner).sleep(interval.asInt)
-        return .unit
-    }),
+    Binding(
+        "TestScheduler.start()",
+        .one {
+            scheduler($0).start(); return .unit
+        }),
+    Binding(
+        "TestScheduler.stop()",
+        .one {
+            scheduler($0).stop(); return .unit
+        }),
+    Binding(
+        "TestScheduler.advanceTo(_:)",
+        .two {
+            scheduler($0).advanceTo($1.asInt); return .unit
+        }),
+    Binding(
+        "TestScheduler.sleep(_:)",
+        .two { owner, interval in
+            try require(interval.asInt >= 0, "Can't sleep to past.")
+            scheduler(owner).sleep(interval.asInt)
+            return .unit
+        }),
     Binding("TestableObservable.subscriptions") { context in
         let type = context.result.arguments[0]
         return .one { owner in
             let source = owner.reference as! TestableObservable<Value>
-            return .object(ArrayBox(source.subscriptions.map {
-                .object(RecordBox(type, [.int($0.subscribe), .int($0.unsubscribe)]))
-            }))
+            return .object(
+                ArrayBox(
+                    source.subscriptions.map {
+                        .object(RecordBox(type, [.int($0.subscribe), .int($0.unsubscribe)]))
+                    }))
         }
     },
     Binding("TestableObservable.recordedEvents") { context in
         records(context) { ($0.reference as! TestableObservable<Value>).recordedEvents }
     },
     subscribing("TestableObservable"), converting("TestableObservable"),
-    Binding("TestableObserver.events") { context in records(context) { ($0.reference as! TestableObserver<Value>).events } },
-    Binding("TestableObserver.on(_:)", .two { ($0.reference as! TestableObserver<Value>).on(Rx.event($1)); return .unit }),
+    Binding("TestableObserver.events") { context in
+        records(context) { ($0.reference as! TestableObserver<Value>).events }
+    },
+    Binding(
+        "TestableObserver.on(_:)",
+        .two {
+            ($0.reference as! TestableObserver<Value>).on(Rx.event($1)); return .unit
+        }),
 ]
 
 // MARK: Blocking
@@ -122,23 +157,32 @@ let rxBlockingBindings: [Binding] = [
     Binding("ObservableConvertibleType.toBlocking(timeout:)") { context in
         let type = context.generics[0]
         return .two { source, timeout in
-            .object(Native(Rx.source(source, type).toBlocking(timeout: timeout.isNil ? nil : timeout.unwrapped.asDouble)))
+            .object(
+                Native(Rx.source(source, type).toBlocking(timeout: timeout.isNil ? nil : timeout.unwrapped.asDouble)))
         }
     },
-    Binding("BlockingObservable.toArray()", .one { owner in
-        .object(ArrayBox(try throwing { try blocking(owner).toArray() }))
-    }),
-    Binding("BlockingObservable.first()", .one { owner in
-        try throwing { try blocking(owner).first() }.map(\.wrapped) ?? .none
-    }),
-    Binding("BlockingObservable.last()", .one { owner in
-        try throwing { try blocking(owner).last() }.map(\.wrapped) ?? .none
-    }),
+    Binding(
+        "BlockingObservable.toArray()",
+        .one { owner in
+            .object(ArrayBox(try throwing { try blocking(owner).toArray() }))
+        }),
+    Binding(
+        "BlockingObservable.first()",
+        .one { owner in
+            try throwing { try blocking(owner).first() }.map(\.wrapped) ?? .none
+        }),
+    Binding(
+        "BlockingObservable.last()",
+        .one { owner in
+            try throwing { try blocking(owner).last() }.map(\.wrapped) ?? .none
+        }),
     Binding("BlockingObservable.single()", .one { owner in try throwing { try blocking(owner).single() } }),
-    Binding("BlockingObservable.single(_:)", .two { owner, predicate in
-        let test = Rx.predicate(predicate)
-        return try throwing { try blocking(owner).single(test) }
-    }),
+    Binding(
+        "BlockingObservable.single(_:)",
+        .two { owner, predicate in
+            let test = Rx.predicate(predicate)
+            return try throwing { try blocking(owner).single(test) }
+        }),
     Binding("BlockingObservable.materialize()") { context in
         let type = context.result
         return .one { owner in

@@ -7,7 +7,8 @@ func elementType(of type: RuntimeType) -> RuntimeType {
     if let element = type.element { return element }
     switch type.kind {
     case .string, .substring: return RuntimeType.named("Character", [])
-    case .dictionary(let key, let value): return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
+    case .dictionary(let key, let value):
+        return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
     default: return RuntimeType.associated(type, "Sequence", "Element") ?? type
     }
 }
@@ -81,15 +82,18 @@ private func transforming(_ t: inout Topic) {
             (label: "offset", type: integer), (label: "element", type: elementType(of: context.selfType)),
         ])
         return .one { receiver in
-            .object(SequenceBox(of: [("_base", receiver, 0)], stepping: {
-                let steps = try access.stepper(receiver)
-                var offset = 0
-                return {
-                    guard let element = try steps.next() else { return nil }
-                    defer { offset += 1 }
-                    return .object(RecordBox(pair, .int(offset), element))
-                }
-            }))
+            .object(
+                SequenceBox(
+                    of: [("_base", receiver, 0)],
+                    stepping: {
+                        let steps = try access.stepper(receiver)
+                        var offset = 0
+                        return {
+                            guard let element = try steps.next() else { return nil }
+                            defer { offset += 1 }
+                            return .object(RecordBox(pair, .int(offset), element))
+                        }
+                    }))
         }
     }
 }
@@ -237,11 +241,12 @@ private func ordering(_ t: inout Topic) {
 private func cutting(_ t: inout Topic) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
-            .object(SequenceBox {
-                let steps = try access.stepper(receiver)
-                for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
-                return steps
-            })
+            .object(
+                SequenceBox {
+                    let steps = try access.stepper(receiver)
+                    for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
+                    return steps
+                })
         }
     }
     t.sequence("Sequence.dropLast(_:)") { access, _ in
@@ -249,15 +254,16 @@ private func cutting(_ t: inout Topic) {
     }
     t.sequence("Sequence.prefix(_:)") { access, _ in
         .two { receiver, count in
-            .object(SequenceBox(stepping: {
-                let steps = try access.stepper(receiver)
-                var left = count.asInt
-                return {
-                    guard left > 0 else { return nil }
-                    left -= 1
-                    return try steps.next()
-                }
-            }))
+            .object(
+                SequenceBox(stepping: {
+                    let steps = try access.stepper(receiver)
+                    var left = count.asInt
+                    return {
+                        guard left > 0 else { return nil }
+                        left -= 1
+                        return try steps.next()
+                    }
+                }))
         }
     }
     t.sequence("Sequence.suffix(_:)") { access, _ in
@@ -348,17 +354,18 @@ private func joining(_ t: inout Topic) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
         return .one { receiver in
-            .object(SequenceBox(stepping: {
-                let outer = try access.stepper(receiver)
-                var current: Stepper?
-                return {
-                    while true {
-                        if let element = try current?.next() { return element }
-                        guard let next = try outer.next() else { return nil }
-                        current = try inner.stepper(next)
+            .object(
+                SequenceBox(stepping: {
+                    let outer = try access.stepper(receiver)
+                    var current: Stepper?
+                    return {
+                        while true {
+                            if let element = try current?.next() { return element }
+                            guard let next = try outer.next() else { return nil }
+                            current = try inner.stepper(next)
+                        }
                     }
-                }
-            }))
+                }))
         }
     }
     t.sequence("Sequence.joined(sequence)") { access, context in
@@ -387,64 +394,68 @@ private func lazily(_ t: inout Topic) {
     t.sequence("LazySequenceProtocol.compactMap(_:)") { access, _ in
         .two { receiver, body in
             let transform = body.asFunction
-            return .object(SequenceBox(stepping: {
-                let steps = try access.stepper(receiver)
-                return {
-                    while let element = try steps.next() {
-                        let value = try transform.call1(element)
-                        if !value.isNil { return value.unwrapped }
-                        if Interrupt.isRequested { throw Interrupted() }
+            return .object(
+                SequenceBox(stepping: {
+                    let steps = try access.stepper(receiver)
+                    return {
+                        while let element = try steps.next() {
+                            let value = try transform.call1(element)
+                            if !value.isNil { return value.unwrapped }
+                            if Interrupt.isRequested { throw Interrupted() }
+                        }
+                        return nil
                     }
-                    return nil
-                }
-            }))
+                }))
         }
     }
     t.sequence("LazySequenceProtocol.flatMap(_:)") { access, context in
         let inner = Access.of(context.generics[1])
         return .two { receiver, body in
             let transform = body.asFunction
-            return .object(SequenceBox(stepping: {
-                let outer = try access.stepper(receiver)
-                var current: Stepper?
-                return {
-                    while true {
-                        if let element = try current?.next() { return element }
-                        guard let next = try outer.next() else { return nil }
-                        current = try inner.stepper(transform.call1(next))
+            return .object(
+                SequenceBox(stepping: {
+                    let outer = try access.stepper(receiver)
+                    var current: Stepper?
+                    return {
+                        while true {
+                            if let element = try current?.next() { return element }
+                            guard let next = try outer.next() else { return nil }
+                            current = try inner.stepper(transform.call1(next))
+                        }
                     }
-                }
-            }))
+                }))
         }
     }
     t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .object(SequenceBox(stepping: {
-                let steps = try access.stepper(receiver)
-                var isOver = false
-                return {
-                    guard !isOver, let element = try steps.next() else { return nil }
-                    isOver = try !predicate.test(element)
-                    return isOver ? nil : element
-                }
-            }))
+            return .object(
+                SequenceBox(stepping: {
+                    let steps = try access.stepper(receiver)
+                    var isOver = false
+                    return {
+                        guard !isOver, let element = try steps.next() else { return nil }
+                        isOver = try !predicate.test(element)
+                        return isOver ? nil : element
+                    }
+                }))
         }
     }
     t.sequence("LazySequenceProtocol.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
-            return .object(SequenceBox(stepping: {
-                let steps = try access.stepper(receiver)
-                var isDropping = true
-                return {
-                    while let element = try steps.next() {
-                        if isDropping { isDropping = try predicate.test(element) }
-                        if !isDropping { return element }
+            return .object(
+                SequenceBox(stepping: {
+                    let steps = try access.stepper(receiver)
+                    var isDropping = true
+                    return {
+                        while let element = try steps.next() {
+                            if isDropping { isDropping = try predicate.test(element) }
+                            if !isDropping { return element }
+                        }
+                        return nil
                     }
-                    return nil
-                }
-            }))
+                }))
         }
     }
 }

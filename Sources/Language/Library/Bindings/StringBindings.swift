@@ -30,7 +30,9 @@ private func making(_ t: inout Topic) {
         let type = context.parameters[0]
         return .one { .string(Printing.describe($0, type)) }
     }
-    for kind in ["scalars", "utf8", "utf8sub"] { t.one("String.init(\(kind))") { .string($0.exactly(TextViewBox.self).text) } }
+    for kind in ["scalars", "utf8", "utf8sub"] {
+        t.one("String.init(\(kind))") { .string($0.exactly(TextViewBox.self).text) }
+    }
     t.make("String.init(_:radix:uppercase:)") { context in
         let type = integerType(context.parameters[0])
         return .three { value, radix, uppercase in
@@ -57,7 +59,10 @@ private func making(_ t: inout Topic) {
         let access = Access.of(context.parameters[0])
         return .two { source, _ in .string(String(decoding: try allBytes(access, source), as: UTF8.self)) }
     }
-    t.one("String.init(cString:)") { .string(String(decoding: $0.asArray.map { UInt8(truncatingIfNeeded: $0.asInt) }.prefix { $0 != 0 }, as: UTF8.self)) }
+    t.one("String.init(cString:)") {
+        .string(
+            String(decoding: $0.asArray.map { UInt8(truncatingIfNeeded: $0.asInt) }.prefix { $0 != 0 }, as: UTF8.self))
+    }
 }
 
 private func digits<T: FixedWidthInteger>(_ value: Value, _: T.Type, _ radix: Int, _ uppercase: Bool) -> String {

@@ -58,9 +58,15 @@ func indexRange(_ range: Value) -> Range<String.Index> {
 }
 
 private func casing(_ t: inout Topic) {
-    for key in ["uppercased()", "localizedUppercase"] { t.one("StringProtocol.\(key)") { .string($0.asString.uppercased()) } }
-    for key in ["lowercased()", "localizedLowercase"] { t.one("StringProtocol.\(key)") { .string($0.asString.lowercased()) } }
-    for key in ["capitalized", "localizedCapitalized"] { t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) } }
+    for key in ["uppercased()", "localizedUppercase"] {
+        t.one("StringProtocol.\(key)") { .string($0.asString.uppercased()) }
+    }
+    for key in ["lowercased()", "localizedLowercase"] {
+        t.one("StringProtocol.\(key)") { .string($0.asString.lowercased()) }
+    }
+    for key in ["capitalized", "localizedCapitalized"] {
+        t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) }
+    }
     t.three("StringProtocol.folding(options:locale:)") { text, options, _ in
         .string(TextOptions(rawValue: options.optionBits).folded(text.asString))
     }
@@ -162,7 +168,9 @@ func percentEncoded(_ text: String, _ isAllowed: (Unicode.Scalar) -> Bool) -> St
         if scalar.isASCII, isAllowed(scalar) {
             result.unicodeScalars.append(scalar)
         } else {
-            for byte in String(scalar).utf8 { result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+            for byte in String(scalar).utf8 {
+                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
         }
     }
     return result
@@ -176,7 +184,9 @@ func percentDecoded(_ text: String) -> String? {
             bytes.append(byte)
             continue
         }
-        guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else { return nil }
+        guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+            return nil
+        }
         bytes.append(value)
         rest = rest.dropFirst(2)
     }

@@ -16,7 +16,9 @@ struct TextOptions: OptionSet {
         var text = text
         if contains(.caseInsensitive) { text = text.lowercased() }
         if contains(.diacriticInsensitive) {
-            let plain = TextForms.decomposed(text).unicodeScalars.filter { !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark }
+            let plain = TextForms.decomposed(text).unicodeScalars.filter {
+                !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark
+            }
             text = String(String.UnicodeScalarView(plain))
         }
         return text

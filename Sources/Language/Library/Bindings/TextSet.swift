@@ -25,7 +25,8 @@ struct TextSet {
         TextSet { wanted.contains($0.properties.generalCategory) }
     }
     private static let letterKinds: [Unicode.GeneralCategory] = [
-        .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark, .spacingMark,
+        .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+        .spacingMark,
         .enclosingMark,
     ]
     private static let numberKinds: [Unicode.GeneralCategory] = [.decimalNumber, .letterNumber, .otherNumber]

@@ -4,179 +4,179 @@ import Runtime
 let networkPage = LibraryPage(
     name: "Network", module: "Foundation",
     text: #"""
-/// An address.
-struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable {
-    /// `nil` if the text is no address.
-    init?(string: String)
-    init?(string: String, relativeTo url: URL?)
-    init(fileURLWithPath path: String)
-    var absoluteString: String { get }
-    var absoluteURL: URL { get }
-    var relativeString: String { get }
-    var scheme: String? { get }
-    var host: String? { get }
-    func host(percentEncoded: Bool = true) -> String? { host }
-    var port: Int? { get }
-    var path: String { get }
-    func path(percentEncoded: Bool = true) -> String { path }
-    var query: String? { get }
-    func query(percentEncoded: Bool = true) -> String? { query }
-    var fragment: String? { get }
-    var user: String? { get }
-    var password: String? { get }
-    var pathComponents: [String] { get }
-    var lastPathComponent: String { get }
-    var pathExtension: String { get }
-    var isFileURL: Bool { get }
-    func appendingPathComponent(_ pathComponent: String) -> URL
-    func appendingPathExtension(_ pathExtension: String) -> URL
-    func appending(path: String) -> URL { appendingPathComponent(path) }
-    func appending(component: String) -> URL { appendingPathComponent(component) }
-    func appending(queryItems: [URLQueryItem]) -> URL {
-        var components = URLComponents(url: self, resolvingAgainstBaseURL: true)!
-        components.queryItems = (components.queryItems ?? []) + queryItems
-        return components.url ?? self
-    }
-    mutating func appendPathComponent(_ pathComponent: String) { self = appendingPathComponent(pathComponent) }
-    mutating func appendPathExtension(_ pathExtension: String) { self = appendingPathExtension(pathExtension) }
-    func deletingLastPathComponent() -> URL
-    func deletingPathExtension() -> URL
-    mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
-    mutating func deletePathExtension() { self = deletingPathExtension() }
-    var standardized: URL { get }
-    static func == (lhs: URL, rhs: URL) -> Bool
-    func hash(into hasher: inout Hasher)
-    var description: String { get }
-    @bind("URL.description") var debugDescription: String { get }
-}
-/// One `name=value` of an address.
-struct URLQueryItem: Hashable, CustomStringConvertible {
-    var name: String
-    var value: String?
-    init(name: String, value: String?) {
-        self.name = name
-        self.value = value
-    }
-    var description: String { "\(name)=\(value ?? "")" }
-}
-/// An address in parts.
-struct URLComponents: Hashable, CustomStringConvertible {
-    init()
-    init?(string: String)
-    init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
-    var scheme: String? { get set }
-    var user: String? { get set }
-    var password: String? { get set }
-    var host: String? { get set }
-    var port: Int? { get set }
-    var path: String { get set }
-    var query: String? { get set }
-    var percentEncodedQuery: String? { get set }
-    var fragment: String? { get set }
-    var queryItems: [URLQueryItem]? {
-        get { _items?.map { URLQueryItem(name: $0.0, value: $0.1) } }
-        set { _items = newValue?.map { ($0.name, $0.value) } }
-    }
-    var _items: [(String, String?)]? { get set }
-    var url: URL? { get }
-    var string: String? { get }
-    static func == (lhs: URLComponents, rhs: URLComponents) -> Bool
-    func hash(into hasher: inout Hasher)
-    var description: String { get }
-}
-/// What is asked of a server.
-struct URLRequest: Hashable, CustomStringConvertible {
-    enum CachePolicy: UInt {
-        case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
-    }
-    var url: URL?
-    var httpMethod: String? = "GET"
-    var httpBody: Data? = nil
-    var allHTTPHeaderFields: [String: String]? = nil
-    var timeoutInterval: TimeInterval
-    var cachePolicy: URLRequest.CachePolicy
-    init(
-        url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
-    ) {
-        self.url = url
-        self.cachePolicy = cachePolicy
-        self.timeoutInterval = timeoutInterval
-    }
-    func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
-    mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-        var fields = allHTTPHeaderFields ?? [:]
-        fields[field] = value
-        allHTTPHeaderFields = fields
-    }
-    mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-        setValue(allHTTPHeaderFields?[field].map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
-    }
-    var description: String { url?.absoluteString ?? "url: nil" }
-}
-/// What a server answers.
-class URLResponse: NSObject {
-    let url: URL?
-    let mimeType: String?
-    let expectedContentLength: Int64
-    init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
-        self.url = url
-        self.mimeType = mimeType
-        expectedContentLength = Int64(length)
-    }
-}
-/// What a web server answers.
-class HTTPURLResponse: URLResponse {
-    let statusCode: Int
-    let allHeaderFields: [AnyHashable: Any]
-    init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
-        self.statusCode = statusCode
-        var fields: [AnyHashable: Any] = [:]
-        for (key, value) in headerFields ?? [:] { fields[AnyHashable(key)] = value }
-        allHeaderFields = fields
-        super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
-    }
-    func value(forHTTPHeaderField field: String) -> String? { allHeaderFields[AnyHashable(field)] as? String }
-    class func localizedString(forStatusCode statusCode: Int) -> String {
-        let known = [
-            200: "no error", 201: "created", 204: "no content", 301: "moved permanently", 304: "not modified",
-            400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found", 500: "internal server error",
-            503: "service unavailable",
-        ]
-        return known[statusCode] ?? "server error"
-    }
-}
-/// What goes wrong with addresses.
-struct URLError: Error, Hashable {
-    struct Code: RawRepresentable, Hashable {
-        let rawValue: Int
-        init(rawValue: Int) { self.rawValue = rawValue }
-        static let unknown = URLError.Code(rawValue: -1)
-        static let cancelled = URLError.Code(rawValue: -999)
-        static let badURL = URLError.Code(rawValue: -1000)
-        static let timedOut = URLError.Code(rawValue: -1001)
-        static let cannotFindHost = URLError.Code(rawValue: -1003)
-        static let cannotConnectToHost = URLError.Code(rawValue: -1004)
-        static let networkConnectionLost = URLError.Code(rawValue: -1005)
-        static let notConnectedToInternet = URLError.Code(rawValue: -1009)
-        static let badServerResponse = URLError.Code(rawValue: -1011)
-        static let userAuthenticationRequired = URLError.Code(rawValue: -1013)
-        static let resourceUnavailable = URLError.Code(rawValue: -1008)
-        static let unsupportedURL = URLError.Code(rawValue: -1002)
-        static let cannotDecodeContentData = URLError.Code(rawValue: -1016)
-        static let cannotParseResponse = URLError.Code(rawValue: -1017)
-    }
-    let code: URLError.Code
-    init(_ code: URLError.Code) { self.code = code }
-    var errorCode: Int { code.rawValue }
-    static let unknown = URLError.Code.unknown
-    static let cancelled = URLError.Code.cancelled
-    static let badURL = URLError.Code.badURL
-    static let timedOut = URLError.Code.timedOut
-    static let cannotFindHost = URLError.Code.cannotFindHost
-    static let cannotConnectToHost = URLError.Code.cannotConnectToHost
-    static let networkConnectionLost = URLError.Code.networkConnectionLost
-    static let notConnectedToInternet = URLError.Code.notConnectedToInternet
-    static let badServerResponse = URLError.Code.badServerResponse
-    static func ~= (pattern: URLError.Code, error: Error) -> Bool { (error as? URLError)?.code == pattern }
-}
-"""#)
+        /// An address.
+        struct URL: Hashable, CustomStringConvertible, CustomDebugStringConvertible, Codable {
+            /// `nil` if the text is no address.
+            init?(string: String)
+            init?(string: String, relativeTo url: URL?)
+            init(fileURLWithPath path: String)
+            var absoluteString: String { get }
+            var absoluteURL: URL { get }
+            var relativeString: String { get }
+            var scheme: String? { get }
+            var host: String? { get }
+            func host(percentEncoded: Bool = true) -> String? { host }
+            var port: Int? { get }
+            var path: String { get }
+            func path(percentEncoded: Bool = true) -> String { path }
+            var query: String? { get }
+            func query(percentEncoded: Bool = true) -> String? { query }
+            var fragment: String? { get }
+            var user: String? { get }
+            var password: String? { get }
+            var pathComponents: [String] { get }
+            var lastPathComponent: String { get }
+            var pathExtension: String { get }
+            var isFileURL: Bool { get }
+            func appendingPathComponent(_ pathComponent: String) -> URL
+            func appendingPathExtension(_ pathExtension: String) -> URL
+            func appending(path: String) -> URL { appendingPathComponent(path) }
+            func appending(component: String) -> URL { appendingPathComponent(component) }
+            func appending(queryItems: [URLQueryItem]) -> URL {
+                var components = URLComponents(url: self, resolvingAgainstBaseURL: true)!
+                components.queryItems = (components.queryItems ?? []) + queryItems
+                return components.url ?? self
+            }
+            mutating func appendPathComponent(_ pathComponent: String) { self = appendingPathComponent(pathComponent) }
+            mutating func appendPathExtension(_ pathExtension: String) { self = appendingPathExtension(pathExtension) }
+            func deletingLastPathComponent() -> URL
+            func deletingPathExtension() -> URL
+            mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+            mutating func deletePathExtension() { self = deletingPathExtension() }
+            var standardized: URL { get }
+            static func == (lhs: URL, rhs: URL) -> Bool
+            func hash(into hasher: inout Hasher)
+            var description: String { get }
+            @bind("URL.description") var debugDescription: String { get }
+        }
+        /// One `name=value` of an address.
+        struct URLQueryItem: Hashable, CustomStringConvertible {
+            var name: String
+            var value: String?
+            init(name: String, value: String?) {
+                self.name = name
+                self.value = value
+            }
+            var description: String { "\(name)=\(value ?? "")" }
+        }
+        /// An address in parts.
+        struct URLComponents: Hashable, CustomStringConvertible {
+            init()
+            init?(string: String)
+            init?(url: URL, resolvingAgainstBaseURL resolve: Bool)
+            var scheme: String? { get set }
+            var user: String? { get set }
+            var password: String? { get set }
+            var host: String? { get set }
+            var port: Int? { get set }
+            var path: String { get set }
+            var query: String? { get set }
+            var percentEncodedQuery: String? { get set }
+            var fragment: String? { get set }
+            var queryItems: [URLQueryItem]? {
+                get { _items?.map { URLQueryItem(name: $0.0, value: $0.1) } }
+                set { _items = newValue?.map { ($0.name, $0.value) } }
+            }
+            var _items: [(String, String?)]? { get set }
+            var url: URL? { get }
+            var string: String? { get }
+            static func == (lhs: URLComponents, rhs: URLComponents) -> Bool
+            func hash(into hasher: inout Hasher)
+            var description: String { get }
+        }
+        /// What is asked of a server.
+        struct URLRequest: Hashable, CustomStringConvertible {
+            enum CachePolicy: UInt {
+                case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+            }
+            var url: URL?
+            var httpMethod: String? = "GET"
+            var httpBody: Data? = nil
+            var allHTTPHeaderFields: [String: String]? = nil
+            var timeoutInterval: TimeInterval
+            var cachePolicy: URLRequest.CachePolicy
+            init(
+                url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60
+            ) {
+                self.url = url
+                self.cachePolicy = cachePolicy
+                self.timeoutInterval = timeoutInterval
+            }
+            func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+            mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+                var fields = allHTTPHeaderFields ?? [:]
+                fields[field] = value
+                allHTTPHeaderFields = fields
+            }
+            mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+                setValue(allHTTPHeaderFields?[field].map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+            }
+            var description: String { url?.absoluteString ?? "url: nil" }
+        }
+        /// What a server answers.
+        class URLResponse: NSObject {
+            let url: URL?
+            let mimeType: String?
+            let expectedContentLength: Int64
+            init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+                self.url = url
+                self.mimeType = mimeType
+                expectedContentLength = Int64(length)
+            }
+        }
+        /// What a web server answers.
+        class HTTPURLResponse: URLResponse {
+            let statusCode: Int
+            let allHeaderFields: [AnyHashable: Any]
+            init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
+                self.statusCode = statusCode
+                var fields: [AnyHashable: Any] = [:]
+                for (key, value) in headerFields ?? [:] { fields[AnyHashable(key)] = value }
+                allHeaderFields = fields
+                super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+            }
+            func value(forHTTPHeaderField field: String) -> String? { allHeaderFields[AnyHashable(field)] as? String }
+            class func localizedString(forStatusCode statusCode: Int) -> String {
+                let known = [
+                    200: "no error", 201: "created", 204: "no content", 301: "moved permanently", 304: "not modified",
+                    400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found", 500: "internal server error",
+                    503: "service unavailable",
+                ]
+                return known[statusCode] ?? "server error"
+            }
+        }
+        /// What goes wrong with addresses.
+        struct URLError: Error, Hashable {
+            struct Code: RawRepresentable, Hashable {
+                let rawValue: Int
+                init(rawValue: Int) { self.rawValue = rawValue }
+                static let unknown = URLError.Code(rawValue: -1)
+                static let cancelled = URLError.Code(rawValue: -999)
+                static let badURL = URLError.Code(rawValue: -1000)
+                static let timedOut = URLError.Code(rawValue: -1001)
+                static let cannotFindHost = URLError.Code(rawValue: -1003)
+                static let cannotConnectToHost = URLError.Code(rawValue: -1004)
+                static let networkConnectionLost = URLError.Code(rawValue: -1005)
+                static let notConnectedToInternet = URLError.Code(rawValue: -1009)
+                static let badServerResponse = URLError.Code(rawValue: -1011)
+                static let userAuthenticationRequired = URLError.Code(rawValue: -1013)
+                static let resourceUnavailable = URLError.Code(rawValue: -1008)
+                static let unsupportedURL = URLError.Code(rawValue: -1002)
+                static let cannotDecodeContentData = URLError.Code(rawValue: -1016)
+                static let cannotParseResponse = URLError.Code(rawValue: -1017)
+            }
+            let code: URLError.Code
+            init(_ code: URLError.Code) { self.code = code }
+            var errorCode: Int { code.rawValue }
+            static let unknown = URLError.Code.unknown
+            static let cancelled = URLError.Code.cancelled
+            static let badURL = URLError.Code.badURL
+            static let timedOut = URLError.Code.timedOut
+            static let cannotFindHost = URLError.Code.cannotFindHost
+            static let cannotConnectToHost = URLError.Code.cannotConnectToHost
+            static let networkConnectionLost = URLError.Code.networkConnectionLost
+            static let notConnectedToInternet = URLError.Code.notConnectedToInternet
+            static let badServerResponse = URLError.Code.badServerResponse
+            static func ~= (pattern: URLError.Code, error: Error) -> Bool { (error as? URLError)?.code == pattern }
+        }
+        """#)
