@@ -130,25 +130,24 @@ extension BodyChecker {
         depth += 1
         defer { depth -= 1 }
         let label = LoopLabel(statement.label)
-        return nested { _ in
-            let conditions = checkConditions(statement.conditions)
-            let body = nested { _ in valueBlock(statement.body, as: type) }
-            let otherwise: (() -> [TStmt])?
-            switch statement.otherwise {
-            case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type) }
-            case .elseIf(let next)?:
-                let inner = branch(next, as: type)
-                otherwise = { [self] in
-                    let made = inner()
-                    let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
-                    return [TStmt(.expr(expr), next.span)]
-                }
-            case nil:
-                fail(CheckDiagnostic.ifExpressionNeedsElse(statement.span))
-                otherwise = nil
-            }
-            return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
+        let (conditions, body) = nested { _ in
+            (checkConditions(statement.conditions), nested { _ in valueBlock(statement.body, as: type) })
         }
+        let otherwise: (() -> [TStmt])?
+        switch statement.otherwise {
+        case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type) }
+        case .elseIf(let next)?:
+            let inner = branch(next, as: type)
+            otherwise = { [self] in
+                let made = inner()
+                let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
+                return [TStmt(.expr(expr), next.span)]
+            }
+        case nil:
+            fail(CheckDiagnostic.ifExpressionNeedsElse(statement.span))
+            otherwise = nil
+        }
+        return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
     /// A block that yields the value of its last expression.

@@ -182,20 +182,21 @@ extension BodyChecker {
 
     func checkIf(_ node: IfStmt) -> () -> TIf {
         let label = LoopLabel(node.label)
-        return nested { _ in
+        let (conditions, body) = nested { _ in
             let conditions = checkConditions(node.conditions)
-            let body = target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
-            let otherwise: StatementMaker?
-            switch node.otherwise {
-            case .block(let block)?:
-                otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
-            case .elseIf(let next)?:
-                let inner = checkIf(next)
-                otherwise = { [TStmt(.if(inner()), next.span)] }
-            case nil: otherwise = nil
-            }
-            return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
+            return (conditions, target(label, isLoop: false, named: node.label != nil) { scoped(node.body) })
         }
+        // What the conditions bind is not known behind `else`.
+        let otherwise: StatementMaker?
+        switch node.otherwise {
+        case .block(let block)?:
+            otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
+        case .elseIf(let next)?:
+            let inner = checkIf(next)
+            otherwise = { [TStmt(.if(inner()), next.span)] }
+        case nil: otherwise = nil
+        }
+        return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
     private func checkGuard(_ node: GuardStmt, _ span: Span) -> StatementMaker {
