@@ -330,6 +330,16 @@ extension BodyChecker {
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
         var known = candidate.owner
+        // Inside of a generic function its parameters are what they are: a local function does not choose them again.
+        let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
+        let around = checker.environment?.parameters ?? []
+        for parameter in environment.parameters where parameter.parent !== candidate.symbol {
+            guard isLocal || parameter.parent is FunctionSymbol, known[parameter] == nil,
+                around.contains(where: { $0 === parameter })
+            else { continue }
+            known.parameters.append(parameter)
+            known.arguments.append(.parameter(parameter))
+        }
         if !candidate.explicit.isEmpty {
             let own = environment.parameters.suffix(environment.parameters.count - known.parameters.count)
             for (parameter, type) in zip(own, candidate.explicit) {
