@@ -493,6 +493,10 @@ let numbersPage = LibraryPage(
             mutating func next() -> UInt64
         }
 
+        extension UInt8 {
+            /// The number of an ASCII character.
+            init(ascii v: Unicode.Scalar) { self.init(v.value) }
+        }
         """# + sizedIntegers)
 
 /// The other integer types differ by name, sign and size only.
