@@ -47,11 +47,13 @@ enum DeclarationText {
         let margin = String(repeating: " ", count: indent)
         guard text.count + indent > width, let open = text.firstIndex(of: "(") else { return [margin + text] }
         let column = text.distance(from: text.startIndex, to: open) + 1
+        let pieces = pieces(of: text)
+        let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
         // A long name leaves no room beside it.
-        let below = String(repeating: " ", count: column + 16 > width - indent ? 4 : column)
+        let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin
-        for piece in pieces(of: text) {
+        for piece in pieces {
             if line.count + piece.trimmed.count > width, !line.trimmed.isEmpty {
                 lines.append(line.trimmedEnd)
                 line = margin + below + piece.drop { $0 == " " }
@@ -62,7 +64,7 @@ enum DeclarationText {
         return lines + [line.trimmedEnd]
     }
 
-    /// Parts that stay together: up to each comma between the parameters.
+    /// Parts that stay together: up to each comma between the parameters, and what comes behind them.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""
@@ -71,12 +73,13 @@ enum DeclarationText {
             piece.append(character)
             if character == "(" || character == "<" || character == "[" { depth += 1 }
             if character == ")" || character == "]" || (character == ">" && !piece.hasSuffix("->")) { depth -= 1 }
-            if character == ",", depth == 1 {
+            let opens = character == "(" && depth == 1
+            if opens || (character == "," && depth == 1) || (character == ")" && depth == 0) {
                 pieces.append(piece)
                 piece = ""
             }
         }
-        return pieces + [piece]
+        return piece.isEmpty ? pieces : pieces + [piece]
     }
 }
 
