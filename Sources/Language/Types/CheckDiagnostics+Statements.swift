@@ -1,0 +1,227 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with changes, with the flow of control, and with declarations.
+extension CheckDiagnostic {
+    // MARK: - Change
+
+    static func assignToLet(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        if variable.name == Names.selfValue {
+            return make(
+                .immutable, "'self' cannot be changed here", span, help: "mark the method 'mutating'")
+        }
+        let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
+        var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
+        if let place = variable.span { result.secondary.append(Diagnostic.Note("declared here", at: place)) }
+        if variable.parent is FunctionSymbol {
+            result.notes = [Diagnostic.Note("parameters are 'let' constants")]
+            result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)', or declare it 'inout'"
+        } else if variable.name.text.hasPrefix("$") {
+            result.message = "'\(variable.name.text)' is the argument of a closure and cannot be changed"
+            result.help = "give a new value instead, for example with map"
+        } else if variable.isLet {
+            result.help = "declare it with 'var'"
+            result.fixIts = letFix(variable.span)
+        }
+        return result
+    }
+
+    /// Replaces the 'let' in front of a name.
+    private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
+        guard let span, let source = Source.named(span.source) else { return [] }
+        let before = source.utf8[..<Int(span.start)]
+        guard before.suffix(4).elementsEqual(Array("let ".utf8)) else { return [] }
+        let word = Span(source: span.source, start: span.start - 4, end: span.start - 1)
+        return [Diagnostic.FixIt("declare it with 'var'", [Diagnostic.Edit(replace: word, with: "var")])]
+    }
+
+    static func assignToValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
+    }
+
+    static func readOnly(_ name: Name, _ span: Span, relay: Bool = false) -> Diagnostic {
+        make(
+            .immutable, "'\(name.text)' can only be read", span,
+            help: relay ? "a relay gets a new value with accept(…)" : nil)
+    }
+
+    static func notAssignable(_ span: Span) -> Diagnostic {
+        make(.immutable, "this cannot be assigned to", span)
+    }
+
+    static func mutatingOnImmutable(
+        _ name: Name, _ variable: VariableSymbol?, _ reason: Diagnostic, _ span: Span
+    ) -> Diagnostic {
+        let subject = variable.map { "'\($0.name.text)'" } ?? "the value"
+        return make(
+            .immutable, "'\(name.text)' changes \(subject), which cannot be changed", span, notes: [reason.message],
+            help: reason.help)
+    }
+
+    static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' changes its value, which is not in a variable", span)
+    }
+
+    // MARK: - Control
+
+    static func missingTry(_ name: Name?, _ span: Span) -> Diagnostic {
+        let what = name.map { "'\($0.text)'" } ?? "the call"
+        return make(
+            .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
+            help:
+                "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
+        )
+    }
+
+    static func unhandledThrow(_ span: Span) -> Diagnostic {
+        make(
+            .unhandledThrow, "nothing handles the error that is thrown here", span,
+            help: "put it into 'do { … } catch { … }', or mark the function 'throws'")
+    }
+
+    static func nonExhaustiveSwitch(_ missing: [String], _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let isListed = missing.contains { $0 != "_" }
+        return make(
+            .nonExhaustiveSwitch, "the switch over '\(checker.describe(type))' does not cover all values", span,
+            notes: isListed ? ["missing: " + missing.joined(separator: ", ")] : [],
+            help: isListed ? "add the missing cases, or 'default:'" : "add 'default:'")
+    }
+
+    static func missingReturn(
+        _ name: Name, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
+    ) -> Diagnostic {
+        var result = make(
+            .missingReturn, "'\(name.text)' can end here without returning a '\(checker.describe(type))'", end ?? span,
+            help: "return a value on every way through, or leave by an error")
+        result.secondary = [Diagnostic.Note("it promises a value", at: span)]
+        return result
+    }
+
+    static func unreturnedValue(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .missingReturn, "the value is not returned: '\(name.text)' promises a '\(checker.describe(type))'", span,
+            notes: ["without 'return' only a body that is one expression gives its value"],
+            help: "write 'return' in front")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write 'return'", [Diagnostic.Edit(replace: start, with: "return ")])]
+        return result
+    }
+
+    static func guardFallsThrough(_ span: Span) -> Diagnostic {
+        make(.missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", span)
+    }
+
+    static func returnOutside(_ span: Span) -> Diagnostic {
+        make(.invalidReturn, "'return' stands outside of a function", span)
+    }
+
+    static func returnInInit(_ span: Span) -> Diagnostic {
+        make(.invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span)
+    }
+
+    static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span)
+    }
+
+    static func returnOfVoid(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch,
+            "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span,
+            help: "say what it returns: '-> \(checker.describe(type))' behind its parameters")
+    }
+
+    static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
+        make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
+    }
+
+    static func unusedSubscription(_ span: Span) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning, "the subscription is kept nowhere: it is disposed never",
+            at: span, help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
+    }
+
+    static func unusedObservable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning, "nothing happens until someone subscribes", at: span,
+            notes: [Diagnostic.Note("its type is '\(checker.describe(type))', and nobody listens to it")],
+            help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
+    }
+
+    static func fleetingBag(_ span: Span) -> Diagnostic {
+        Diagnostic(
+            CheckDiagnosticID.unusedResult.rawValue, .warning,
+            "the bag is kept nowhere: the subscription is disposed at once",
+            at: span, help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
+    }
+
+    // MARK: - Declarations
+
+    static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "the initialiser of '\(type.text)' ends here and leaves \(list) without a value", span,
+            help: "give every property a value on each way through")
+    }
+
+    static func selfTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
+            help: "give them their values first")
+    }
+
+    static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'super.init' is called before the class's own properties have a value: \(list)", span,
+            help: "give them their values before the call")
+    }
+
+    static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' is a 'let' constant and gets its value only once", span)
+    }
+
+    static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {
+        make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: missing.prefix(6).map { "missing: \($0)" })
+    }
+
+    static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(.incompleteConformance, "'\(symbol.text)' is for classes, and '\(type.text)' is none", span)
+    }
+
+    static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["it cannot be made by itself: \(reason)"])
+    }
+
+    static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
+        make(.notAProtocol, "'\(type)' is neither a protocol nor a class", span)
+    }
+
+    static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
+        make(.cannotExtend, "'\(type)' cannot be extended", span)
+    }
+
+    static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
+    }
+
+    static func nothingToOverride(_ name: Name, _ span: Span, found: String? = nil) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span,
+            notes: found.map { ["the superclass has: \($0)"] } ?? [])
+    }
+
+    static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' is in the superclass as well: say 'override'", span,
+            help: "write 'override' in front")
+    }
+
+    static func rawValueNotLiteral(_ span: Span) -> Diagnostic {
+        make(.typeMismatch, "a raw value is a literal", span)
+    }
+}
