@@ -93,6 +93,10 @@ let package = Package(
         // The base of tests that count what is alive.
         room("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit"]),
+        // Programs as others write them, with the compiler's strict concurrency: what compiles is what is tested.
+        .testTarget(
+            name: "SurfaceTests", dependencies: ["Rill", "RillTest", "RillBlocking", "RillExt"],
+            path: "Tests/SurfaceTests", swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),

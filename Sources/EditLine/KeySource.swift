@@ -49,6 +49,9 @@ final class KeySource {
         return decode()
     }
 
+    /// Keys that somebody else has read.
+    func add(_ typed: UnsafeBufferPointer<UInt8>) { bytes += typed }
+
     /// Whether more input is there, or comes within so many milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         position < bytes.count || fill(milliseconds)

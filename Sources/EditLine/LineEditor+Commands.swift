@@ -125,7 +125,9 @@ extension LineEditor {
         walk = nil
         explained = ""
         guard !dropped.isEmpty else {
-            delegate?.interruptEmptyLine()
+            let hasStopped = hasStopped
+            lookingOut { delegate?.interruptEmptyLine(hasStopped: hasStopped) }
+            self.hasStopped = false
             markDirty()
             return
         }

@@ -30,6 +30,9 @@ public final class LineEditor: BlockReader {
     private var painted: (text: String, spans: [InkSpan])?
     private var hasUserSettings = false
 
+    /// Whether the Ctrl-C that comes next has stopped something already.
+    var hasStopped = false
+
     // What commands remember from key to key.
     var cut = ""
     var lastCommand: Command?
@@ -119,11 +122,9 @@ public final class LineEditor: BlockReader {
         runsPaste = false
         painter.reset()
         (isReading, isRaw, isDirty, hasEnded) = (true, false, true, false)
-        rill_tty_learn()
         let result = rill_edit_run(handle)
         isReading = false
-        rill_tty_set_waiting(0)
-        rill_tty_cooked()
+        rill_tty_busy()
         // libedit answers an empty line as it does the end of the input.
         return hasEnded || result < 0 ? .end : .entry(block.text)
     }
@@ -194,10 +195,7 @@ public final class LineEditor: BlockReader {
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
             case .timeout:
-                // The session's code may run now: then an interrupt is for it.
-                rill_tty_set_waiting(0)
-                delegate?.wake()
-                rill_tty_set_waiting(1)
+                lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
                 isDirty = true
             case .signal(UInt8(ascii: "W")):
                 isDirty = true
@@ -209,6 +207,17 @@ public final class LineEditor: BlockReader {
                 return event
             }
         }
+    }
+
+    /// Runs what may run the session's code; keys that come meanwhile are next.
+    func lookingOut(_ body: () -> Void) {
+        rill_lookout_begin(input)
+        body()
+        var typed: UnsafePointer<UInt8>?
+        var stopped: Int32 = 0
+        let count = rill_lookout_end(&typed, &stopped)
+        hasStopped = stopped != 0
+        keys.add(UnsafeBufferPointer(start: typed, count: count))
     }
 
     /// libedit has just set a mode of its own; ours replaces it, once for each block.

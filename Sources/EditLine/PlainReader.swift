@@ -14,6 +14,8 @@ public final class PlainReader: BlockReader {
     private var isWaiting = false
     private var promptText = ""
     private var explained = ""
+    /// Whether the interrupt that comes next has stopped something already.
+    private var hasStopped = false
 
     public init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {
         self.input = input
@@ -41,7 +43,8 @@ public final class PlainReader: BlockReader {
                 return lines.isEmpty ? .end : .entry(lines.joined(separator: "\n"))
             case .interrupted:
                 write("\n")
-                if lines.isEmpty { delegate?.interruptEmptyLine() }
+                let hasStopped = hasStopped
+                if lines.isEmpty { lookingOut { delegate?.interruptEmptyLine(hasStopped: hasStopped) } }
                 lines = []
                 promptText = first
                 write(promptText)
@@ -108,11 +111,7 @@ public final class PlainReader: BlockReader {
             pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
         ]
         let count = poll(&files, 2, Int32(clamping: delegate?.nextWake() ?? -1))
-        if count == 0 {
-            rill_tty_set_waiting(0)
-            delegate?.wake()
-            rill_tty_set_waiting(1)
-        }
+        if count == 0 { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
         if files[1].revents & Int16(POLLIN) != 0 {
             var kind: UInt8 = 0
             if Glibc.read(wake, &kind, 1) == 1, kind == UInt8(ascii: "I") {
@@ -126,6 +125,16 @@ public final class PlainReader: BlockReader {
             if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
         }
         return false
+    }
+
+    /// Lines are the terminal's until they are finished: only the signal is looked out for.
+    private func lookingOut(_ body: () -> Void) {
+        rill_lookout_begin(-1)
+        body()
+        var typed: UnsafePointer<UInt8>?
+        var stopped: Int32 = 0
+        _ = rill_lookout_end(&typed, &stopped)
+        hasStopped = stopped != 0
     }
 
     private func write(_ text: String) {

@@ -55,10 +55,11 @@ public protocol ReaderDelegate: AnyObject {
 
     /// Milliseconds until `wake` wants to be called; nil for never.
     func nextWake() -> Int?
-    /// Does what is due. What it shows goes through `printAbove`.
-    func wake()
-    /// Ctrl-C where nothing is typed.
-    func interruptEmptyLine()
+    /// Does what is due, for a while, and comes back early when the reader is wanted. What it shows goes through
+    /// `printAbove`.
+    func wake(isWanted: @escaping () -> Bool)
+    /// Ctrl-C where nothing is typed. It may have stopped what ran just then.
+    func interruptEmptyLine(hasStopped: Bool)
     /// Text that was dropped by Ctrl-C; Up should bring it back.
     func keepDropped(_ text: String)
     /// The block in the user's editor; nil if that failed.

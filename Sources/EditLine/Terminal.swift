@@ -16,14 +16,15 @@ public enum Terminal {
         rill_tty_cooked()
     }
 
-    nonisolated(unsafe) private static var onInterrupt: (() -> Void)?
+    nonisolated(unsafe) private static var onInterrupt: ((Bool) -> Void)?
 
-    /// Calls back, on a thread of its own, when Ctrl-C comes while nobody waits for keys. To be called once.
-    public static func watchInterrupts(_ action: @escaping () -> Void) {
+    /// Calls back, on a thread of its own, when Ctrl-C comes while nobody waits for keys, or while somebody does and code
+    /// runs all the same (then with true). To be called once.
+    public static func watchInterrupts(_ action: @escaping (_ whileReading: Bool) -> Void) {
         onInterrupt = action
         var wake: Int32 = -1
         rill_tty_open(0, 1, &wake)
-        rill_tty_watch_interrupts { Terminal.onInterrupt?() }
+        rill_tty_watch_interrupts { Terminal.onInterrupt?($0 != 0) }
     }
 
     /// Lets text be read as Unicode, whatever the locale says: libedit asks the C library which characters can be shown.

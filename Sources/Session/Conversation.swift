@@ -24,8 +24,9 @@ public protocol Conversation: AnyObject {
     /// line: a lesson's next step, the next instant in step pace, else nothing. Output goes to the sink as it happens.
     func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect]
 
-    /// Runs what is due at this instant of the wall; for paces that follow it.
-    func tick(at now: UInt64, to sink: OutputSink) -> [Effect]
+    /// Runs what is due at this instant of the wall; for paces that follow it. `isEnough` is asked between two instants of
+    /// the session: then what is left is for another time, and the session's clock waits for it.
+    func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect]
 
     /// The instant of the wall at which `tick` has something to do; nil while it never has.
     func nextDue(after now: UInt64) -> UInt64?
@@ -33,9 +34,12 @@ public protocol Conversation: AnyObject {
     /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none.
     func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool
 
-    /// Stops what runs now, within 50 ms; the running `submit` or `tick` says so and returns. Without effect when
-    /// nothing runs. May be called from any thread.
+    /// Stops what runs now, within 50 ms; the running `submit`, `tick` or `endNewestWatch` says so and returns. May be called from any thread.
+    ///
+    /// What comes too early, between two calls, is for the next one, unless that is preceded by `forgetInterrupt()`: whoever
+    /// waits for keys again says so.
     func interrupt()
+    func forgetInterrupt()
 
     /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
     func status(at now: UInt64) -> StyledText?

@@ -72,6 +72,12 @@ public final class Dialogue: Conversation {
     // MARK: Over the whole conversation
 
     var isRunning = false
+    /// While what is due happens, and somebody types.
+    var isTicking = false
+    /// Whether the last drive was stopped.
+    var wasStopped = false
+    /// What Ctrl-C presses.
+    let stopButton = StopButton()
     /// While entries are repeated: each runs at its own noted time.
     var isReplaying = false
     /// `(runs :lanes)`, until something comes of the command.
@@ -97,6 +103,8 @@ public final class Dialogue: Conversation {
 
     public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         talking(to: sink) {
+            // On a terminal the prompt stands on a line of its own.
+            if presentation.isTerminal { isAtLineStart = true }
             // A timeline does not go on beyond what is typed: its first line says when it is.
             view.interrupt()
             let line = text.trimmed
@@ -110,10 +118,12 @@ public final class Dialogue: Conversation {
         }
     }
 
-    public func tick(at now: UInt64, to sink: OutputSink) -> [Effect] {
+    public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard room != nil else { return [] }
         return talking(to: sink) {
-            drive { $0.runDue() }
+            isTicking = true
+            drive { $0.runDue(pause: isEnough) }
+            isTicking = false
             return takeEffects()
         }
     }
@@ -141,9 +151,9 @@ public final class Dialogue: Conversation {
     /// How the note of a watch begins that Ctrl-C has ended.
     static let interruptMark = "^C stopped"
 
-    public func interrupt() {
-        if isRunning { room?.interpreter.interrupt() }
-    }
+    public func interrupt() { stopButton.press() }
+
+    public func forgetInterrupt() { stopButton.forget() }
 
     public func status(at now: UInt64) -> StyledText? {
         guard let room, room.world.nextDue != nil else { return nil }
@@ -200,6 +210,7 @@ public final class Dialogue: Conversation {
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }
         room = made
+        stopButton.interpreter = interpreter
         return made
     }
 
@@ -215,6 +226,7 @@ public final class Dialogue: Conversation {
     }
 
     func closeRoom() {
+        stopButton.interpreter = nil
         room?.interpreter.close()
         room = nil
     }
@@ -222,7 +234,10 @@ public final class Dialogue: Conversation {
     private func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
         self.sink = sink
-        defer { self.sink = before }
+        defer {
+            self.sink = before
+            stopButton.forget()
+        }
         return body()
     }
 }
@@ -245,6 +260,11 @@ final class Room {
         self.interpreter = interpreter
         recorder = Recorder(world: interpreter.world)
     }
+}
+
+/// `1 entry`, `3,412 events`
+func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(grouped(number)) \(number == 1 ? one : many ?? one + "s")"
 }
 
 extension StringProtocol {

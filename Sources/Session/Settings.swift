@@ -28,8 +28,8 @@ enum SettingTable {
             name: "colour", initial: "auto", values: "auto, always, never", meaning: "colours",
             accepts: oneOf("auto", "always", "never"), isTerminal: true),
         SettingRow(
-            name: "width", initial: "auto", values: "auto or a number", meaning: "columns of a line",
-            accepts: { $0 == "auto" || isNumber($0) }, isTerminal: true),
+            name: "width", initial: "auto", values: "auto or a number from 20 on", meaning: "columns of a line",
+            accepts: { $0 == "auto" || (Int($0) ?? 0) >= 20 }, isTerminal: true),
         SettingRow(
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),

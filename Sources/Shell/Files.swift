@@ -22,10 +22,25 @@ enum Files {
         return try read(file, path)
     }
 
+    /// Throws what reading a file would throw.
+    static func probe(_ path: String) throws {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw Failure(path) }
+        defer { close(file) }
+        var byte: UInt8 = 0
+        guard Glibc.read(file, &byte, 1) >= 0 else { throw Failure(path) }
+    }
+
     static func read(_ file: Int32, _ path: String) throws -> [UInt8] {
-        var result: [UInt8] = []
         var status = stat()
-        if fstat(file, &status) == 0 { result.reserveCapacity(Int(status.st_size) + 1) }
+        let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
+        // What is there already comes in one piece.
+        var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+            while count < size {
+                let got = Glibc.read(file, bytes.baseAddress! + count, size - count)
+                if got > 0 { count += got } else if got == 0 || errno != EINTR { break }
+            }
+        }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = Glibc.read(file, &chunk, chunk.count)

@@ -7,8 +7,8 @@ import Glibc
 final class History {
     static let limit = 5000
 
-    /// What can be gone back to, oldest first, each text once.
-    private(set) var entries: [String] = []
+    /// What can be gone back to, oldest first, each text once; read when somebody first looks.
+    private(set) lazy var entries = loaded()
     /// What this session has run, in order; entry N of `:history N` is number N.
     private(set) var session: [String] = []
 
@@ -24,19 +24,25 @@ final class History {
         if path == nil { isWritable = false }
     }
 
-    /// Reads the file. An unreadable line is passed over, an unreadable file is left alone.
-    func load() {
+    /// Whether the file can be used; said at once, while its entries may wait.
+    func open() {
         guard let path else { return }
-        do {
-            let bytes = try Files.read(path)
-            var lines = 0
-            entries = History.texts(in: bytes, lines: &lines)
-            if lines > History.limit * 2 { compact(path) }
-        } catch let failure as Files.Failure {
-            guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
-            isWritable = false
-            complaint = "history is not kept: cannot read \(failure.path) (\(failure.reason))"
-        } catch {}
+        do { try Files.probe(path) } catch let failure as Files.Failure { cannotRead(failure) } catch {}
+    }
+
+    /// Reads the file. An unreadable line is passed over, an unreadable file is left alone.
+    private func loaded() -> [String] {
+        guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
+        var lines = 0
+        let entries = History.texts(in: bytes, lines: &lines)
+        if lines > History.limit * 2 { compact(path) }
+        return entries
+    }
+
+    private func cannotRead(_ failure: Files.Failure) {
+        guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
+        isWritable = false
+        complaint = "history is not kept: cannot read \(failure.path) (\(failure.reason))"
     }
 
     /// Keeps an entry that was sent off. One that begins with a blank is not kept.
@@ -136,11 +142,11 @@ final class History {
     private func withLock(_ path: String, _ body: (Int32) throws -> Void) throws {
         if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
         // The lock is a file of its own: the history itself is replaced when it is written anew.
-        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        let lock = Glibc.open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw Files.Failure(path) }
         defer { close(lock) }
         flock(lock, LOCK_EX)
-        let file = open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        let file = Glibc.open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw Files.Failure(path) }
         defer { close(file) }
         try body(file)

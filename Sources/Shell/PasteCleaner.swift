@@ -12,6 +12,7 @@ struct PasteCleaner {
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let endsLine = lines.last == ""
         if endsLine { lines.removeLast() }
+        lines = PasteCleaner.insideFences(lines) ?? lines
         lines =
             PasteCleaner.withoutOwnPrompts(lines, isOpen) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
@@ -47,6 +48,27 @@ struct PasteCleaner {
         scalars.removeFirst()
         while let scalar = scalars.first, (0x20...0x3F).contains(scalar.value) { scalars.removeFirst() }
         if let final = scalars.first, (0x40...0x7E).contains(final.value) { scalars.removeFirst() }
+    }
+
+    // MARK: Fences
+
+    /// A Markdown block copied with its fences: what stands between them.
+    private static func insideFences(_ lines: [String]) -> [String]? {
+        guard let first = lines.first(where: { !isBlank($0) }), isFence(first) else { return nil }
+        var isInside = false
+        return lines.filter { line in
+            if isFence(line) {
+                isInside.toggle()
+                return false
+            }
+            return isInside
+        }
+    }
+
+    private static func isFence(_ line: String) -> Bool {
+        let text = line.drop { $0 == " " }
+        let language = text.drop { $0 == "`" }
+        return text.hasPrefix("```") && language.allSatisfy { $0.isLetter || $0 == " " }
     }
 
     // MARK: Prompts and line numbers

@@ -27,6 +27,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// Whether the terminal's cursor stands at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
+    /// Whether the last turn has left something that is due.
+    private var isBehind = false
 
     init(conversation: Conversation, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
         self.conversation = conversation
@@ -91,7 +93,10 @@ final class Prompt: ReaderDelegate, OutputSink {
     func nextWake() -> Int? {
         let now = Environment.now
         var wake: UInt64?
-        if let due = conversation.nextDue(after: now) { wake = max(due, lastRedraw + Prompt.redrawTime) }
+        if let due = conversation.nextDue(after: now) {
+            // Much is due: there is no time to wait for a redraw.
+            wake = isBehind ? due : max(due, lastRedraw + Prompt.redrawTime)
+        }
         if canRedraw, conversation.status(at: now) != nil {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
@@ -99,20 +104,24 @@ final class Prompt: ReaderDelegate, OutputSink {
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
 
-    func wake() {
+    func wake(isWanted: @escaping () -> Bool) {
         refreshPresentation()
         let now = Environment.now
         lastStatus = now
+        isBehind = false
         if let due = conversation.nextDue(after: now), due <= now {
-            let effects = conversation.tick(at: now, to: self)
-            flushBatch()
+            let effects = conversation.tick(at: now, to: self) { [self] in
+                isBehind = isWanted() || Environment.now - now > Prompt.redrawTime / 2
+                return isBehind
+            }
+            if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
             effects.forEach(grant)
         }
     }
 
-    func interruptEmptyLine() {
+    func interruptEmptyLine(hasStopped: Bool) {
         refreshPresentation()
-        if !conversation.endNewestWatch(at: Environment.now, to: self), !saidNothingRuns {
+        if !conversation.endNewestWatch(at: Environment.now, to: self), !saidNothingRuns, !hasStopped {
             saidNothingRuns = true
             write(Output(.reply, StyledText("(nothing runs; Ctrl-D leaves)\n", .dim), stream: .error))
         }

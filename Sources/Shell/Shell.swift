@@ -36,6 +36,8 @@ public final class Shell {
     private let isInteractive: Bool
     private var initial = ""
     private var exitStatus: Int32?
+    /// What the numbers stand for that `:history` has shown last; nil: the session's entries.
+    private var listed: [String]?
 
     /// Holds a conversation until the user leaves; answers the exit code.
     public static func run(conversation: Conversation, options: ShellOptions = ShellOptions()) -> Int32 {
@@ -81,8 +83,13 @@ public final class Shell {
     }
 
     public func run() -> Int32 {
-        Terminal.watchInterrupts { [conversation] in conversation.interrupt() }
-        history.load()
+        let screen: Int32 = prompt.standard.isTerminal ? 1 : 2
+        Terminal.watchInterrupts { [conversation, canRedraw = prompt.canRedraw] whileReading in
+            // A terminal that echoes nothing does not show the key either.
+            if canRedraw && !whileReading { LineEditor.write("^C", to: screen) }
+            conversation.interrupt()
+        }
+        history.open()
         loadSettings()
         applyOptions()
         conversation.wantsLegend = isInteractive && !seen.contains(.legend)
@@ -91,6 +98,7 @@ public final class Shell {
         while exitStatus == nil {
             if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
             prompt.refreshPresentation()
+            conversation.forgetInterrupt()
             let line = initial
             initial = ""
             switch prompt.read(initial: line) {
@@ -169,12 +177,16 @@ public final class Shell {
             rows = history.all().enumerated().map { ($0.offset + 1, $0.element) }
                 .filter { $0.text.lowercased().contains(wanted) }
         case .entry(let number):
-            guard history.session.indices.contains(number - 1) else {
-                return prompt.say("error: no entry \(number); this session has \(history.session.count)", .error)
+            let known = listed ?? history.session
+            guard known.indices.contains(number - 1) else {
+                return prompt.say(
+                    "error: no entry \(number); \(listed == nil ? "this session has" : "there are") \(known.count)",
+                    .error)
             }
-            initial = history.session[number - 1]
+            initial = known[number - 1]
             return
         }
+        listed = query == .session ? nil : history.all()
         if rows.isEmpty { return prompt.say("(no such entry)", .dim) }
         let digits = String(rows.last!.number).count
         for row in rows { prompt.write(Output(.reply, historyLines(row.number, row.text, digits))) }
@@ -182,10 +194,15 @@ public final class Shell {
     }
 
     private func historyLines(_ number: Int, _ text: String, _ digits: Int) -> StyledText {
-        let label = String(number)
-        var result = StyledText("  " + String(repeating: " ", count: digits - label.count) + label + "  ", .dim)
-        let margin = "\n" + String(repeating: " ", count: digits + 4)
-        result += text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: margin) + "\n"
+        let width = conversation.presentation.isTerminal ? max(20, conversation.presentation.width) : .max
+        let margin = digits + 4
+        var result = StyledText()
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let label = index == 0 ? String(number) : ""
+            let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
+            let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
+            for row in whole.wrapped(to: width, indent: margin) { result += row + "\n" }
+        }
         return result
     }
 

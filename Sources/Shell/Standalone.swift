@@ -20,7 +20,7 @@ extension Shell {
     public static func stopOnInterrupt(_ conversation: Conversation) {
         // Only the watching thread touches the count.
         nonisolated(unsafe) var count = 0
-        Terminal.watchInterrupts {
+        Terminal.watchInterrupts { _ in
             count += 1
             if count > 1 {
                 Terminal.restore()

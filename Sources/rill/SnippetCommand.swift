@@ -23,7 +23,7 @@ enum SnippetCommand {
         // At a pace that follows the wall the session goes on until nothing is due.
         while status == 0, conversation.status == 0, let due = conversation.nextDue(after: 0) {
             usleep(UInt32(min(due / 1000, 20_000)))
-            _ = conversation.tick(at: 0, to: sink)
+            _ = conversation.tick(at: 0, to: sink) { false }
             sink.flush()
         }
         sink.flush()

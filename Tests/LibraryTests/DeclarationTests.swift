@@ -45,10 +45,12 @@ private struct KeyReader {
         switch decl.kind {
         case .type(let type): read(type)
         case .function(let function):
-            guard function.body == nil else { return }
+            guard function.body == nil || isNative(decl) else { return }
             add(decl, key(function.name.text, function.parameters.map { function.isOperator ? nil : $0.label?.text }))
         case .initializer(let initializer):
-            if initializer.body == nil { add(decl, key("init", initializer.parameters.map { $0.label?.text })) }
+            if initializer.body == nil || isNative(decl) {
+                add(decl, key("init", initializer.parameters.map { $0.label?.text }))
+            }
         case .subscript(let member):
             accessors(decl, member.accessors, key("subscript", member.parameters.map { $0.label?.text }))
         case .variable(let variable):
@@ -78,8 +80,11 @@ private struct KeyReader {
         if !isProtocol { keys.insert(decl.modifiers.bindingKey ?? key) }
     }
 
+    /// Native for the library's types, in Swift for those of programs.
+    private func isNative(_ decl: Decl) -> Bool { decl.modifiers.hasAttribute("native") }
+
     private mutating func accessors(_ decl: Decl, _ accessors: [Accessor], _ key: String) {
-        for accessor in accessors where accessor.body == nil {
+        for accessor in accessors where accessor.body == nil || isNative(decl) {
             let own = decl.modifiers.bindingKey ?? key
             if !isProtocol { keys.insert(accessor.kind == .set ? own + "=" : own) }
         }

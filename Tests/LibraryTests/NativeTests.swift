@@ -5,19 +5,19 @@ import XCTest
 
 /// What natives compute, without a program around them.
 final class NativeTests: XCTestCase {
-    private func format(_ text: String, _ values: Value...) -> String { Format.apply(text, values) }
+    private func format(_ text: String, _ values: Value...) throws -> String { try Format.apply(text, values) }
 
     func testFormat() {
         XCTAssertEqual(
-            format("%d/%05d|%-4d|%+d|% d", .int(1), .int(42), .int(7), .int(3), .int(5)), "1/00042|7   |+3| 5")
-        XCTAssertEqual(format("%x %X %#x %o", .int(255), .int(255), .int(255), .int(8)), "ff FF 0xff 10")
+            try format("%d/%05d|%-4d|%+d|% d", .int(1), .int(42), .int(7), .int(3), .int(5)), "1/00042|7   |+3| 5")
+        XCTAssertEqual(try format("%x %X %#x %o", .int(255), .int(255), .int(255), .int(8)), "ff FF 0xff 10")
         XCTAssertEqual(
-            format("%.2f|%8.3f|%-8.1f|%e", .double(2.675), .double(1.5), .double(9.9), .double(0.5)),
+            try format("%.2f|%8.3f|%-8.1f|%e", .double(2.675), .double(1.5), .double(9.9), .double(0.5)),
             "2.67|   1.500|9.9     |5.000000e-01")
-        XCTAssertEqual(format("%@ %5@| %s %%", .string("a"), .string("b"), .string("c")), "a b| c %")
-        XCTAssertEqual(format("%2$d %1$d", .int(1), .int(2)), "2 1")
-        XCTAssertEqual(format("%*d|%d", .int(4), .int(1)), "   1|")
-        XCTAssertEqual(format("%u %lld", .int(-1), .int(Int.min)), "4294967295 -9223372036854775808")
+        XCTAssertEqual(try format("%@ %5@| %s %%", .string("a"), .string("b"), .string("c")), "a b| c %")
+        XCTAssertEqual(try format("%2$d %1$d", .int(1), .int(2)), "2 1")
+        XCTAssertEqual(try format("%*d|%d", .int(4), .int(1)), "   1|")
+        XCTAssertEqual(try format("%u %lld", .int(-1), .int(Int.min)), "4294967295 -9223372036854775808")
     }
 
     func testSearch() throws {

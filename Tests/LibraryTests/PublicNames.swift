@@ -6,6 +6,8 @@ import Foundation
 /// style, where a declaration starts its line and braces balance.
 struct PublicNames {
     private(set) var names: Set<String> = []
+    /// The overloads of each function, initialiser and subscript.
+    private(set) var overloads: [String: [Signature]] = [:]
     /// What each type inherits from or conforms to.
     private var parents: [String: Set<String>] = [:]
 
@@ -36,7 +38,8 @@ struct PublicNames {
 
     private mutating func read(_ text: String) {
         var (scopes, depth): ([Scope], Int) = ([], 0)
-        for line in text.split(separator: "\n") {
+        let lines = text.split(separator: "\n")
+        for (index, line) in lines.enumerated() {
             let code = line.drop { $0 == " " }
             if code.hasPrefix("//") { continue }
             let change = line.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
@@ -47,6 +50,12 @@ struct PublicNames {
                     inherit(owner + declaration.name, declaration.tail)
                 }
                 if isPublic, declaration.keyword != "extension" { names.insert(owner + declaration.name) }
+                if isPublic, ["func", "init", "subscript"].contains(declaration.keyword) {
+                    let whole = lines[index..<min(index + 14, lines.count)].joined(separator: "\n")
+                    if let signature = Declaration(whole.drop { $0 == " " })?.signature {
+                        overloads[owner + declaration.name, default: []].append(signature)
+                    }
+                }
                 if declaration.isType, change > 0 {
                     scopes.append(
                         Scope(
@@ -74,6 +83,42 @@ struct PublicNames {
     }
 }
 
+/// The labels of a function's parameters, `_` for none, and which parameters may be left out.
+struct Signature {
+    var labels: [String] = []
+    var hasDefault: [Bool] = []
+
+    /// All lists of labels that a call may write.
+    var forms: Set<[String]> {
+        zip(labels, hasDefault).reduce([[]]) { forms, parameter in
+            let longer = forms.map { $0 + [parameter.0] }
+            return parameter.1 ? forms.union(longer) : Set(longer)
+        }
+    }
+
+    init(parameters text: Substring) {
+        var (depth, start, last): (Int, Substring.Index, Character) = (0, text.startIndex, " ")
+        for index in text.indices {
+            let character = text[index]
+            if "([{<".contains(character) { depth += 1 }
+            if ")]}".contains(character) || character == ">" && last != "-" { depth -= 1 }
+            if character == ",", depth == 0 {
+                add(text[start..<index])
+                start = text.index(after: index)
+            }
+            last = character
+        }
+        add(text[start...])
+    }
+
+    private mutating func add(_ parameter: Substring) {
+        let words = parameter.split { $0 == " " || $0 == "\n" }.drop { $0.hasPrefix("@") }
+        guard let first = words.first else { return }
+        labels.append(String(first.prefix { $0 != ":" }).replacingOccurrences(of: "`", with: ""))
+        hasDefault.append(parameter.replacingOccurrences(of: "==", with: "").contains(" = "))
+    }
+}
+
 /// The start of a line that declares something.
 private struct Declaration {
     var keyword: String
@@ -83,6 +128,15 @@ private struct Declaration {
     var isPublic = false
 
     var isType: Bool { Declaration.types.contains(keyword) }
+
+    /// The parameters, if the text goes on to their end.
+    var signature: Signature? {
+        var text = tail.drop { $0 == "?" || $0 == "!" || $0 == "`" }
+        if text.hasPrefix("<") { text = Declaration.closing("<", ">", text) }
+        guard text.hasPrefix("(") else { return nil }
+        let rest = Declaration.closing("(", ")", text)
+        return Signature(parameters: text.dropLast(rest.count).dropFirst().dropLast())
+    }
 
     private static let types: Set<String> = ["class", "struct", "enum", "protocol", "extension"]
     private static let members: Set<String> = [
@@ -136,10 +190,11 @@ private struct Declaration {
 
     /// What follows the bracket that ends the text's first one.
     private static func closing(_ open: Character, _ close: Character, _ text: Substring) -> Substring {
-        var depth = 0
+        var (depth, last): (Int, Character) = (0, " ")
         for index in text.indices {
             if text[index] == open { depth += 1 }
-            if text[index] == close { depth -= 1 }
+            if text[index] == close, close != ">" || last != "-" { depth -= 1 }
+            last = text[index]
             if depth == 0 { return text[text.index(after: index)...] }
         }
         return ""

@@ -289,6 +289,33 @@ final class WorldTests: WorldTestCase {
         wait(for: [done], timeout: 1)
     }
 
+    /// Who drives has something better to do: the instant that runs is finished, the clock waits with what is left.
+    func testAPauseEndsBetweenInstants() {
+        world.pace = .live
+        world.run {
+            for instant in 1...50 {
+                self.world.schedule(after: instant * 1_000_000, on: self.world.main) { self.say("a") }
+                self.world.schedule(after: instant * 1_000_000, on: self.world.main) { self.say("b") }
+            }
+        }
+        usleep(60_000)
+        var asked = 0
+        let outcome = world.runDue {
+            asked += 1
+            return asked == 2
+        }
+        XCTAssertEqual(outcome, .finished)
+        XCTAssertEqual(said, ["1 a", "1 b", "2 a", "2 b"])
+        XCTAssertEqual(World.milliseconds(world.now), 2)
+        // The time that was lost is not made up for.
+        XCTAssertLessThan(world.liveTime, 30_000_000)
+        XCTAssertEqual(world.runDue { false }, .finished)
+        XCTAssertLessThan(said.count, 100)
+        usleep(60_000)
+        XCTAssertEqual(world.runDue(), .idle)
+        XCTAssertEqual(said.count, 100)
+    }
+
     func testLivePaceFollowsTheWall() {
         world.pace = .times(10)
         let start = wallNanoseconds()

@@ -60,9 +60,12 @@ final class DocumentationTests: XCTestCase {
         "VirtualTime", "VirtualTimeInterval", "adjustScheduledTime(_:)",
         // How the engine calls a program's own types
         "bridgedSubscribe(_:)", "bridgedSchedule(_:)", "bridgedScheduleRelative(_:_:)",
+        "sharedBridge(_:)", "schedulerBridge()",
         // Checks
         "ensureExecutingOnScheduler(errorMessage:)", "ensureRunningOnMainThread(errorMessage:)",
-        "next(_:_:)", "completed(_:_:)", "error(_:_:_:)", "events(_:)",
+        "next(_:_:)", "completed(_:_:)", "error(_:_:_:)", "events(_:)", "XCTAssertRecordedElements(_:_:file:line:)",
+        // Parts of schedulers, sharing strategies and decoders
+        "TimeInterval", "Time", "share(_:)", "mock(makeScheduler:action:)", "DataDecoder", "decode(_:from:)",
     ]
 
     func testEveryPictureIsWhatIsDrawn() {

@@ -38,6 +38,55 @@ final class SessionRecordingTests: XCTestCase {
             ])
     }
 
+    /// What a scheduler delivers later names what brought it about, each event its own.
+    func testDelayedEventsNameTheirCauses() {
+        for chain in [
+            "delay(.milliseconds(35), scheduler: main)", "observe(on: MainScheduler.asyncInstance)",
+            "observe(on: CurrentThreadScheduler.instance)", "observe(on: SerialDispatchQueueScheduler(qos: .default))",
+            "debounce(.milliseconds(5), scheduler: main)",
+            "delay(.milliseconds(35), scheduler: main).observe(on: background)",
+            "flatMap { Observable.just($0).delay(.milliseconds(25), scheduler: main) }",
+        ] {
+            let (dialogue, recording) = play([
+                "let main = MainScheduler.instance; let background = ConcurrentDispatchQueueScheduler(qos: .background)",
+                "let s = PublishSubject<Int>()", "s.\(chain)",
+                "for n in 1...5 { main.scheduleRelative((), dueTime: .milliseconds(10 * n)) { s.onNext(n); return Disposables.create() } }",
+            ])
+            let lane = recording.allLanes.first { $0.parent == nil }!
+            let all = recording.events(of: recording.allLanes.map(\.id), stages: true)
+            let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
+            let shown = recording.events(of: [lane.id]).filter { $0.kind == .next }
+            XCTAssertEqual(shown.compactMap(\.text), ["1", "2", "3", "4", "5"], chain)
+            for event in shown {
+                var source = event
+                var here = event
+                while let cause = byNumber[here.cause] {
+                    here = cause
+                    if cause.kind == .next { source = cause }
+                }
+                XCTAssertEqual(source.text, event.text, "\(chain): \(event.text ?? "")")
+                XCTAssertNotEqual(source.number, event.number, chain)
+                let label = source.stage == 0 ? "" : lane.stages[Int(source.stage) - 1].label
+                XCTAssertEqual(label, "s", chain)
+            }
+            _ = dialogue.submit(":reset", at: 0, to: Collector())
+        }
+    }
+
+    /// What throttle sends at the end of its window comes of the element that waited last.
+    func testThrottledEventsNameTheirCauses() {
+        let (_, recording) = play([
+            "let s = PublishSubject<Int>()", "s.throttle(.milliseconds(100), scheduler: MainScheduler.instance)",
+            "for n in 1...3 { s.onNext(n) }",
+        ])
+        let lane = recording.lane(named: "$R0")!
+        let all = Dictionary(
+            uniqueKeysWithValues: recording.events(of: [lane.id], stages: true).map { ($0.number, $0) })
+        let last = recording.events(of: [lane.id]).last { $0.kind == .next }!
+        XCTAssertEqual(last.text, "3")
+        XCTAssertEqual(all[all[last.cause]!.cause]?.text, "3")
+    }
+
     func testInnerObservablesAreLanesOfTheirOwn() {
         let (dialogue, recording) = play([
             "let keys = PublishSubject<String>()",

@@ -76,7 +76,7 @@ final class ReplayTests: XCTestCase {
     private func wait(_ seconds: Double, _ dialogue: Dialogue, _ sink: Collector) {
         let end = Date().addingTimeInterval(seconds)
         repeat {
-            _ = dialogue.tick(at: 0, to: sink)
+            _ = dialogue.tick(at: 0, to: sink) { false }
             usleep(2000)
         } while Date() < end
     }

@@ -48,6 +48,45 @@ final class SessionTests: XCTestCase {
         dialogue.completions(in: text, at: text.utf8.count).candidates.map(\.title)
     }
 
+    /// Answers and timelines show values as `debugPrint` does, without the module that programs are in.
+    func testValuesGoByTheNamesOfTheirTypes() {
+        let dialogue = Self.dialogue()
+        let collector = Collector()
+        for entry in [
+            "struct Student { var score: Int }; enum Kind { case one, two(Student) };", "Student(score: 80)",
+            "Observable.of([Kind.one, .two(Student(score: 1))])", "debugPrint(Student(score: 80))",
+        ] { _ = dialogue.submit(entry, at: 0, to: collector) }
+        XCTAssertEqual(
+            collector.results,
+            """
+            $R0: Student = Student(score: 80)
+            00:00.000 │ $R1 ● [Kind.one, Kind.two(Student(score: 1))]
+            00:00.000 │ $R1 ┤ completed
+            main.Student(score: 80)
+
+            """)
+    }
+
+    /// Behind a dot with nothing before it stands what the place wants.
+    func testCompletionsAfterALeadingDot() {
+        let dialogue = Self.dialogue()
+        _ = dialogue.submit(
+            "enum Kind { case one, two(Int); static let other = Kind.one }; let k = Kind.one;", at: 0, to: Collector())
+        let kinds = ["one", "other", "two(_:)"]
+        for text in [
+            "let x: Kind = .", "var x = k; x = .", "func f() -> Kind { return .", "func f() -> Kind { .", "if k == .",
+            "k == .",
+            "switch k { case .", "switch k { case .one: break; case .", "let xs: [Kind] = [.one, .", "let x: Kind? = .",
+            "let f: () -> Kind = { .", "true ? Kind.one : .", "guard k == .",
+        ] {
+            XCTAssertEqual(
+                titles(text, dialogue).map { String($0.prefix(5)) }, kinds.map { String($0.prefix(5)) }, text)
+        }
+        XCTAssertEqual(titles("let o: Observable<Int> = .em", dialogue), ["empty()"])
+        XCTAssertEqual(titles("func f() -> Single<Int> { return .ju", dialogue), ["just(_:)", "just(_:scheduler:)"])
+        XCTAssertEqual(titles("let x = .", dialogue), [])
+    }
+
     func testCompletionsFollowTypes() {
         let dialogue = Self.dialogue()
         let collector = Collector()
@@ -74,7 +113,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(
             Array(titles(start + ".", dialogue).prefix(5)),
             [
-                "microseconds", "milliseconds", "nanoseconds", "never", "seconds",
+                "microseconds(_:)", "milliseconds(_:)", "nanoseconds(_:)", "never", "seconds(_:)",
             ])
         XCTAssertEqual(titles("half(1, ", dialogue).prefix(2), ["of:", "by:"])
         XCTAssertEqual(titles("PublishSubject<Int>(", dialogue), ["half"])

@@ -26,6 +26,13 @@ final class PasteCleanerTests: XCTestCase {
         check("\"a\\\"“\"", "\"a\\\"“\"")
     }
 
+    func testMarkdownFences() {
+        check("```swift\nlet a = 1\n```\n", "let a = 1\n")
+        check("\n  ```\n  a\n  ```\nThis prints:\n```\nb\n```", "  a\nb")
+        check("let a = \"\"\"\n```\nb\n```\n\"\"\"", "let a = \"\"\"\n```\nb\n```\n\"\"\"")
+        check("```x", "")
+    }
+
     func testOwnPrompts() {
         check("rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n")
         check("rill 5.3> x\nrill>\n", "x\n")

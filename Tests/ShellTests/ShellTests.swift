@@ -113,7 +113,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(shell.run(), 3)
         XCTAssertEqual(reader.prompts.map(\.initial), ["", "", "", "say one", ""])
         let history = History(path: directory + "/history")
-        history.load()
+        history.open()
         XCTAssertEqual(history.entries, ["say one", ":history 1", "say oneagain", ":quit 3"])
     }
 
@@ -132,7 +132,7 @@ final class ShellTests: XCTestCase {
         }
         try lines.joined().write(toFile: path, atomically: true, encoding: .utf8)
         let history = History(path: path)
-        history.load()
+        history.open()
         XCTAssertEqual(history.entries.count, 5000)
         XCTAssertEqual(history.entries.last, "let value4999 = Observable.of(1, 2)")
     }

@@ -5,6 +5,8 @@ import XCTest
 final class TerminalTests: XCTestCase {
     func testDialogues() throws { try play("dialogues.py", "stage") }
 
+    func testWherePromptsUsuallyFail() throws { try play("failures.py", "rill") }
+
     func testTheProgram() throws { try play("program.py", "rill") }
 
     private func play(_ name: String, _ product: String) throws {

@@ -122,37 +122,6 @@ class AtThePrompt(unittest.TestCase):
             program.run("Observable.of(1)", 10)
             self.assertNotIn(":help glyphs", program.screen.text())
 
-    def test_control_c_in_each_state(self):
-        with prompt() as program:
-            program.prompt(10)
-            program.send("let a = 1\x03")
-            program.wait("rill> let a = 1^C\nrill>")
-            program.run("let ticks = Observable<Int>.interval(.milliseconds(100), scheduler: MainScheduler.instance);", 10)
-            program.run("ticks", 10)
-            program.read(0.5)
-            program.send("\x03")
-            program.wait("^C stopped at 00:", 10)
-            program.wait("; :timeline $R0)", 10)
-            program.send("while true {}\r")
-            program.read(1.0)
-            program.send("\x03")
-            program.wait(lambda: program.screen.text().count("stopped at") == 2, 10)
-            program.prompt(10)
-            # A lane that waits keeps nobody waiting.
-            program.send("DispatchSemaphore(value: 0).wait(timeout: .distantFuture)\r")
-            program.read(1.0)
-            program.send("\x03")
-            program.prompt(10)
-            program.send("sleep(100)\r")
-            program.read(1.0)
-            start = time.time()
-            program.send("\x03")
-            program.prompt(10)
-            self.assertLess(time.time() - start, 1)
-            program.send("\x04")
-            self.assertEqual(program.end(10), 0)
-            self.assertTrue(program.is_cooked())
-
     def test_enter_walks_in_step_pace(self):
         with prompt("--pace", "step") as program:
             program.prompt(10)
@@ -161,73 +130,6 @@ class AtThePrompt(unittest.TestCase):
                 program.send("\r")
                 program.wait(shown, 10)
                 program.prompt(10)
-
-    def test_a_trap_leaves_everything_as_it_was(self):
-        with prompt() as program:
-            program.prompt(10)
-            program.run("var x = 1", 10)
-            program.run("x = 2; [1][9]", 10)
-            self.assertIn("trap: index 9 is out of range", program.screen.text())
-            program.run("x", 10)
-            self.assertEqual(program.screen.tail(2), "$R0: Int = 1\nrill>")
-
-    def test_what_a_program_prints_is_shown_not_obeyed(self):
-        with prompt() as program:
-            program.prompt(10)
-            program.run('print("a\\u{1B}[2Jb\\u{7}")', 10)
-            self.assertIn("a\\u{1B}[2Jb\\u{7}", program.screen.text())
-            self.assertNotIn(b"\x1b[2J", bytes(program.screen.bytes))
-
-    def test_a_paste_of_500_lines(self):
-        with prompt() as program:
-            program.prompt(10)
-            lines = ["func f() -> Int {", "var n = 0"] + ["n += 1"] * 496 + ["return n", "}"]
-            program.paste("\r".join(lines) + "\r")
-            program.wait("func f() -> Int\nrill>", 30)
-            program.run("f()", 10)
-            self.assertEqual(program.screen.tail(2), "$R0: Int = 496\nrill>")
-            program.run(":undo 2", 10)
-            program.run(":names", 10)
-            self.assertEqual(program.screen.tail(2), "(nothing is defined yet)\nrill>")
-
-    def test_typing_during_1000_events_a_second(self):
-        with prompt() as program:
-            program.prompt(10)
-            program.run("Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance)", 10)
-            program.send("if true {\r1\r2\x1b[A")
-            for char in " + 40":
-                program.send(char)
-                program.read(0.1)
-            program.read(0.5)
-            rows = program.screen.tail(3).split("\n")
-            self.assertTrue(rows[0].startswith("rill> if true {"), rows)
-            self.assertEqual(rows[1:], ["          1 + 40", "          2"])
-            # On a machine that can hardly keep up, a Ctrl-C may meet the events and stop those that are due instead.
-            dropped = lambda: program.screen.tail(1).startswith("rill>") and "+ 40" not in program.screen.tail(3)
-            for _ in range(20):
-                if dropped():
-                    break
-                program.send("\x03")
-                program.read(0.5)
-            self.assertTrue(dropped(), program.screen.tail(5))
-            for _ in range(20):
-                if b"^C stopped at " in program.screen.bytes:
-                    break
-                program.send("\x03")
-                program.read(0.5)
-            self.assertIn(b"^C stopped at ", bytes(program.screen.bytes))
-            program.read(0.3)
-            before = program.screen.text()
-            program.read(0.5)
-            self.assertEqual(program.screen.text(), before, "it is quiet now")
-
-    def test_no_colour(self):
-        for options in [dict(NO_COLOR="1"), dict(TERM="dumb")]:
-            with prompt(**options) as program:
-                program.wait("rill>", 10)
-                program.send('let s = "x"\r' if "TERM" not in options else 'let s = "x"\n')
-                program.wait("s: String", 10)
-                self.assertNotRegex(bytes(program.screen.bytes), rb"\x1b\[\d+m")
 
 
 if __name__ == "__main__":

@@ -12,6 +12,10 @@ import time
 import unicodedata
 
 
+# How long a dialogue waits for what it expects: far longer than it takes, for machines that have other things to do.
+LONG = 30
+
+
 def char_width(char):
     if unicodedata.combining(char) or unicodedata.category(char) in ("Mn", "Me", "Cf"):
         return 0
@@ -143,14 +147,22 @@ class Screen:
             lines.pop()
         return "\n".join(lines)
 
+    def count(self):
+        """Rows down to the last one that holds something."""
+        count = len(self.lines)
+        while count > 1 and not "".join(self.lines[count - 1]).strip():
+            count -= 1
+        return count
+
     def tail(self, count):
-        return "\n".join(self.text().split("\n")[-count:])
+        end = self.count()
+        return "\n".join("".join(line).rstrip() for line in self.lines[max(0, end - count):end])
 
 
 class Program:
     """A program on a pseudo-terminal."""
 
-    def __init__(self, command, rows=24, columns=80, home=None, **environment):
+    def __init__(self, command, rows=24, columns=80, home=None, user=None, **environment):
         self.screen = Screen(rows, columns)
         self.home = home or tempfile.mkdtemp(prefix="rill-home-")
         variables = {
@@ -164,6 +176,10 @@ class Program:
         if self.pid == 0:
             try:
                 fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+                if user is not None:
+                    os.setgroups([])
+                    os.setgid(user)
+                    os.setuid(user)
                 os.execvpe(command[0], command, variables)
             finally:
                 os._exit(127)
@@ -195,36 +211,74 @@ class Program:
                 return True
             self.screen.feed(data)
 
-    def wait(self, wanted, seconds=5):
+    def wait(self, wanted, seconds=LONG):
         """Waits until a condition of the screen holds, or a text stands on it."""
-        holds = wanted if callable(wanted) else lambda: wanted in self.screen.text()
+        holds = wanted if callable(wanted) else lambda: wanted in self.screen.tail(600)
         end = time.time() + seconds
         while not holds():
             if time.time() > end:
-                raise AssertionError(f"waited in vain for {wanted!r}; the screen:\n{self.screen.text()}")
+                raise AssertionError(f"waited in vain for {wanted!r}; the screen:\n{self.screen.tail(40)}")
             self.read(0.02)
 
-    def prompt(self, seconds=5):
-        """Waits for an empty prompt at the end of the screen."""
-        self.wait(lambda: self.screen.text().split("\n")[-1].startswith("rill>")
-                  and self.screen.column == 6 and self.screen.row >= len(self.screen.text().split("\n")) - 1, seconds)
+    def tail(self, count=1):
+        return self.screen.tail(count)
 
-    def run(self, text, seconds=5):
-        self.send(text + "\r")
-        self.read(0.03)
+    def at_prompt(self, name="rill>"):
+        """Whether the cursor stands at an empty prompt, on the last row of the screen; the right edge may say something."""
+        last = self.screen.tail(1)
+        return (last.startswith(name) and not last[len(name):len(name) + 3].strip()
+                and self.screen.column == len(name) + 1 and self.screen.row >= self.screen.count() - 1)
+
+    def prompt(self, seconds=LONG):
+        """Waits for an empty prompt at the end of the screen."""
+        self.wait(self.at_prompt, seconds)
+
+    def run(self, text, seconds=LONG):
+        """Types an entry, sees it, sends it off, and waits until it is over."""
+        self.prompt(seconds)
+        self.send(text)
+        self.wait(lambda: not self.at_prompt(), seconds)
+        self.send("\r")
         self.prompt(seconds)
 
     def resize(self, columns, rows=24):
         self.screen.resize(columns)
         fcntl.ioctl(self.fd, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        before = len(self.screen.bytes)
         os.kill(os.tcgetpgrp(self.fd), signal.SIGWINCH)
-        self.read(0.15)
+        self.wait(lambda: len(self.screen.bytes) > before)
+
+    def quiet(self, seconds=0.3):
+        """Waits until nothing has come for a while. Only to show that something does not happen."""
+        before = -1
+        while before != len(self.screen.bytes):
+            before = len(self.screen.bytes)
+            self.read(seconds)
+
+    def processor_time(self):
+        """Seconds of the processor that the program has used."""
+        with open(f"/proc/{self.pid}/stat") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def is_cooked(self):
         flags = termios.tcgetattr(self.fd)[3]
         return bool(flags & termios.ICANON) and bool(flags & termios.ECHO)
 
-    def end(self, seconds=5):
+    def catches(self, number):
+        """Whether the program has a handler for a signal by now."""
+        # Before it runs it is this program, which has one.
+        if os.readlink(f"/proc/{self.pid}/exe") == os.readlink("/proc/self/exe"):
+            return False
+        with open(f"/proc/{self.pid}/status") as file:
+            caught = next(int(line.split()[1], 16) for line in file if line.startswith("SigCgt"))
+        return bool(caught >> (number - 1) & 1)
+
+    def is_running(self):
+        """Whether Ctrl-C is a signal now: an entry runs."""
+        return bool(termios.tcgetattr(self.fd)[3] & termios.ISIG)
+
+    def end(self, seconds=LONG):
         """Waits for the program to end; answers its exit status as the shell counts it."""
         end = time.time() + seconds
         while self.status is None:
@@ -234,7 +288,7 @@ class Program:
                 self.status = os.waitstatus_to_exitcode(status)
             elif time.time() > end:
                 self.kill()
-                raise AssertionError("it does not end; the screen:\n" + self.screen.text())
+                raise AssertionError("it does not end; the screen:\n" + self.screen.tail(40))
         return self.status
 
     def kill(self):

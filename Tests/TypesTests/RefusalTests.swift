@@ -60,4 +60,35 @@ final class RefusalTests: XCTestCase {
     func testReportsAtMostTen() {
         XCTAssertEqual(problems((1...30).map { "print(name\($0))" }.joined(separator: "\n")).count, 10)
     }
+
+    func testNothingIsSaidOfMembersThatAnUnknownParentMayHave() {
+        let text = """
+            class Screen: Panel {
+              let bag = 1
+              override func show() { super.show(); title = view.name }
+            }
+            let screen = Screen()
+            screen.title = "a"
+            Screen.make().run()
+            let label: Label! = nil
+            label.text.count
+            let n: Int = screen.bag.more
+            """
+        let found = check(text).diagnostics.filter { $0.severity == .error }
+        XCTAssertEqual(found.map(\.id), ["unknown-type", "unknown-type", "unknown-member"])
+        XCTAssertEqual(found.map(\.primary.position.line), [1, 8, 10])
+    }
+
+    func testAFactoryWithoutItsElementShowsWhereToWriteIt() {
+        let found = check("import RxSwift\n_ = Observable.empty().subscribe()").diagnostics.first
+        XCTAssertEqual(found?.id, "cannot-infer")
+        XCTAssertEqual(found?.help, "write it: 'Observable<…>', for example 'Observable<Int>'")
+        XCTAssertEqual(check("_ = Dictionary()").diagnostics.first?.help, "write the type")
+    }
+
+    func testAnArgumentThatIsWrongInItselfChoosesNoOverload() {
+        XCTAssertEqual(
+            problems("var d: [String: Int] = [:]\nlet n: Foo = 1\nd[n] = 2\nprint(n, d[n] + 1)\nmax(n, 3)"),
+            ["unknown-type"])
+    }
 }

@@ -16,6 +16,23 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(check("let b: String = a", mode: .entry, with: checker).hasErrors)
     }
 
+    /// In whatever order the names come, signatures mean the types of their own entry.
+    func testAPastedBlockMayBePastedAgain() {
+        for words in [["Shape", "largest"], ["A", "b"], ["Zone", "first"], ["P", "use"], ["Kind", "kinds"]] {
+            let checker = freshChecker()
+            let text = """
+                protocol \(words[0]) { var area: Int { get } }
+                struct Square\(words[0]): \(words[0]) { let area: Int }
+                func \(words[1])<T: \(words[0])>(_ shapes: [T]) -> T? { shapes.max { $0.area < $1.area } }
+                func \(words[1])All(_ shapes: [any \(words[0])]) -> Int { shapes.count }
+                print(\(words[1])([Square\(words[0])(area: 1)])?.area ?? 0, \(words[1])All([Square\(words[0])(area: 1)]))
+                """
+            for _ in 0..<6 {
+                XCTAssertEqual(check(text, mode: .entry, with: checker).diagnostics.map(\.message), [])
+            }
+        }
+    }
+
     func testAFailingEntryChangesNothing() {
         let checker = freshChecker()
         _ = check("let a = 1", mode: .entry, with: checker)

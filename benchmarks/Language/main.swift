@@ -170,7 +170,10 @@ func measureSnippets() {
             let start = wall()
             let outcome = interpreter.run(Source(name: "entry", text: snippet.text), mode: .entry)
             times.append(wall() - start)
-            precondition(outcome.end == .done, "\(snippet.name): \(outcome.diagnostics)")
+            guard outcome.end == .done else {
+                row(snippet.name, "did not run: \(outcome.end) \(outcome.diagnostics.map(\.message))")
+                return
+            }
         }
         let later = times.dropFirst().sorted()[3]
         row(snippet.name, "first \(milliseconds(times[0]))", "again \(milliseconds(later))", "(goal: \(snippet.goal))")

@@ -17,9 +17,10 @@ static int output = -1;
 static struct termios original;
 static int wake[2] = {-1, -1};
 static int interrupts[2] = {-1, -1};
-static void (*on_interrupt)(void);
+static void (*on_interrupt)(int);
 static atomic_int raw;
 static atomic_int waiting;
+static atomic_int interrupt_count;
 static atomic_int marking;
 
 static const char mark_on[] = "\033[?2004h";
@@ -53,7 +54,7 @@ static void enter_raw(void) {
 
 static void begin_raw(void) {
     enter_raw();
-    if (atomic_load(&marking)) say(mark_on, sizeof mark_on - 1);
+    if (atomic_load(&marking) && atomic_load(&waiting)) say(mark_on, sizeof mark_on - 1);
 }
 
 static void post(char kind) {
@@ -67,6 +68,7 @@ static void post(char kind) {
 }
 
 static void handle_simple(int signal_number) {
+    if (signal_number == SIGINT) atomic_fetch_add(&interrupt_count, 1);
     post(signal_number == SIGINT ? 'I' : signal_number == SIGWINCH ? 'W' : 'C');
 }
 
@@ -82,9 +84,12 @@ static void handle_stop(int signal_number) {
     sigaddset(&set, signal_number);
     kill(getpid(), signal_number);
     pthread_sigmask(SIG_UNBLOCK, &set, NULL);
-    // Here the process goes on.
+    // Here the process goes on. Meanwhile the terminal may have been set up anew.
     sigaction(signal_number, &ours, NULL);
-    if (was_raw) begin_raw();
+    if (was_raw) {
+        tcgetattr(terminal, &original);
+        begin_raw();
+    }
     post('C');
     errno = saved;
 }
@@ -141,15 +146,16 @@ int rill_tty_open(int input, int out, int *wake_end) {
     return 0;
 }
 
-void rill_tty_learn(void) {
-    if (terminal >= 0 && !atomic_load(&raw)) tcgetattr(terminal, &original);
-}
-
 void rill_tty_raw(int marks_pastes) {
     if (terminal < 0) return;
     atomic_store(&marking, marks_pastes);
     atomic_store(&raw, 1);
     begin_raw();
+}
+
+void rill_tty_busy(void) {
+    rill_tty_set_waiting(0);
+    if (terminal >= 0 && atomic_load(&raw) && atomic_load(&marking)) say(mark_off, sizeof mark_off - 1);
 }
 
 void rill_tty_cooked(void) {
@@ -165,17 +171,23 @@ static void *watch(void *unused) {
     char kind;
     for (;;) {
         ssize_t count = read(interrupts[0], &kind, 1);
-        if (count == 1) on_interrupt();
+        if (count == 1) on_interrupt(0);
         if (count == 0 || (count < 0 && errno != EINTR)) return NULL;
     }
 }
 
-int rill_tty_watch_interrupts(void (*callback)(void)) {
+int rill_tty_watch_interrupts(void (*callback)(int)) {
     on_interrupt = callback;
     pthread_t thread;
     int result = pthread_create(&thread, NULL, watch, NULL);
     if (result == 0) pthread_detach(thread);
     return result;
+}
+
+int rill_tty_interrupt_count(void) { return atomic_load(&interrupt_count); }
+
+void rill_tty_call_interrupt(void) {
+    if (on_interrupt) on_interrupt(1);
 }
 
 void rill_tty_set_waiting(int value) {

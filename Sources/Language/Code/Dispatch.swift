@@ -60,6 +60,25 @@ extension Linker {
         return function(target, inner.arguments)
     }
 
+    /// A witness whose result is known outside as less than it is: `Self` as the existential, an associated type as `Any`.
+    func erased(
+        _ code: CodeFunction, _ requirement: FunctionSymbol, _ substitution: Substitution, _ runtime: RuntimeType,
+        _ wanted: RuntimeType
+    ) throws -> CodeFunction {
+        guard let type = runtime.type, let (target, inner) = resolveWitness(requirement, substitution, type),
+            let result = target.result
+        else { return code }
+        let actual = describe(Concretion(self, inner).concrete(result))
+        if actual === wanted { return code }
+        let key = "erased \(UInt(bitPattern: ObjectIdentifier(code).hashValue)) \(wanted.qualifiedName)"
+        return helper(key, code.name, parameters: code.parameters) { [unowned self] _ in
+            ValueNode { [unowned self] f in
+                let value = try code.value(f)
+                return cast(value, actual, wanted) ?? value
+            }
+        }
+    }
+
     /// The most derived implementation of a method for an object's class.
     func override(
         of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, own: [Type]

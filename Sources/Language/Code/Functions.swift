@@ -13,7 +13,11 @@ final class CodeFunction {
     /// Number of slots of a frame.
     var size = 0
     /// Slots of captured variables, filled by whoever calls.
-    var captureSlots: [Int] = []
+    private(set) var captureSlots = Row<Int>([])
+    func capture(into slots: [Int]) {
+        captureSlots.deallocate()
+        captureSlots = Row(slots)
+    }
     private var kept: Node
     // Read at each call, without counting references.
     private(set) var entry: Unmanaged<Node>
@@ -36,6 +40,7 @@ final class CodeFunction {
         kept = Unlinked()
         entry = .passUnretained(kept)
     }
+    deinit { captureSlots.deallocate() }
 
     // Each entry says where free slots begin: any release of an object may run a `deinit`, any hash a program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
@@ -62,7 +67,7 @@ final class CodeFunction {
     /// Calls from native code, with tagged arguments.
     func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
-        try checkNativeEntry(f)
+        try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         for (index, argument) in arguments.enumerated() { (n + index).initialize(to: argument) }
@@ -152,15 +157,9 @@ extension Machine {
     Trap("stack-overflow", "too many calls inside each other: the recursion does not end")
 }
 
-/// Room on the stack, and nobody asked to stop; for a call that native code makes.
-@inline(__always) func checkNativeEntry(_ n: Frame) throws {
-    if Machine.isNativelyExhausted(n) { throw stackTrap() }
-    try checkEntry(n)
-}
-
-/// Room on the stack, and nobody asked to stop.
+/// Room on both stacks, and nobody asked to stop.
 @inline(__always) func checkEntry(_ n: Frame) throws {
-    if Machine.isExhausted(n) { throw stackTrap() }
+    if Machine.isExhausted(n) || Machine.isNativelyExhausted(n) { throw stackTrap() }
     if Interrupt.isRequested { throw Interrupted() }
 }
 
@@ -169,30 +168,25 @@ final class Closure: FunctionObject {
     let function: CodeFunction
     /// The same, for calls: whoever calls keeps the closure.
     let code: Unmanaged<CodeFunction>
-    let captures: [Value]
+    private let captures: Row<Value>
     init(_ function: CodeFunction, _ captures: [Value]) {
         self.function = function
         code = .passUnretained(function)
-        self.captures = captures
+        self.captures = Row(captures)
     }
+    deinit { captures.deallocate() }
 
-    @inline(__always) func fillCaptures(_ n: Frame) {
-        if !captures.isEmpty { fillAll(n) }
-    }
     /// Whoever calls keeps the closure, and the closure what it captured.
-    private func fillAll(_ n: Frame) {
-        captures.withUnsafeBufferPointer { values in
-            function.captureSlots.withUnsafeBufferPointer { slots in
-                for index in 0..<values.count { n.lend(slots[index], values[index]) }
-            }
-        }
+    @inline(__always) func fillCaptures(_ n: Frame) {
+        let slots = code._withUnsafeGuaranteedRef { $0.captureSlots }
+        for index in 0..<captures.count { n.lend(slots[index], captures.base, index) }
     }
 
     // What native code calls.
 
     @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
         let f = Machine.enter()
-        try checkNativeEntry(f)
+        try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         fill(n)

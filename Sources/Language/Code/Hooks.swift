@@ -53,7 +53,8 @@ extension Linker {
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
-        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, type) else {
+        guard let (target, inner) = resolveWitness(wanted, substitution, source), isWorthAsking(target, inner, type)
+        else {
             return nil
         }
         if source.isClassType, target.owner?.kind == .class, target.takesSelf,
@@ -65,12 +66,12 @@ extension Linker {
     }
 
     /// What the compiler made, and what the runtime does itself for built-in types, needs no call.
-    private func isWorthAsking(_ target: FunctionSymbol, _ type: RuntimeType) -> Bool {
+    private func isWorthAsking(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false
         default: break
         }
-        guard isNative(target) else { return true }
+        guard isNative(target, substitution) else { return true }
         let name = target.name.text
         guard name == "==" || name == "hash" else { return true }
         switch type.kind {
@@ -130,7 +131,7 @@ private final class WitnessFunction: FunctionObject {
     }
     override func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
-        try checkNativeEntry(f)
+        try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         // Static members are asked with a value of the type in front that they do not take.

@@ -146,7 +146,10 @@ public final class Linker {
         var state = 0
         let isWeak = variable.ownership != .strong
         let place = StaticPlace(cell, kind) { _ in
-            if state != 0 { return }
+            if state == 2 { return }
+            if state == 1 {
+                throw Trap("endless-initialisation", "the initial value of '\(variable.name)' needs itself")
+            }
             state = 1
             do {
                 let value = try initial.call([])

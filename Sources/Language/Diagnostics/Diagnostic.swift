@@ -32,6 +32,7 @@ public struct Diagnostic {
     /// Stable, written by hand, flat kebab-case: `unknown-member`.
     public var id: String
     public var severity: Severity
+    public var isWarning: Bool { severity == .warning }
     /// One phrase without a final stop; names stand in quotes.
     public var message: String
     /// The smallest span that shows the problem.

@@ -1,24 +1,35 @@
 /// The names that a misspelt one may have meant, nearest first. A difference of case comes before all others; then
 /// counts how many letters were added, left out, changed or swapped, up to a third of the name.
 public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
-    let wanted = Array(name.lowercased())
+    let wanted = letters(of: name)
     let most = max(1, wanted.count / 3)
     var found: [(name: String, distance: Int, order: Int)] = []
     var seen: Set<String> = []
-    for candidate in candidates where candidate != name && seen.insert(candidate).inserted {
-        let letters = Array(candidate.lowercased())
-        guard abs(letters.count - wanted.count) <= most else { continue }
+    for candidate in candidates {
+        // No letter has more than four bytes: what is far too long or short is not looked at.
+        let bytes = candidate.utf8.count
+        guard bytes >= wanted.count - most, bytes <= 4 * (wanted.count + most) else { continue }
+        let letters = letters(of: candidate)
+        guard abs(letters.count - wanted.count) <= most, candidate != name else { continue }
         let distance = editDistance(wanted, letters, most: most)
         // Short names that share no letter are no help.
-        guard distance <= most, distance < wanted.count else { continue }
+        guard distance <= most, distance < wanted.count, seen.insert(candidate).inserted else { continue }
         found.append((candidate, distance, found.count))
     }
     found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
     return found.prefix(limit).map(\.name)
 }
 
+private func letters(of name: String) -> [Unicode.Scalar] {
+    name.unicodeScalars.map { $0.isASCII ? lowercased($0) : $0 }
+}
+
+private func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
+}
+
 /// Letters to add, drop, change or swap with their neighbour; stops counting past `most`.
-private func editDistance(_ first: [Character], _ second: [Character], most: Int) -> Int {
+private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], most: Int) -> Int {
     if first == second { return 0 }
     var before = [Int]()
     var above = Array(0...second.count)

@@ -3,6 +3,7 @@ import Diagnostics
 import Library
 import Rill
 import Runtime
+import Synchronization
 import Syntax
 import Types
 
@@ -44,7 +45,8 @@ public final class Interpreter {
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
-    private var wasInterrupted = false
+    private let wasInterrupted = Atomic(false)
+    private var tests = TestClasses()
     /// Where the run that is going on began in the world's order.
     private var beginning = 0
     /// What ran last.
@@ -78,7 +80,9 @@ public final class Interpreter {
 
     /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
-        let checked = checker.check(parse(source), mode: mode)
+        var parsed = parse(source)
+        tests.prepare(&parsed, isScript: mode == .script)
+        let checked = checker.check(parsed, mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
         if checked.hasErrors {
@@ -121,13 +125,16 @@ public final class Interpreter {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
-    /// From any thread: stops whatever runs, within 50 ms.
+    /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {
-        wasInterrupted = true
+        wasInterrupted.store(true, ordering: .sequentiallyConsistent)
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
         Interrupt.request()
     }
+
+    /// An interrupt that has stopped nothing yet will stop nothing.
+    public func forgetInterrupt() { wasInterrupted.store(false, ordering: .sequentiallyConsistent) }
 
     /// Ends the world: nothing runs afterwards. What globals hold dies unheard, as at the end of a compiled program.
     public func close() {
@@ -145,7 +152,8 @@ public final class Interpreter {
         Interrupt.clear()
         Unwinding.pending = nil
         Brake.release()
-        wasInterrupted = false
+        // Whoever wanted to stop what was about to begin has stopped this.
+        if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
         beginning = world.mark
         watch.begin()
     }
@@ -185,10 +193,15 @@ public final class Interpreter {
     /// Why a run must end, if it must.
     private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
         let start = Span(source: source.id, start: 0, end: 0)
-        if wasInterrupted { return .interrupted }
+        if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
         if watch.isOver {
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: start))
+        }
+        // What waits is told to unwind; that is no reason of its own.
+        if drive == .crowded {
+            let message = "more than 4000 threads of the program wait at the same time"
+            return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
         }
         // What failed in a callback came first: everything after it was only told to stop.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }
@@ -199,8 +212,8 @@ public final class Interpreter {
         case .deadlock(let lanes):
             let message = "the program waits for ever: nothing is due that could wake \(lanes.joined(separator: ", "))"
             return .trap(Diagnostic("deadlock", .trap, message, at: start))
-        case .interrupted: return .interrupted
-        case .finished, .idle, .limit: return nil
+        case .interrupted, .crowded: return .interrupted
+        case .finished, .idle, .limit, .paused: return nil
         }
     }
 
@@ -222,6 +235,7 @@ public final class Interpreter {
 
     private func finish(_ outcome: inout Outcome, _ stopped: Stop) -> Outcome {
         watch.rest()
+        forgetInterrupt()
         Brake.pull()
         // What earlier entries have waiting stays.
         world.dropPending(since: beginning)

@@ -4,8 +4,11 @@ import Runtime
 public enum LibraryText {
     public static let pages: [LibraryPage] =
         [
-            corePage, numbersPage, sequencesPage, collectionsPage, stringsPage, codablePage, foundationPage, datesPage,
-            formattersPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, testingPage,
+            corePage, numbersPage, sequencesPage, collectionProtocolsPage, madeSequencesPage, collectionsPage,
+            differencesPage, reflectionPage, stringsPage,
+            codablePage, foundationPage, datesPage,
+            formattersPage, decimalsPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage,
+            testingPage,
             promptPage,
         ] + rxPages
 }
@@ -73,6 +76,7 @@ public enum Bindings {
         Lazy(["JSONEncoder", "JSONDecoder"], codingTopic),
         Lazy(["Data"], dataTopic),
         Lazy(["Date", "DateFormatter", "Calendar"], dateTopic),
+        Lazy(["Decimal"], decimalTopic),
         Lazy(["NumberFormatter"], formatterTopic),
         Lazy(["URL", "URLComponents"], networkTopic),
         Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationTopic),
@@ -80,6 +84,7 @@ public enum Bindings {
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
         Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
         Lazy([], systemTopic),
+        Lazy([], reflectionTopic),
         Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
         Lazy(["print(_:separator:terminator:)"], freeTopic),
     ]

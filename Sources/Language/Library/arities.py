@@ -116,7 +116,7 @@ def bindings():
             sources = ", ".join("s[%d]" % i for i in range(n))
             values = ", ".join("$%d" % i for i in range(n))
             lines.append("        case %d: return .%s(%s) { try select([%s]) }" % (n, operator, sources, values))
-        lines += ['        default: fatalError("internal: %s of \\(s.count) sources")' % operator, "        }", "    }"]
+        lines += ['        default: return Unwinding.fault("%s of \\(s.count) sources", .empty())' % operator, "        }", "    }"]
     return lines + ["}", ""]
 
 

@@ -8,8 +8,9 @@ public enum Coding {
         _, type, _ in
         throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
     }
-    /// Makes a value of a type from a `Decoder` (an existential).
-    nonisolated(unsafe) public static var decode: (RuntimeType, _ decoder: Value) throws -> Value = { type, _ in
-        throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
-    }
+    /// Makes a value of a type from a `Decoder` (an existential); fields that are kept are left to who asks.
+    nonisolated(unsafe) public static var decode: (RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value =
+        { type, _, _ in
+            throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
+        }
 }

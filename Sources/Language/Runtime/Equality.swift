@@ -35,6 +35,7 @@ public enum Equality {
         case let left as RecordBox: return areEqual(left, unsafeDowncast(right, to: RecordBox.self))
         case let left as ArrayBox:
             let right = unsafeDowncast(right, to: ArrayBox.self)
+            if left.count != right.count { return false }
             return left === right || left.elements.elementsEqual(right.elements, by: { areEqual($0, $1) })
         case let left as AnyBox: return areEqual(left, unsafeDowncast(right, to: AnyBox.self))
         case let left as Instance:

@@ -85,14 +85,23 @@ public struct RecordFields: RandomAccessCollection, MutableCollection {
 public final class Instance: FieldStorage {
     public let type: RuntimeType
     private var isLastRite = false
+    /// Set where an initialiser failed: whether the object was whole by then.
+    private var fate: Fate?
+
+    private enum Fate { case whole, abandoned }
 
     @inline(__always) public init(_ type: RuntimeType, count: Int) {
         self.type = type
         super.init(count: count)
     }
 
+    /// What an initialiser leaves that fails: an object that never became whole has no `deinit`. The innermost one decides.
+    public func initializationFailed(isWhole: Bool) {
+        if fate == nil { fate = isWhole ? .whole : .abandoned }
+    }
+
     deinit {
-        if !isLastRite, let farewell = type.deinitializer {
+        if !isLastRite, fate != .abandoned, let farewell = type.deinitializer {
             let heir = Instance(type, count: count)
             heir.isLastRite = true
             for index in 0..<count {

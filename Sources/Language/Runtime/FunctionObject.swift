@@ -5,7 +5,9 @@
 /// stays uniquely referenced); a variadic parameter gets one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
-    open func call(_ arguments: [Value]) throws -> Value { fatalError("abstract") }
+    open func call(_ arguments: [Value]) throws -> Value {
+        throw Unwinding.internalFault("a function has no code")
+    }
     // The common arities without an array; code overrides them.
     open func call0() throws -> Value { try call([]) }
     open func call1(_ a: Value) throws -> Value { try call([a]) }
@@ -24,6 +26,6 @@ extension Value {
     /// The function that this value is.
     @inlinable public var asFunction: FunctionObject {
         if case .object(let object) = self, let function = object as? FunctionObject { return function }
-        return fault(NativeFunction { _ in throw Interrupted() })
+        return mismatch(.ending)
     }
 }

@@ -5,16 +5,22 @@ public final class KeyPathObject: FunctionObject {
     public let set: FunctionObject?
     /// `Person.address.city`
     public let name: String
+    /// The values of its subscripts, which tell it apart from others of the same name.
+    public let arguments: [Value]
+    /// `WritableKeyPath<Person, String>`, whatever it is passed on as.
+    public let type: RuntimeType
 
-    public init(get: FunctionObject, set: FunctionObject?, name: String) {
+    public init(get: FunctionObject, set: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType) {
         self.get = get
         self.set = set
         self.name = name
+        self.arguments = arguments
+        self.type = type
     }
     public override func call(_ arguments: [Value]) throws -> Value { try get.call(arguments) }
     public override func call1(_ a: Value) throws -> Value { try get.call1(a) }
 
-    public func appending(_ other: KeyPathObject) -> KeyPathObject {
+    public func appending(_ other: KeyPathObject, as type: RuntimeType) -> KeyPathObject {
         let first = self
         let read = NativeFunction { try other.get.call1(first.get.call1($0[0])) }
         var write: FunctionObject?
@@ -25,11 +31,17 @@ public final class KeyPathObject: FunctionObject {
             }
         }
         let tail = other.name.split(separator: ".", maxSplits: 1).last.map { "." + $0 } ?? ""
-        return KeyPathObject(get: read, set: write, name: name + tail)
+        return KeyPathObject(
+            get: read, set: write, name: name + tail, arguments: arguments + other.arguments, type: type)
     }
 }
 
 extension KeyPathObject: NativeHashing {
-    public func isEqual(to other: AnyObject) -> Bool { (other as? KeyPathObject)?.name == name }
+    public func isEqual(to other: AnyObject) -> Bool {
+        guard let other = other as? KeyPathObject, other.name == name, other.arguments.count == arguments.count else {
+            return false
+        }
+        return zip(arguments, other.arguments).allSatisfy { Equality.areEqual($0, $1) }
+    }
     public func feed(_ hasher: inout Hasher) { hasher.combine(name) }
 }

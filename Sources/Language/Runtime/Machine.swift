@@ -16,7 +16,8 @@ public typealias Frame = UnsafeMutablePointer<Value>
 /// The value stacks on which code keeps its frames, one for each thread that runs code.
 ///
 /// A stack is aligned to its size, so that from any frame its header is found by masking, and running out is seen without
-/// a load. Frames are padded in proportion to the native stack that their code needs: native stacks never run out first.
+/// a load. Frames are padded in proportion to the native stack that their code needs, and how much of that is left is
+/// measured at each call: whichever stack runs out first, the program traps.
 public enum Machine {
     public static let stackBytes = 1 << 25
     /// Native stack that a thread which runs code should have.
@@ -49,8 +50,8 @@ public enum Machine {
             .assumingMemoryBound(to: Header.self).pointee.top = top
     }
 
-    /// Whether the native stack of the thread that owns a frame is nearly used up. Native frames between calls of code (a
-    /// callback of `map`, a description) are of any size, so that the padding of frames does not tell.
+    /// Whether the native stack of the thread that owns a frame is nearly used up. The frames of code do not tell: native
+    /// ones are of any size, in debug builds several times that of optimised ones.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
         var here: UInt8 = 0
         return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < header(of: frame).pointee.nativeLimit }

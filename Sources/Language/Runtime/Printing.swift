@@ -19,6 +19,15 @@ public enum Printing {
         return text
     }
 
+    /// What a timeline and an answer show: as `debugPrint`, but the program's own types go by their names alone.
+    public static func show(_ value: Value, _ type: RuntimeType) -> String {
+        var text = ""
+        var printer = Printer()
+        printer.saysModule = false
+        printer.write(value, type, debug: true, into: &text)
+        return text
+    }
+
     /// What `print` shows of an existential.
     public static func describe(any value: Value) -> String {
         if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
@@ -61,6 +70,10 @@ public protocol Composed: AnyObject {
 private struct Printer {
     // Values that contain themselves through references would print without end.
     var depth = 0
+    /// Whether types are shown with their module.
+    var saysModule = true
+
+    private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
         depth += 1
@@ -176,7 +189,7 @@ private struct Printer {
 
     private func writeMetatype(_ value: Value, _ debug: Bool, into text: inout String) {
         let type = value.exactly(MetatypeBox.self).type
-        text += debug ? type.qualifiedName : type.name
+        text += debug ? name(of: type) : type.name
     }
 
     private mutating func writeExistential(_ value: Value, _ debug: Bool, into text: inout String) {
@@ -205,10 +218,10 @@ private struct Printer {
 
     private mutating func writeNative(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
-            text += type.qualifiedName
+            text += name(of: type)
             return
         }
-        text += debug ? type.qualifiedName : type.name
+        text += debug ? name(of: type) : type.name
         writeFields(composed.parts.map { ($0.label, $0.value, type.arguments[$0.argument]) }, into: &text)
     }
 
@@ -225,14 +238,14 @@ private struct Printer {
 
     private mutating func writeRecord(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let record = value.exactly(RecordBox.self)
-        text += debug ? type.qualifiedName : type.name
+        text += debug ? name(of: type) : type.name
         writeFields(type.fields.enumerated().map { $1.shown(record.base[$0]) }, into: &text)
     }
 
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        if debug { text += type.qualifiedName + "." }
+        if debug { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }
         writeFields(shape.payload.enumerated().map { ($1.label, box.payload[$0], $1.type) }, into: &text)

@@ -96,11 +96,11 @@ public final class RuntimeType {
     /// The library class of a native object where it can be another than the static one. Installed by Library.
     nonisolated(unsafe) public static var className: (AnyObject) -> String? = { _ in nil }
     /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
-    nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in fatalError() }
+    nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in .unknown }
 
     /// The descriptor of a tuple type. Installed by Code.
     nonisolated(unsafe) public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in
-        fatalError()
+        .unknown
     }
     /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
     nonisolated(unsafe) public static var associated:

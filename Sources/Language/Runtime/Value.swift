@@ -41,83 +41,40 @@ extension Value {
 
     @inlinable public var asInt: Int {
         if case .int(let value) = self { return value }
-        return fault(0)
+        return mismatch(0)
     }
 
     @inlinable public var asDouble: Double {
         if case .double(let value) = self { return value }
-        return fault(0)
+        return mismatch(0)
     }
 
     @inlinable public var asBool: Bool {
         if case .bool(let value) = self { return value }
-        return fault(false)
+        return mismatch(false)
     }
 
     /// The object, which must be exactly of class `Object` (checked by one comparison).
-    @inlinable public func exactly<Object: AnyObject>(_: Object.Type) -> Object {
+    @inlinable public func exactly<Object: Harmless>(_: Object.Type) -> Object {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
         }
-        return mismatch()
+        return mismatch(Object.harmless)
     }
 
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// A value that is not what its type says is a fault of the interpreter itself; it must not become undefined behaviour
-    /// and need not end the process: the run is stopped, and what runs until then sees something harmless.
-    @usableFromInline @inline(never) func fault<Wanted>(_ harmless: Wanted) -> Wanted {
-        Unwinding.fail(Trap("internal", "fault of the interpreter: a value is not a \(Wanted.self)"))
-        return harmless
-    }
-    @usableFromInline @inline(never) func mismatch<Wanted>() -> Wanted {
-        if let harmless = (Wanted.self as? any Harmless.Type)?.harmless as? Wanted { return fault(harmless) }
-        fatalError("internal: a value is not a \(Wanted.self): \(self)")
+    /// Stops the run: this value is not what its type says.
+    @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
+        Unwinding.fault("a value is not a \(Wanted.self)", harmless)
     }
 }
-
-/// Boxes that can stand in for a value that is missing by a fault of the interpreter.
-protocol Harmless: AnyObject {
-    static var harmless: Self { get }
-}
-extension StringBox: Harmless { static var harmless: StringBox { StringBox("") } }
-extension ArrayBox: Harmless { static var harmless: ArrayBox { ArrayBox([]) } }
-extension DictionaryBox: Harmless { static var harmless: DictionaryBox { DictionaryBox([:]) } }
-extension SetBox: Harmless { static var harmless: SetBox { SetBox([]) } }
-extension Box: Harmless { static var harmless: Box { Box(.none) } }
 
 /// A present optional whose payload is itself nil or a `SomeBox`.
 public final class SomeBox {
     public let payload: Value
     public init(_ payload: Value) { self.payload = payload }
-}
-
-/// String, Character, Substring (by the static type).
-public final class StringBox {
-    public var text: String
-    /// Where a Substring was cut: its indices are those of the whole.
-    public var origin: SubstringOrigin?
-    public init(_ text: String) { self.text = text }
-}
-
-/// The piece of a longer string that a Substring is.
-public final class SubstringOrigin {
-    public let slice: Substring
-    public init(_ slice: Substring) { self.slice = slice }
-}
-
-/// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
-public final class ArrayBox {
-    public var elements: [Value]
-    public var offset = 0
-    public init(_ elements: [Value]) { self.elements = elements }
-}
-
-/// Dictionary; keys hash and compare by `HashKey`. Order of iteration is insertion-independent, as Swift's.
-public final class DictionaryBox {
-    public var entries: [HashKey: Value]
-    public init(_ entries: [HashKey: Value]) { self.entries = entries }
 }
 
 public final class SetBox {

@@ -36,6 +36,14 @@ struct ArgumentMatch {
     /// How many parameters are left to their defaults.
     var defaults = 0
 
+    /// A copy with room of its own: the one that is filled in again and again stays the only owner of its room.
+    var kept: ArgumentMatch {
+        var copy: [Int] = []
+        copy.reserveCapacity(positions.count)
+        for position in positions { copy.append(position) }
+        return ArgumentMatch(positions: copy, defaults: defaults)
+    }
+
     /// The argument of a parameter that takes one.
     func argument(at position: Int) -> Int? { positions.firstIndex(of: position) }
 

@@ -71,12 +71,17 @@ extension BodyChecker {
 
     // MARK: - Key paths
 
-    func keyPath(_ path: KeyPathExpr, _ span: Span) -> Node {
+    /// One that is a value whatever stands around it need not wait for its place.
+    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> Node {
         let wanted = solver.fresh(at: span)
-        wanted.asVariable?.isContextual = true
         let home = context
         var made: (() -> TExpr)?
         let root = path.root.map { resolveOpen($0) }
+        if isValue, root != nil {
+            let make = open(path, root, as: wanted, span)
+            return Node(wanted, span) { make() }
+        }
+        wanted.asVariable?.isContextual = true
         solver.add(
             SolverTask(
                 .other,
@@ -240,6 +245,15 @@ extension BodyChecker {
         }
         pathNode = value(infer(path))
         let type = known(pathNode.type)
+        if let name = type.nominal?.name, name == "PartialKeyPath" || name == "AnyKeyPath" {
+            if let from = type.arguments.first, !solver.convert(base.type, from) {
+                fail(
+                    CheckDiagnostic.mismatch(
+                        found: solver.zonk(base.type), wanted: solver.zonk(from), base.span, checker))
+            }
+            let result = type.arguments.isEmpty ? checker.optional(.any) : Type.any
+            return keyPathNode(base, pathNode, result, span, isWritable: false, isReference: false)
+        }
         guard let nominal = type.nominal, type.arguments.count == 2 else {
             return type.isError
                 ? errorNode(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
@@ -308,11 +322,8 @@ extension BodyChecker {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
         let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)
-        let list = entries.map { entry in
-            Candidate(
-                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
-                receiver: base)
-        }
+        let reach = Route(base: type, receiver: base)
+        let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
     }
 }

@@ -5,20 +5,22 @@ import Syntax
 final class Node {
     var type: Type
     let span: Span
+    /// Implicitly unwrapped: the type is the optional.
+    var isIUO = false
+    var isSuper = false
+    /// The value may go unused.
+    var isDiscardable = false
     let make: () -> TExpr
     /// The same as something that can be assigned.
     var place: (() -> Place)?
     /// Why it cannot be assigned; nil where it can.
     var immutable: (() -> Diagnostic)?
-    /// Implicitly unwrapped: the type is the optional.
-    var isIUO = false
-    var isSuper = false
     /// The expression names a type; the node's own type is the metatype.
     var named: Type?
     /// `Self` in a class: the metatype of the class that it is when the program runs.
     var dynamicSelf: Node?
-    /// The value may go unused.
-    var isDiscardable = false
+    /// The same call with an older overload that differs in its result alone: taken where a member shows that it is meant.
+    var older: (() -> Node)?
     /// Variable that is read here: messages and capture rules want it.
     var variable: VariableSymbol?
 
@@ -27,6 +29,12 @@ final class Node {
         self.span = span
         self.make = make
     }
+
+    /// Stands for an argument that has not been looked at yet.
+    nonisolated(unsafe) static let pending: Node = {
+        let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
+        return Node(.error, nowhere) { TExpr(.error, .error, nowhere) }
+    }()
 }
 
 /// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
@@ -122,7 +130,7 @@ final class BodyChecker {
             if unknown.literal == .nilLiteral {
                 checker.report(CheckDiagnostic.nilNeedsContext(origin?.span ?? span))
             } else {
-                checker.report(CheckDiagnostic.cannotInfer(origin?.name, origin?.span ?? span))
+                checker.report(CheckDiagnostic.cannotInfer(origin?.name, of: origin?.owner, origin?.span ?? span))
             }
         }
         return closed
@@ -135,9 +143,12 @@ final class BodyChecker {
     // MARK: - Conversions
 
     /// The node as a value of the type.
-    func coerce(
-        _ node: Node, to type: Type, _ mismatch: ((_ found: Type, _ wanted: Type) -> Diagnostic)? = nil
-    ) -> Node {
+    func coerce(_ node: Node, to type: Type) -> Node {
+        coerce(node, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, node.span, checker) }
+    }
+
+    /// What of the node converts to the type; nil, and said, where nothing does.
+    func fitted(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node? {
         var source = node
         if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {
             if !solver.attempt({ solver.convert(node.type, type) }) {
@@ -145,14 +156,13 @@ final class BodyChecker {
             }
         }
         checker.lastSpan = node.span
-        if !solver.convert(source.type, type) {
-            let found = solver.zonk(source.type)
-            let wanted = solver.zonk(type)
-            fail(
-                mismatch?(found, wanted)
-                    ?? CheckDiagnostic.mismatch(found: found, wanted: wanted, node.span, checker))
-            return errorNode(node.span)
-        }
+        if solver.convert(source.type, type) { return source }
+        fail(mismatch(solver.zonk(source.type), solver.zonk(type)))
+        return nil
+    }
+
+    func coerce(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node {
+        guard let source = fitted(node, to: type, mismatch) else { return errorNode(node.span) }
         if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
         let result = Node(type, node.span) { [self] in
             converted(source.make(), to: final(type, node.span))
@@ -226,7 +236,8 @@ final class BodyChecker {
 
     /// A node that is made when a type is known.
     func deferred(
-        until type: Type, as result: Type? = nil, orForced: Bool = false, _ span: Span, acceptsLiteral: Bool = true,
+        until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other, _ span: Span,
+        acceptsLiteral: Bool = true,
         _ body: @escaping () -> Node
     ) -> Node {
         let result = result ?? solver.fresh(at: span)
@@ -234,7 +245,7 @@ final class BodyChecker {
         var node: Node?
         solver.add(
             SolverTask(
-                .other,
+                kind,
                 isReady: { [self] in
                     guard let variable = solver.resolve(type).asVariable else { return true }
                     return acceptsLiteral && variable.literal != .none

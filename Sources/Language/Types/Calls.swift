@@ -31,9 +31,9 @@ extension BodyChecker {
         if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
             symbols.first is FunctionSymbol
         {
-            let explicit = arguments.map { resolveOpen($0) }
+            let reach = Route(explicit: arguments.map { resolveOpen($0) })
             return resolveCall(
-                symbols.map { Candidate(symbol: $0, explicit: explicit) }, name.name, call, span, at: call.callee.span,
+                symbols.map { Candidate(symbol: $0, reach: reach) }, name.name, call, span, at: call.callee.span,
                 hint: hint)
         }
         if name.genericArguments != nil || name.name == Names.superName {
@@ -47,7 +47,7 @@ extension BodyChecker {
         case .variable, .type: return callValue(infer(call.callee), call, span, hint: hint)
         case .members(let entries, let home):
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
-                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, isOuter: true) }
+                .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .outer) }
             if outer.isEmpty, let problem = staticOnly(entries, name.name, in: home, call.callee.span) {
                 abandon(arguments(of: call))
                 return problem
@@ -129,10 +129,17 @@ extension BodyChecker {
         if member.name == Names.initName, delegates(node) { return delegatedInit(node, call, span) }
         let found = valueCandidates(node, type, member)
         let list = callable(found)
+        if let older = node.older, !fits(list, call) {
+            return callMember(of: older(), member, call, span, hint: hint)
+        }
         if list.isEmpty {
             return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
         }
-        return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+        let made = resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
+        if let older = node.older {
+            made.older = { [self] in callMember(of: older(), member, call, span, hint: nil) }
+        }
+        return made
     }
 
     /// Functions where there are any; a property that holds a function otherwise.
@@ -153,10 +160,8 @@ extension BodyChecker {
     /// `self.init(…)`, `super.init(…)`
     private func delegatedInit(_ node: Node, _ call: CallExpr, _ span: Span) -> Node {
         let type = solver.resolve(node.type)
-        let list = checker.lookup(Names.initName, in: type).map { entry in
-            Candidate(
-                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type)
-        }
+        let reach = Route(base: type)
+        let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
         let result = Node(.void, span) {
             let expr = made.make()
@@ -174,6 +179,11 @@ extension BodyChecker {
             return errorNode(span)
         }
         if let literal = literalConversion(base, call, span) { return literal }
+        if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
+            // A name for a tuple type makes tuples.
+            let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
+            return check(Expr(.tuple(elements), span), as: base)
+        }
         if base.isVoid, call.arguments.isEmpty { return Node(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
@@ -185,12 +195,18 @@ extension BodyChecker {
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
     }
 
-    /// `Double(1)` is the literal as a Double.
+    /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
     private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> Node? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
-            Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type)
+            Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type) || isList(type)
         else { return nil }
         var expr = call.arguments[0].value
+        if isList(type) {
+            guard case .array(let elements) = expr.kind, !elements.isEmpty, !solver.zonk(type).isOpen else {
+                return nil
+            }
+            return check(expr, as: type)
+        }
         if case .prefix(let name, let inner) = expr.kind, name.name == Names.minus { expr = inner }
         switch expr.kind {
         case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
@@ -204,6 +220,11 @@ extension BodyChecker {
             return fits ? node : nil
         default: return nil
         }
+    }
+
+    private func isList(_ type: Type) -> Bool {
+        guard let symbol = type.nominal, symbol.isLibrary else { return false }
+        return symbol === checker.arraySymbol || symbol.name == "Set" || symbol.name == "ContiguousArray"
     }
 
     // MARK: - Function values
@@ -232,6 +253,7 @@ extension BodyChecker {
             if !list.isEmpty {
                 return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
             }
+            if let dynamic = dynamicCall(callee, type, call, span, hint: hint) { return dynamic }
             abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.notCallable(solver.zonk(type), call.callee.span, checker))
         }
@@ -242,8 +264,8 @@ extension BodyChecker {
         let given = arguments(of: call)
         let parameters = function.parameters.map {
             CallParameter(
-                label: nil, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-                isAutoclosure: $0.isAutoclosure)
+                label: nil, type: $0.isVariadic ? solver.resolve($0.type).arguments.first ?? $0.type : $0.type,
+                isInout: $0.isInout, isVariadic: $0.isVariadic, isAutoclosure: $0.isAutoclosure)
         }
         let matcher = matcher(
             parameters,
@@ -266,6 +288,36 @@ extension BodyChecker {
         result.isDiscardable =
             solver.resolve(function.result).isVoid || solver.resolve(function.result) === checker.neverType
         return result
+    }
+
+    /// `@dynamicCallable`: the arguments as one list, or as pairs where they have labels.
+    private func dynamicCall(_ callee: Node, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Node? {
+        guard type.nominal?.collection.isDynamicCallable ?? false else { return nil }
+        let member = MemberExpr(base: nil, name: Names.dynamicallyCall, nameSpan: call.callee.span)
+        let list = callable(valueCandidates(callee, type, member))
+        func taking(_ label: Name) -> [Candidate] {
+            list.filter { candidate in
+                checker.resolve(candidate.symbol)
+                return parameters(of: candidate)?.first?.label == label
+            }
+        }
+        let given = call.arguments + call.trailingClosures
+        let plain = given.contains { $0.label != nil } ? [] : taking(Names.withArguments)
+        let argument: Argument
+        if plain.isEmpty {
+            let pairs = given.map { argument -> (key: Expr, value: Expr) in
+                let text = StringLiteral(parts: [.text(argument.label?.text ?? "")])
+                return (Expr(.string(text), argument.value.span), argument.value)
+            }
+            argument = Argument(label: Names.withKeywordArguments, value: Expr(.dictionary(pairs), span))
+        } else {
+            argument = Argument(label: Names.withArguments, value: Expr(.array(given.map(\.value)), span))
+        }
+        let made = CallExpr(
+            callee: call.callee, arguments: [argument], trailingClosures: [], hasParentheses: true)
+        return resolveCall(
+            plain.isEmpty ? taking(Names.withKeywordArguments) : plain, Names.dynamicallyCall, made, span,
+            at: call.callee.span, hint: hint)
     }
 
     /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
@@ -306,14 +358,16 @@ extension BodyChecker {
 
     /// Arguments that wait for the one overload that fits them, if there is one.
     func pendingArguments(of call: CallExpr) -> [CallArgument] {
+        var result: [CallArgument] = []
+        result.reserveCapacity(call.arguments.count + call.trailingClosures.count)
         func pending(_ argument: Argument) -> CallArgument {
             var isInout = false
             if case .inout_ = argument.value.kind { isInout = true }
             return CallArgument(
                 label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
-                node: errorNode(argument.value.span), isTrailing: false, isInout: isInout, isPending: true)
+                node: .pending, isTrailing: false, isInout: isInout, isPending: true)
         }
-        var result = call.arguments.map(pending)
+        for argument in call.arguments { result.append(pending(argument)) }
         for (index, closure) in call.trailingClosures.enumerated() {
             var made = pending(closure)
             made.isTrailing = true
@@ -427,14 +481,15 @@ extension BodyChecker {
     }
 
     private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
+        let type = parameter.type
         let nodes = arguments.map { argument in
-            coerce(argument.node, to: parameter.type) { [self] found, wanted in
+            fitted(argument.node, to: type) { found, wanted in
                 CheckDiagnostic.argumentMismatch(found, wanted, parameter, argument.node.span, checker)
-            }
+            } ?? errorNode(argument.node.span)
         }
         let span = arguments.first?.node.span ?? checker.lastSpan
         return { [self] in
-            let element = final(parameter.type, span)
+            let element = final(type, span)
             return .value(
                 TExpr(.array(nodes.map { converted($0.make(), to: element) }), checker.array(element), span))
         }
@@ -464,17 +519,21 @@ extension BodyChecker {
             fail(CheckDiagnostic.extraAmpersand(span))
             return { .value(TExpr(.error, .error, span)) }
         }
-        let node = coerce(argument.node, to: parameter.type) { [self] found, wanted in
-            CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
-        }
+        let type = parameter.type
+        guard
+            let node = fitted(
+                argument.node, to: type,
+                { found, wanted in CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker) })
+        else { return { .value(TExpr(.error, .error, span)) } }
         if parameter.isAutoclosure {
             return { [self] in
-                let body = node.make()
+                let body = converted(node.make(), to: final(type, span))
                 markCaptured(in: body)
                 return .value(.autoclosure(body, span))
             }
         }
-        return { .value(node.make()) }
+        if !type.isOpen, solver.isSettled(node.type, as: type) { return { .value(node.make()) } }
+        return { [self] in .value(converted(node.make(), to: final(type, span))) }
     }
 
     /// The variable at the root of a place is changed.

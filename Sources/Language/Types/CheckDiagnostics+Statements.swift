@@ -88,18 +88,23 @@ extension CheckDiagnostic {
     }
 
     static func missingReturn(
-        _ name: Name, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
+        _ name: Name?, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
     ) -> Diagnostic {
+        let place = name.map { "'\($0.text)'" } ?? "the closure"
+        let wanted = checker.describe(type)
         var result = make(
-            .missingReturn, "'\(name.text)' can end here without returning a '\(checker.describe(type))'", end ?? span,
-            help: "return a value on every way through, or leave by an error")
-        result.secondary = [Diagnostic.Note("it promises a value", at: span)]
+            .missingReturn, "\(place) can end here without returning a '\(wanted)'", end ?? span,
+            help: wanted == "any Disposable"
+                ? "end it with 'return Disposables.create()', or with what undoes its work"
+                : "return a value on every way through, or leave by an error")
+        if end != nil { result.secondary = [Diagnostic.Note("it promises a value", at: span)] }
         return result
     }
 
-    static func unreturnedValue(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    static func unreturnedValue(_ name: Name?, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let place = name.map { "'\($0.text)'" } ?? "the closure"
         var result = make(
-            .missingReturn, "the value is not returned: '\(name.text)' promises a '\(checker.describe(type))'", span,
+            .missingReturn, "the value is not returned: \(place) promises a '\(checker.describe(type))'", span,
             notes: ["without 'return' only a body that is one expression gives its value"],
             help: "write 'return' in front")
         let start = Span(source: span.source, start: span.start, end: span.start)

@@ -345,6 +345,7 @@ enum CheckDiagnostic {
     static func unknownMember(
         _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
     ) -> Diagnostic {
+        checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
         var help = suggestion(nearest)
@@ -575,9 +576,10 @@ enum CheckDiagnostic {
 
     // MARK: - Inference
 
-    static func cannotInfer(_ name: Name?, _ span: Span) -> Diagnostic {
+    static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the type"
-        return make(.cannotInfer, "nothing here says what \(what) is", span, help: "write the type")
+        let help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        return make(.cannotInfer, "nothing here says what \(what) is", span, help: help)
     }
 
     static func needsContext(_ span: Span) -> Diagnostic {

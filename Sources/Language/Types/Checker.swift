@@ -19,11 +19,21 @@ public final class Checker {
     var olderSpellings: [OlderSpelling] = []
     /// What is wrong with a string in the marble notation; asked while programs are checked.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
+    /// Hears which type lacks a member of a name: so a completion learns what type a place wants.
+    public var onUnknownMember: ((String, Type) -> Void)?
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
     var resultCount = 0
+    var modules: [String: Module] = [:]
     /// What a script has imported; nil where everything is in reach.
-    var visibleModules: Set<String>?
+    var visibleModules: Reach? {
+        didSet {
+            for module in modules.values {
+                module.namesInReach = visibleModules?.names.contains(module.name) ?? true
+                module.membersInReach = visibleModules?.members.contains(module.name) ?? true
+            }
+        }
+    }
     /// How to take back what the entry that is checked has changed.
     var undo: [() -> Void] = []
     /// The same for the last text that was accepted.
@@ -44,20 +54,21 @@ public final class Checker {
     }()
     /// Bodies that wait: functions of the program found while statements are checked.
     var pendingBodies: [(FunctionSymbol, Context)] = []
+    /// Operators by their operands, and who conforms to what. Both outlive the text: extensions clear them, and what
+    /// hangs on a type that was taken back is never asked for again.
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
+    var conformsCache: [ConformsKey: Bool] = [:]
     var memberGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false
     var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     var unfinishedNominals: [NominalSymbol] = []
-    /// Plain `try` covers these expressions.
-    var tryCovered: Set<ObjectIdentifier> = []
-    var coveredExpressions: [TExpr] = []
+    /// Some variable of the text gets its value later than its name.
+    var hasDeferred = false
     var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     var pendingNominals: [NominalSymbol] = []
     var pendingExtensions: [TypeDecl] = []
     var witnessCache: [WitnessKey: MemberEntry] = [:]
-    var conformsCache: [ConformsKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
@@ -66,9 +77,10 @@ public final class Checker {
         moduleContext = Context(.module, parent: nil)
         operatorTable = OperatorTable.standard
         for page in library.pages {
-            let context = Context(.module, parent: nil)
+            let module = modules[page.module] ?? Module(page.module)
+            modules[page.module] = module
+            let context = Context(.module, parent: nil, module: module)
             context.isLibrary = true
-            context.module = page.module
             libraryContexts.append(context)
             knownModules.insert(Name(page.module))
         }
@@ -123,8 +135,6 @@ public final class Checker {
         }
         diagnostics = []
         olderSpellings = []
-        tryCovered = []
-        coveredExpressions = []
         return result
     }
 
@@ -142,6 +152,7 @@ public final class Checker {
         undo = []
         diagnostics = []
         pendingBodies = []
+        hasDeferred = false
         let operators = operatorTable
         let results = resultCount
         undo.append { [self] in
@@ -157,12 +168,10 @@ public final class Checker {
         pendingNominals = []
         pendingExtensions = []
         unfinishedNominals = []
-        operatorCache = [:]
-        conformsCache = [:]
         moduleContext.locals = []
     }
 
-    /// In order of place, one for a place, at most ten. Where a line cannot be read, what its pieces mean says nothing,
+    /// In order of place, one for a place, at most ten, errors rather than warnings. Where a line cannot be read, what its pieces mean says nothing,
     /// unless it begins with a word of another language: then that is the root.
     private func limited(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
         var broken: [Int: UInt32] = [:]
@@ -182,7 +191,9 @@ public final class Checker {
         var seen: Set<UInt32> = []
         var kept: [Diagnostic] = []
         let ordered = all.enumerated().sorted {
-            ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
+            // A warning never hides the error of its place.
+            ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
+                < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
         for (index, diagnostic) in ordered {
             if !broken.isEmpty, diagnostic.severity == .error {
@@ -192,10 +203,14 @@ public final class Checker {
             }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             kept.append(diagnostic)
-            if kept.count == 10 { break }
+            if kept.count == 10, kept.allSatisfy({ !$0.isWarning }) { break }
         }
+        while kept.count > 10 { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
         return kept
     }
+
+    /// Looking for the nearest names takes its time: what comes after so many problems is hardly shown.
+    var canSuggest: Bool { diagnostics.count < 50 }
 
     func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
         if let context, context.isLibrary {
@@ -220,7 +235,8 @@ public final class Checker {
 
     /// Everything that a name means at the top level, the program's first.
     func lookupGlobal(_ name: Name) -> [Symbol] {
-        let library = visibleModules == nil ? lookupLibrary(name) : lookupLibrary(name).filter(isVisible)
+        var library = lookupLibrary(name)
+        if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
         guard let own = globals[name] else { return library }
         guard own.allSatisfy({ $0 is FunctionSymbol }) else { return own }
         let shared = library.filter { $0 is FunctionSymbol }

@@ -9,11 +9,13 @@ extension BodyChecker {
         type.asVariable?.closure = closure
         let home = context
         var opened: (() -> TExpr)?
+        let needsResult = closure.resultType == nil && ReturnScan.leavesTypeOpen(closure.body)
         solver.add(
             SolverTask(
                 .closure,
                 isReady: { [self] in
                     guard let function = solver.resolve(type).asFunction else { return false }
+                    if needsResult, solver.isUnknown(function.result) { return false }
                     return function.parameters.allSatisfy { !isUndecided($0.type) } || hasParameterTypes(closure)
                 },
                 run: { [self] _ in
@@ -22,6 +24,41 @@ extension BodyChecker {
                     opened = within(home) { open(closure, as: function, span) }
                 }))
         return Node(type, span) { opened?() ?? TExpr(.error, .error, span) }
+    }
+
+    /// What the returns of a body of several statements say of its result.
+    private enum ReturnScan {
+        /// Whether every return is `.name` or nil: the type comes from the place of the closure, perhaps later in a chain.
+        static func leavesTypeOpen(_ body: [Stmt]) -> Bool {
+            if body.count == 1, case .expr = body[0].kind { return false }
+            let scanner = Scanner()
+            for statement in body { scanner.visit(statement) }
+            return scanner.open > 0 && scanner.closed == 0
+        }
+
+        private final class Scanner: TreeWalker {
+            var (open, closed) = (0, 0)
+            override func visit(_ expr: Expr) {
+                if case .closure = expr.kind { return }
+                walk(expr)
+            }
+            override func visit(_ statement: Stmt) {
+                switch statement.kind {
+                case .return(let value?):
+                    if case .nilLiteral = value.kind {
+                        open += 1
+                    } else {
+                        value.startsImplicitly ? (open += 1) : (closed += 1)
+                    }
+                case .return(nil): closed += 1
+                case .decl(let decl):
+                    if case .function = decl.kind { return }
+                    if case .type = decl.kind { return }
+                default: break
+                }
+                walk(statement)
+            }
+        }
     }
 
     private func isUndecided(_ type: Type) -> Bool {
@@ -43,7 +80,8 @@ extension BodyChecker {
             parameters: (0..<count).map { index in
                 FunctionType.Parameter(
                     type: solver.fresh(at: closure.parameters?[index].span ?? span),
-                    isInout: closure.parameters?[index].isInout ?? false)
+                    isInout: closure.parameters?[index].isInout ?? false,
+                    isVariadic: closure.parameters?[index].isVariadic ?? false)
             }, result: solver.fresh(at: span), isThrowing: closure.isThrowing || ThrowScan.throwsOut(closure.body))
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
@@ -172,7 +210,8 @@ extension BodyChecker {
 
     private func annotated(_ parameter: ClosureExpr.Parameter?, _ type: Type) -> Type {
         guard let parameter, let ref = parameter.type else { return type }
-        let written = resolveOpen(ref)
+        let element = resolveOpen(ref)
+        let written = parameter.isVariadic ? checker.array(element) : element
         if !solver.unify(type, written), !solver.convert(type, written) {
             fail(CheckDiagnostic.closureParameterType(solver.zonk(written), solver.zonk(type), ref.span, checker))
         }

@@ -24,7 +24,7 @@ extension Checker {
         case .import_, .operator_, .precedenceGroup, .error: symbols = []
         }
         for symbol in symbols {
-            symbol.documentation = decl.documentation
+            symbol.comment = decl.comment
             symbol.isLibrary = context.isLibrary
             symbol.deprecation = decl.modifiers.deprecation
             let modifiers = decl.modifiers
@@ -52,12 +52,13 @@ extension Checker {
         let owner: Symbol? = parent ?? context.owner
         let symbol = NominalSymbol(kind: kind, name: type.name, span: type.nameSpan, parent: owner)
         localTypes[key] = symbol
-        symbol.moduleName = context.module
+        symbol.moduleName = context.module.name
         symbol.isIndirect = type.isIndirect
         symbol.isLibrary = context.isLibrary
         symbol.declaration = Declaration(decl, context)
         symbol.collection.decl = type
         symbol.collection.isFinal = decl.modifiers.has(Names.finalName)
+        symbol.collection.isDynamicCallable = decl.modifiers.hasAttribute(Names.dynamicCallable)
         symbol.collection.isDynamicLookup = decl.modifiers.hasAttribute(Names.dynamicMemberLookup)
         symbol.collection.path =
             (parent?.collection.path).map { Name("\($0.text).\(type.name.text)") }
@@ -106,8 +107,10 @@ extension Checker {
         let members = nominal.members
         let conformances = nominal.conformances
         let extensions = nominal.collection.extensions
+        let interpolates = hasOwnInterpolations
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         undo.append { [self] in
+            hasOwnInterpolations = interpolates
             nominal.members = members
             nominal.conformances = conformances
             nominal.collection.extensions = extensions
@@ -296,7 +299,8 @@ extension Checker {
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
         symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
-        if context.isLibrary, function.body == nil {
+        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
+        if context.isLibrary, function.body == nil || symbol.isNativeForLibrary {
             symbol.bindingKey =
                 decl.modifiers.bindingKey
                 ?? bindingKey(parent, function.name, function.parameters.map { function.isOperator ? nil : $0.label })
@@ -321,7 +325,8 @@ extension Checker {
         symbol.isConvenience =
             decl.modifiers.has(Names.convenience)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
-        if context.isLibrary, initializer.body == nil,
+        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
+        if context.isLibrary, initializer.body == nil || symbol.isNativeForLibrary,
             parent?.kind != .protocol || context.nominal !== parent
                 || context !== parent?.collection.context
         {
@@ -383,7 +388,8 @@ extension Checker {
             && (accessor?.isMutating ?? false || (isWriting && !(accessor?.isNonmutating ?? false)))
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isLibrary = context.isLibrary
-        if context.isLibrary, accessor?.body == nil { symbol.bindingKey = key }
+        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
+        if context.isLibrary, accessor?.body == nil || symbol.isNativeForLibrary { symbol.bindingKey = key }
         return symbol
     }
 
@@ -470,6 +476,21 @@ extension Checker {
             symbol.declaration = Declaration(decl, context, index: index)
             if element.isIndirect { parent?.isIndirect = true }
             return symbol
+        }
+    }
+}
+
+extension Decl {
+    /// What a member is called, if it has one name.
+    var declaredName: Name? {
+        switch kind {
+        case .function(let function): return function.name
+        case .subscript: return Names.subscriptName
+        case .initializer: return Names.initName
+        case .variable(let variable):
+            guard case .name(let name)? = variable.bindings.first?.pattern.kind else { return nil }
+            return name
+        default: return nil
         }
     }
 }

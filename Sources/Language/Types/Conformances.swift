@@ -14,7 +14,7 @@ extension Checker {
         guard !type.isGeneric, !type.isOpen, case .nominal(let nominal, _) = type.kind else {
             return findsConformance(type, to: symbol)
         }
-        let key = ConformsKey(type: type, symbol: ObjectIdentifier(symbol))
+        let key = ConformsKey(type: type, symbol: symbol)
         if let known = conformsCache[key] { return known }
         let found = findsConformance(type, to: symbol)
         if nominal.collection.conformances == .done, nominal.collection.members == .done { conformsCache[key] = found }
@@ -22,6 +22,9 @@ extension Checker {
     }
 
     private func findsConformance(_ type: Type, to symbol: NominalSymbol) -> Bool {
+        if let (origin, arguments) = symbol.primaryArguments, !type.isError, type.asVariable == nil {
+            return conforms(type, to: origin) && hasArguments(type, of: origin, arguments)
+        }
         switch type.kind {
         case .error, .variable: return true
         case .nominal(let nominal, _):
@@ -206,8 +209,9 @@ extension Checker {
                 if let type = inferFromWitness(of: requirement, associated, symbol, nominal) { return type }
             }
         }
+        let required = Set(protocols.flatMap { $0.requirements.map(\.name) })
         for symbol in protocols {
-            if let type = inferFromSameTypes(symbol, associated, nominal) { return type }
+            if let type = inferFromSameTypes(symbol, associated, nominal, fulfilling: required) { return type }
         }
         if let type = inferFromDefaults(associated, protocols, conformance) { return type }
         for symbol in protocols {
@@ -287,14 +291,19 @@ extension Checker {
     }
 
     private func inferFromSameTypes(
-        _ symbol: NominalSymbol, _ associated: AssociatedTypeSymbol, _ nominal: NominalSymbol
+        _ symbol: NominalSymbol, _ associated: AssociatedTypeSymbol, _ nominal: NominalSymbol,
+        fulfilling required: Set<Name>
     ) -> Type? {
         var requirements = symbol.environment.requirements
         for other in symbol.associatedTypes {
             resolve(other)
             requirements += other.requirements
         }
-        for (_, context) in symbol.collection.extensions where context.environment.parameters.first?.isSelf ?? false {
+        // The conditions of an extension say something where it fulfils requirements: others only ask.
+        for (type, context) in symbol.collection.extensions
+        where context.environment.parameters.first?.isSelf ?? false
+            && type.members.contains(where: { $0.declaredName.map(required.contains) ?? false })
+        {
             requirements += context.environment.requirements
         }
         let selfType = Type.parameter(symbol.environment.parameters[0])
@@ -396,5 +405,5 @@ extension Checker {
 
 struct ConformsKey: Hashable {
     var type: Type
-    var symbol: ObjectIdentifier
+    var symbol: NominalSymbol
 }

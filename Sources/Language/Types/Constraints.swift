@@ -172,6 +172,14 @@ extension Solver {
         guard known.isOpen, case .nominal(let nominal, _) = known.kind else {
             return checker.conforms(known, to: symbol)
         }
+        if let (origin, arguments) = symbol.primaryArguments {
+            // `1...4` as `any Sequence<Int>`: its literals learn what they are.
+            let names = origin.collection.decl?.generics.map(\.name) ?? []
+            return require(known, conformsTo: origin, at: span)
+                && zip(names, arguments).allSatisfy { name, argument in
+                    checker.associatedType(named: name, in: origin).map { unify(project(known, $0), argument) } ?? false
+                }
+        }
         guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: known) else {
             return checker.conforms(known, to: symbol)
         }
@@ -191,6 +199,7 @@ extension Solver {
     /// Fresh unknowns for parameters, after those that are known already.
     func instantiate(_ environment: GenericEnvironment, known: Substitution, at span: Span) -> Instance {
         if environment.parameters.isEmpty { return .empty }
+        if environment.parameters.elementsEqual(known.parameters, by: { $0 === $1 }) { return Instance(known) }
         var arguments: [Type] = []
         arguments.reserveCapacity(environment.parameters.count)
         for parameter in environment.parameters {

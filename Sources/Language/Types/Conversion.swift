@@ -231,7 +231,7 @@ extension Solver {
         guard let left = a.asFunction else { return false }
         if left.isThrowing, !right.isThrowing { return false }
         let leftParameters = left.parameters
-        if right.parameters.count == 1, leftParameters.count > 1,
+        if right.parameters.count == 1, leftParameters.count != 1,
             let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count
         {
             // `zip(a, b).map(+)`

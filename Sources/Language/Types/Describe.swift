@@ -12,14 +12,16 @@ extension Checker {
                 .joined(separator: ", ") + ")"
         case .function(let function):
             let parameters = function.parameters.map { parameter in
-                (parameter.isInout ? "inout " : "") + describe(parameter.type) + (parameter.isVariadic ? "..." : "")
+                (parameter.isInout ? "inout " : "")
+                    + (parameter.isVariadic
+                        ? describe(parameter.type.arguments.first ?? parameter.type) + "..." : describe(parameter.type))
             }
             let result = function.result.isVoid ? "Void" : describe(function.result)
             return "(" + parameters.joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "") + " -> "
                 + result
         case .existential(let protocols, let superclass):
             if protocols.isEmpty, superclass == nil { return "Any" }
-            let names = (superclass.map { [describe($0)] } ?? []) + protocols.map(\.name.text)
+            let names = (superclass.map { [describe($0)] } ?? []) + protocols.map(describe)
             if names == ["AnyObject"] { return "AnyObject" }
             return "any " + names.joined(separator: " & ")
         case .parameter(let parameter): return parameter.name.text
@@ -45,6 +47,12 @@ extension Checker {
             }
         case .error: return "_"
         }
+    }
+
+    /// A protocol with the arguments of its primary associated types.
+    private func describe(_ symbol: NominalSymbol) -> String {
+        guard let arguments = symbol.primaryArguments?.arguments else { return symbol.name.text }
+        return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
     private func suffix(_ text: String, of type: Type) -> String {

@@ -19,7 +19,7 @@ final class EffectChecker: TypedWalker {
     override func visit(_ expr: TExpr) {
         let before = isCovered
         defer { isCovered = before }
-        if checker.tryCovered.contains(ObjectIdentifier(expr)) { isCovered = true }
+        if expr.isTried { isCovered = true }
         switch expr.kind {
         case .tryOptional(let inner), .tryForced(let inner):
             let outer = (handles, canThrow)
@@ -28,12 +28,7 @@ final class EffectChecker: TypedWalker {
             visit(inner)
             (handles, canThrow) = outer
             return
-        case .call(let callee, let receiver, let arguments):
-            if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
-                note(expr.span, callee.function.name)
-            }
-            _ = receiver
-        case .delegateInit(let callee, let arguments):
+        case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
             if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
                 note(expr.span, callee.function.name)
             }
@@ -182,18 +177,23 @@ extension Checker {
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
         EffectChecker(self, handles: true).visit(sound)
-        if errors.isEmpty { AssignmentChecker(self).visit(statements) }
+        ReturnChecker(self).visit(sound)
+        if errors.isEmpty, hasDeferred { AssignmentChecker(self).visit(statements) }
         EscapeChecker(self).visit(sound)
     }
 
-    func analyseValue(_ expr: TExpr) { EffectChecker(self, handles: false).visit(expr) }
+    func analyseValue(_ expr: TExpr) {
+        EffectChecker(self, handles: false).visit(expr)
+        ReturnChecker(self).visit(expr)
+    }
 
     /// `errors` were known before the body was checked: a body with errors of its own says no more.
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         EffectChecker(self, handles: function.isThrowing || function.isRethrowing).visit(body.statements)
         checkReturns(body.statements, of: function)
-        AssignmentChecker(self).visit(body.statements)
+        ReturnChecker(self).visit(body.statements)
+        if hasDeferred { AssignmentChecker(self).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         checkDelegation(body, of: function)
         EscapeChecker(self).visit(body.statements)
@@ -213,6 +213,27 @@ extension Checker {
                 CheckDiagnostic.missingReturn(
                     function.name, result, function.span ?? lastSpan, end: function.closingBrace, self))
         }
+    }
+}
+
+/// Closures that promise a value and can end without one. Functions inside others are looked at with their own bodies.
+private final class ReturnChecker: TypedWalker {
+    private let checker: Checker
+    init(_ checker: Checker) { self.checker = checker }
+
+    override func visit(_ expr: TExpr) {
+        walk(expr)
+        guard case .closure(let closure) = expr.kind, !closure.result.isVoid, !closure.result.isError,
+            closure.result !== checker.neverType, expr.span.text.hasSuffix("}"),
+            !Flow.leaves(closure.body.statements, checker)
+        else { return }
+        if case .expr(let last)? = closure.body.statements.last?.kind,
+            checker.conversion(from: last.type, to: closure.result) != nil
+        {
+            return checker.report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, checker))
+        }
+        let end = Span(source: expr.span.source, start: expr.span.end - 1, end: expr.span.end)
+        checker.report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, checker))
     }
 }
 

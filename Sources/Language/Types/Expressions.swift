@@ -5,12 +5,16 @@ import Syntax
 
 extension BodyChecker {
     /// The expression as a value of the type.
+    func check(_ expr: Expr, as type: Type) -> Node {
+        let node = value(infer(expr, hint: type))
+        return wantsStop ? node : coerce(node, to: type)
+    }
+
     func check(
-        _ expr: Expr, as type: Type, _ mismatch: ((_ found: Type, _ wanted: Type) -> Diagnostic)? = nil
+        _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
     ) -> Node {
         let node = value(infer(expr, hint: type))
-        if wantsStop { return node }
-        return coerce(node, to: type, mismatch)
+        return wantsStop ? node : coerce(node, to: type, mismatch)
     }
 
     func infer(_ expr: Expr, hint: Type? = nil) -> Node {
@@ -20,7 +24,9 @@ extension BodyChecker {
         case .float(let value): return float(value, expr.span)
         case .bool(let value): return boolean(value, expr.span)
         case .nilLiteral: return nilNode(expr.span)
-        case .string(let literal): return string(literal, expr.span)
+        case .string(let literal):
+            if let hint, let own = ownInterpolation(literal, as: hint, expr.span) { return own }
+            return string(literal, expr.span)
         case .magic(let kind): return magic(kind, expr.span)
         case .name(let name): return inferName(name, expr.span, hint: hint)
         case .member(let member): return inferMember(member, expr.span, hint: hint)
@@ -58,8 +64,10 @@ extension BodyChecker {
     /// A type as written, with unknowns for missing generic arguments.
     func resolveOpen(_ ref: TypeRef) -> Type {
         let before = checker.diagnostics.count
-        let type = checker.resolve(
-            ref, in: context, open: { [self] parameter in solver.fresh(parameter.name, at: ref.span) })
+        let type = checker.resolve(ref, in: context) { [self] parameter in
+            // An example of arguments can be given where there is one.
+            solver.fresh(parameter.name, at: ref.span, of: parameter.name == Names.element ? ref.plainName : nil)
+        }
         if checker.diagnostics.count > before, solver.isQuiet {
             checker.diagnostics.removeLast(checker.diagnostics.count - before)
             fail(CheckDiagnostic.needsContext(ref.span))
@@ -285,7 +293,16 @@ extension BodyChecker {
     /// `[Int]()` looks like a list of one: its element names a type.
     private func typeName(_ expr: Expr) -> Type? {
         switch expr.kind {
-        case .name, .member, .array, .dictionary, .type, .tuple, .optionalChain: break
+        // Each level looks at the next one alone: what is nested deeply is not read again and again.
+        case .array(let elements):
+            guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
+            return checker.array(element)
+        case .dictionary(let pairs):
+            guard pairs.count == 1, let key = typeName(pairs[0].key), let value = typeName(pairs[0].value) else {
+                return nil
+            }
+            return checker.dictionary(key, value)
+        case .name, .member, .type, .tuple, .optionalChain: break
         default: return nil
         }
         var named: Type?
@@ -434,10 +451,10 @@ extension BodyChecker {
         switch kind {
         case .try:
             let node = infer(operand, hint: hint)
-            let result = Node(node.type, span) { [self] in
+            let result = Node(node.type, span) {
                 let made = node.make()
                 let covered = TExpr(made.kind, made.type, made.span)
-                checker.cover(covered)
+                covered.isTried = true
                 return covered
             }
             result.place = node.place

@@ -89,4 +89,16 @@ extension Checker {
         guard let symbol = type.nominal, symbol === optionalSymbol else { return nil }
         return type.arguments[0]
     }
+
+    /// Whether an error that has been said hides what the type's members are: another word about them would be noise.
+    func isUncertain(_ type: Type) -> Bool {
+        switch type.kind {
+        case .error: return true
+        case .metatype(let instance): return isUncertain(instance)
+        case .nominal(let nominal, let arguments):
+            return nominal.hasUnknownParent || arguments.contains { $0.isError }
+                || nominal.superclass != nil && superclassChain(type).contains { $0.nominal?.hasUnknownParent ?? false }
+        default: return false
+        }
+    }
 }

@@ -69,7 +69,8 @@ extension BodyChecker {
         for part in literal.parts {
             switch part {
             case .text(let piece):
-                text?.append(piece)
+                text = literal.parts.count == 1 ? piece : text.map { $0 + piece }
+                if literal.parts.count == 1 { break }
                 parts.append { .text(piece) }
             case .interpolation(let arguments):
                 text = nil
@@ -78,7 +79,7 @@ extension BodyChecker {
                 parts.append { .value(node.make()) }
             }
         }
-        if let text, text.count == 1 {
+        if let text, !text.isEmpty, text.index(after: text.startIndex) == text.endIndex {
             type.asVariable?.key = .void
             type.asVariable?.isScalar = text.unicodeScalars.count == 1
         }
@@ -120,6 +121,61 @@ extension BodyChecker {
         let closure = ClosureExpr(
             captures: [], parameters: [], isThrowing: false, resultType: nil, body: body, span: span, dollarCount: 0)
         return value(infer(call(Expr(.closure(closure), span), [])))
+    }
+
+    /// Text for a type of the program that takes interpolations apart: `{ var text = T.StringInterpolation(…);
+    /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
+    func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> Node? {
+        let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
+        guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
+            literal.parts.contains(where: { if case .interpolation = $0 { return true } else { return false } }),
+            case .symbol(let taker, _)? = checker.memberType(Names.stringInterpolation, of: type), !taker.isLibrary
+        else { return nil }
+        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
+        func call(_ callee: Expr, _ arguments: [Argument]) -> Expr {
+            Expr(
+                .call(
+                    CallExpr(callee: callee, arguments: arguments, trailingClosures: [], hasParentheses: true)), span)
+        }
+        func member(_ base: Name, _ member: Name) -> Expr {
+            Expr(.member(MemberExpr(base: name(base), name: member, nameSpan: span)), span)
+        }
+        func number(_ count: Int) -> Expr { Expr(.integer(IntegerLiteral(magnitude: UInt64(count))), span) }
+        var size = 0
+        var appends: [Stmt] = []
+        for part in literal.parts {
+            switch part {
+            case .text(let text):
+                size += text.utf8.count
+                let piece = Expr(.string(StringLiteral(parts: [.text(text)])), span)
+                let argument = Argument(label: nil, value: piece)
+                appends.append(Stmt(.expr(call(member("$text", "appendLiteral"), [argument])), span))
+            case .interpolation(let arguments):
+                appends.append(Stmt(.expr(call(member("$text", Names.appendInterpolation), arguments)), span))
+            }
+        }
+        let values = literal.parts.filter { if case .interpolation = $0 { return true } else { return false } }.count
+        let start = call(
+            member("$Literal", Names.stringInterpolation),
+            [
+                Argument(label: "literalCapacity", value: number(size)),
+                Argument(label: "interpolationCount", value: number(values)),
+            ])
+        let text = VariableDecl.Binding(
+            pattern: Pattern(.name("$text"), span), type: nil, initializer: start, accessors: [])
+        let declaration = Decl(
+            .variable(VariableDecl(isLet: false, bindings: [text])), modifiers: Modifiers(), span: span)
+        let result = call(name("$Literal"), [Argument(label: "stringInterpolation", value: name("$text"))])
+        let closure = ClosureExpr(
+            captures: [], parameters: [], isThrowing: false, resultType: nil,
+            body: [Stmt(.decl(declaration), span)] + appends + [Stmt(.return(result), span)], span: span,
+            dollarCount: 0)
+        return nested(.block) { inner in
+            let alias = TypealiasSymbol(name: "$Literal", span: span, parent: nil)
+            alias.type = type
+            inner.hoisted["$Literal"] = [alias]
+            return value(infer(call(Expr(.closure(closure), span), [])))
+        }
     }
 
     func magic(_ kind: MagicLiteral, _ span: Span) -> Node {

@@ -174,6 +174,7 @@ extension BodyChecker {
             variable.ownership = ownership
             variable.isImplicitlyUnwrapped = isIUO
             variable.isDeferred = binding.initializer == nil
+            if variable.isDeferred { checker.hasDeferred = true }
             return variable
         }
         for (name, place, _) in binding.pattern.names { checkLocalName(name, place) }

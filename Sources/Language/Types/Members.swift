@@ -60,9 +60,10 @@ extension BodyChecker {
         guard candidate.symbol is VariableSymbol else { return true }
         checker.resolve(candidate.symbol)
         guard let requirements = candidate.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
-        let arguments = candidate.owner.arguments.map { solver.zonk($0) }
+        let known = owner(of: candidate)
+        let arguments = known.arguments.map { solver.zonk($0) }
         if arguments.contains(where: \.isOpen) { return true }
-        let owner = Substitution(candidate.owner.parameters, arguments)
+        let owner = Substitution(known.parameters, arguments)
         return requirements.allSatisfy { checker.satisfied($0, owner) }
     }
 
@@ -79,19 +80,14 @@ extension BodyChecker {
         }
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
-            return visible(checker.lookup(member.name, in: instance)).filter { checker.isStatic($0.symbol) }.map {
-                entry in
-                Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: instance), entry: entry,
-                    base: instance, metatype: receiver, isSuper: node.isSuper)
-            }
+            return reachable(
+                checker.lookup(member.name, in: instance), isStatic: true,
+                Route(base: instance, metatype: receiver, isSuper: node.isSuper))
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        return visible(checker.lookup(member.name, in: type)).filter { !checker.isStatic($0.symbol) }.map { entry in
-            Candidate(
-                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
-                receiver: receiver, explicit: explicit, isSuper: node.isSuper)
-        }
+        return reachable(
+            checker.lookup(member.name, in: type), isStatic: false,
+            Route(base: type, receiver: receiver, explicit: explicit, isSuper: node.isSuper))
     }
 
     private func typeMember(
@@ -112,6 +108,7 @@ extension BodyChecker {
         if !found.isEmpty {
             return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
+        if checker.isUncertain(base) { return errorNode(span) }
         return failure(
             member.nameSpan,
             CheckDiagnostic.unknownMember(
@@ -136,20 +133,12 @@ extension BodyChecker {
     /// Static members and initialisers; instance methods as functions of their receiver.
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Node? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        let entries = visible(checker.lookup(member.name, in: base))
-        let statics = entries.filter { checker.isStatic($0.symbol) }
-        if !statics.isEmpty {
-            return statics.map { entry in
-                Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: base), entry: entry, base: base,
-                    metatype: dynamicSelf, explicit: explicit)
-            }
-        }
-        return entries.filter { $0.symbol is FunctionSymbol }.map { entry in
-            Candidate(
-                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: base), entry: entry, base: base,
-                isUnapplied: true)
-        }
+        let entries = checker.lookup(member.name, in: base)
+        let statics = reachable(
+            entries, isStatic: true, Route(base: base, metatype: dynamicSelf, explicit: explicit))
+        if !statics.isEmpty { return statics }
+        return reachable(entries, isStatic: false, Route(base: base, isUnapplied: true))
+            .filter { $0.symbol is FunctionSymbol }
     }
 
     private func tupleField(_ node: Node, _ fields: [TupleField], _ member: MemberExpr, _ span: Span) -> Node? {
@@ -164,14 +153,9 @@ extension BodyChecker {
         return result
     }
 
-    /// The members that the imports let see; the library's own text sees all.
-    func visible(_ entries: [MemberEntry]) -> [MemberEntry] {
-        context.isLibrary ? entries : checker.visible(entries)
-    }
-
     func unknownMember(_ node: Node, _ type: Type, _ member: MemberExpr) -> Node {
         let span = member.nameSpan
-        if let hidden = checker.lookup(member.name, in: type).first(where: { !checker.isVisible($0.symbol) }) {
+        if let hidden = checker.lookup(member.name, in: type).first(where: { !checker.isVisibleMember($0.symbol) }) {
             let module = checker.module(of: hidden.symbol)
             return failure(
                 span,
@@ -181,6 +165,7 @@ extension BodyChecker {
         if let wrapped = checker.wrapped(type), !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
+        if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
         return failure(
             span,
             CheckDiagnostic.unknownMember(
@@ -189,6 +174,7 @@ extension BodyChecker {
     }
 
     func nearestMembers(_ name: Name, _ type: Type, isStatic: Bool) -> [String] {
+        guard checker.canSuggest else { return [] }
         let all = checker.members(of: type).filter { $0.isStatic == isStatic }.map(\.symbol.name.text)
         return nearestNames(to: name.text, among: Array(Set(all)))
     }
@@ -224,6 +210,7 @@ extension BodyChecker {
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
+            if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(
@@ -291,12 +278,15 @@ extension BodyChecker {
         checker.resolve(candidate.symbol)
         checkAccess(candidate.symbol, span)
         switch candidate.symbol {
-        case let variable as VariableSymbol: return property(variable, candidate, span)
+        case let variable as VariableSymbol:
+            if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
+            return property(variable, candidate, span)
         case let function as FunctionSymbol: return functionValue(function, candidate, span)
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
+            let owner = owner(of: candidate)
             return typeNode(
-                .nominal(nominal, nominal.environment.parameters.map { candidate.owner[$0] ?? .parameter($0) }), span)
+                .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
         default: return errorNode(span)
         }
     }
@@ -329,7 +319,7 @@ extension BodyChecker {
     }
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
-        var known = candidate.owner
+        var known = owner(of: candidate)
         // Inside of a generic function its parameters are what they are: a local function does not choose them again.
         let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
         let around = checker.environment?.parameters ?? []
@@ -452,6 +442,8 @@ extension BodyChecker {
     /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
     private func isOwnStorage(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
+        // Observers set what they observe without being asked again.
+        if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
     }
 
@@ -529,7 +521,7 @@ extension BodyChecker {
                     FunctionType.Parameter(
                         type: solver.open(
                             parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
-                        isInout: parameter.isInout)
+                        isInout: parameter.isInout, isVariadic: parameter.isVariadic)
                 }, result: resultType(function, candidate, instance), isThrowing: function.isThrowing))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)

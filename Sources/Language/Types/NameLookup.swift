@@ -21,9 +21,6 @@ extension BodyChecker {
                 return .variable(variable)
             }
             if let symbols = here.hoisted[name] {
-                if symbols.allSatisfy({ $0 is FunctionSymbol }) {
-                    return .symbols(symbols + outerFunctions(name, beyond: here))
-                }
                 return .symbols(symbols)
             }
             if let parameter = here.generics[name] { return .type(checker.canonical(.parameter(parameter))) }
@@ -48,12 +45,6 @@ extension BodyChecker {
         return nil
     }
 
-    /// A local overload does not hide those of the module.
-    private func outerFunctions(_ name: Name, beyond: Context) -> [Symbol] {
-        guard beyond.kind == .module else { return [] }
-        return []
-    }
-
     private func capture(_ variable: VariableSymbol, from home: Context) {
         guard variable.storage == .local, home.frame !== context.frame else { return }
         variable.isCaptured = true
@@ -75,8 +66,9 @@ extension BodyChecker {
             let node = typeNode(type, span)
             if name.name == Names.selfType { node.dynamicSelf = dynamicSelf(span) }
             return node
-        case .members(let entries, _) where entries.first?.symbol is TypealiasSymbol:
-            // Through a superclass its arguments count, which the resolver knows.
+        case .members(let entries, _)
+        where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
+            // Through a superclass its arguments count, and its own may be open: the resolver knows.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
@@ -100,10 +92,22 @@ extension BodyChecker {
         if let module = checker.hiddenModule(of: name) {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
+        if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorNode(span) }
         return failure(span, CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker))
     }
 
+    /// A name that the surrounding type may have inherited from what is unknown.
+    private var isInsideUncertainType: Bool {
+        var scope: Context? = context
+        while let here = scope {
+            if here.kind == .type, let nominal = here.nominal, checker.isUncertain(nominal.declaredType) { return true }
+            scope = here.parent
+        }
+        return false
+    }
+
     private func nearest(to name: Name) -> [String] {
+        guard checker.canSuggest else { return [] }
         var names: [String] = []
         var scope: Context? = context
         while let here = scope {
@@ -123,6 +127,7 @@ extension BodyChecker {
         }
         let instance = type.asMetatype ?? type
         guard let superclass = checker.superclass(of: instance) else {
+            if checker.isUncertain(instance) { return errorNode(span) }
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let isMeta = type.asMetatype != nil
@@ -140,6 +145,7 @@ extension BodyChecker {
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
+        if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
         let type = variable.type!
         let node: Node
         if variable.storage == .computed, let getter = variable.getter {
@@ -207,39 +213,38 @@ extension BodyChecker {
         let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
         let receiver = selfNode(span)
         let isInstance = receiver.map { solver.resolve($0.type).asMetatype == nil } ?? false
-        return entries.compactMap { entry in
+        let isOptional =
+            isInstance
+            && receiver.map { checker.wrapped(solver.resolve($0.type)) != nil } == true && checker.wrapped(own) == nil
+        // An instance's own method comes before a static one of the same name.
+        let hidesStatics =
+            isInstance && entries.contains { $0.symbol is FunctionSymbol && !checker.isStatic($0.symbol) }
+        var statics: Route?
+        var others: Route?
+        return entries.compactMap { entry -> Candidate? in
             if checker.isStatic(entry.symbol) {
-                return Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
-                    metatype: isInstance || !own.isClass ? nil : receiver)
+                if hidesStatics, entry.symbol is FunctionSymbol { return nil }
+                let reach = statics ?? Route(base: own, metatype: isInstance || !own.isClass ? nil : receiver)
+                statics = reach
+                return Candidate(entry, reach)
             }
-            if let receiver, isInstance {
-                if checker.wrapped(solver.resolve(receiver.type)) != nil, checker.wrapped(own) == nil {
-                    // `[weak self]` before it is unwrapped: Swift asks for `self?`.
-                    return Candidate(
-                        symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry,
-                        base: own, receiver: receiver, needsUnwrap: true)
-                }
-                return Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
-                    receiver: receiver)
-            }
-            return Candidate(
-                symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: own), entry: entry, base: own,
-                isUnapplied: true)
+            // `[weak self]` before it is unwrapped: Swift asks for `self?`.
+            let reach =
+                others
+                ?? (isInstance
+                    ? Route(base: own, receiver: receiver, needsUnwrap: isOptional)
+                    : Route(base: own, isUnapplied: true))
+            others = reach
+            return Candidate(entry, reach)
         }
     }
 }
 
-/// One meaning of a name in use: the symbol and how it is reached.
-final class Candidate {
-    let symbol: Symbol
-    /// What is known of the owner's generic parameters.
-    let owner: Substitution
-    let entry: MemberEntry?
-    /// The type whose member it is.
+/// How a name is reached in one use: the same for all that it may mean there.
+final class Route {
+    /// The type whose members they are.
     let base: Type?
-    /// The value whose member it is.
+    /// The value whose members they are.
     let receiver: Node?
     /// A metatype value, where the type is only known when running.
     let metatype: Node?
@@ -253,15 +258,14 @@ final class Candidate {
     let needsUnwrap: Bool
     /// Found outside where a nearer one exists.
     let isOuter: Bool
+    /// The base is what a literal usually is: a protocol's own operators may take another type.
+    let isLiteral: Bool
 
     init(
-        symbol: Symbol, owner: Substitution = Substitution(), entry: MemberEntry? = nil, base: Type? = nil,
-        receiver: Node? = nil, metatype: Node? = nil, isUnapplied: Bool = false, explicit: [Type] = [],
-        isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false
+        base: Type? = nil, receiver: Node? = nil, metatype: Node? = nil, isUnapplied: Bool = false,
+        explicit: [Type] = [], isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false,
+        isLiteral: Bool = false
     ) {
-        self.symbol = symbol
-        self.owner = owner
-        self.entry = entry
         self.base = base
         self.receiver = receiver
         self.metatype = metatype
@@ -270,5 +274,63 @@ final class Candidate {
         self.isSuper = isSuper
         self.needsUnwrap = needsUnwrap
         self.isOuter = isOuter
+        self.isLiteral = isLiteral
     }
+
+    /// Not a member of anything.
+    nonisolated(unsafe) static let free = Route()
+    nonisolated(unsafe) static let outer = Route(isOuter: true)
+}
+
+/// One meaning of a name in use: the symbol and how it is reached. Most of them only lose, so they are cheap to make.
+struct Candidate {
+    let member: MemberEntry
+    let reach: Route
+
+    init(_ member: MemberEntry, _ reach: Route) {
+        self.member = member
+        self.reach = reach
+    }
+
+    init(symbol: Symbol, reach: Route = .free) {
+        self.init(MemberEntry(symbol: symbol, viaProtocol: nil, depth: 0), reach)
+    }
+
+    var symbol: Symbol { member.symbol }
+    var entry: MemberEntry? { reach.base == nil ? nil : member }
+    var base: Type? { reach.base }
+    var receiver: Node? { reach.receiver }
+    var metatype: Node? { reach.metatype }
+    var isUnapplied: Bool { reach.isUnapplied }
+    var explicit: [Type] { reach.explicit }
+    var isSuper: Bool { reach.isSuper }
+    var needsUnwrap: Bool { reach.needsUnwrap }
+    var isOuter: Bool { reach.isOuter }
+}
+
+extension BodyChecker {
+    /// What is known of the generic parameters of the candidate's owner.
+    func owner(of candidate: Candidate) -> Substitution {
+        guard let base = candidate.base, !candidate.reach.isLiteral || candidate.member.viaProtocol == nil else {
+            return Substitution()
+        }
+        return checker.ownerSubstitution(candidate.member, base: base)
+    }
+
+    /// The members that this place sees, static ones or those of values, reached in one way.
+    func reachable(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> Route) -> [Candidate] {
+        var shared: Route?
+        var result: [Candidate] = []
+        for member in members where checker.isStatic(member.symbol) == isStatic && isVisible(member.symbol) {
+            if shared == nil {
+                shared = reach()
+                result.reserveCapacity(members.count)
+            }
+            if let shared { result.append(Candidate(member, shared)) }
+        }
+        return result
+    }
+
+    /// Whether the imports let see it; the library's own text sees all.
+    func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
 }

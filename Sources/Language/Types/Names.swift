@@ -18,9 +18,14 @@ enum Names {
     static let protocolName: Name = "Protocol"
     static let of: Name = "of"
     static let keyPath: Name = "keyPath"
+    static let stringInterpolation: Name = "StringInterpolation"
     static let defaultInterpolation: Name = "DefaultStringInterpolation"
     static let appendInterpolation: Name = "appendInterpolation"
     static let dynamicMember: Name = "dynamicMember"
+    static let dynamicCallable: Name = "dynamicCallable"
+    static let dynamicallyCall: Name = "dynamicallyCall"
+    static let withArguments: Name = "withArguments"
+    static let withKeywordArguments: Name = "withKeywordArguments"
     static let rawValue: Name = "rawValue"
     static let rawValueType: Name = "RawValue"
     static let allCases: Name = "allCases"
@@ -60,6 +65,7 @@ enum Names {
     static let disfavored: Name = "_disfavoredOverload"
     static let available: Name = "available"
     static let marbles: Name = "marbles"
+    static let native: Name = "native"
     static let dynamicMemberLookup: Name = "dynamicMemberLookup"
     static let typeName: Name = "type"
 
@@ -76,6 +82,16 @@ enum Names {
     static let value: Name = "Value"
 
     static let dollars: [Name] = (0..<10).map { Name("$\($0)") }
+}
+
+/// Where declarations come from: a module of the library, or the program.
+final class Module {
+    let name: String
+    /// Whether the text that is checked can write its names, and use its members.
+    var namesInReach = true
+    var membersInReach = true
+    init(_ name: String) { self.name = name }
+    nonisolated(unsafe) static let main = Module("main")
 }
 
 /// A place where names are looked up: a module, a type, an extension, a function, a block. Each knows the one around it.
@@ -105,9 +121,9 @@ final class Context {
     var selfType: Type?
     /// The function or type that declarations made here belong to.
     var owner: Symbol?
-    var module: String
+    let module: Module
 
-    init(_ kind: Kind, parent: Context?) {
+    init(_ kind: Kind, parent: Context?, module: Module? = nil) {
         self.kind = kind
         self.parent = parent
         environment = parent?.environment ?? GenericEnvironment(parameters: [], requirements: [])
@@ -115,7 +131,7 @@ final class Context {
         selfType = parent?.selfType
         frame = parent?.frame
         owner = parent?.owner
-        module = parent?.module ?? "main"
+        self.module = module ?? parent?.module ?? .main
     }
 
     func declare(_ symbol: VariableSymbol) { locals.append((symbol.name, symbol)) }
@@ -202,6 +218,7 @@ struct NominalCollection {
     var extensions: [(decl: TypeDecl, context: Context)] = []
     var lookups: [Name: [MemberEntry]] = [:]
     var isDynamicLookup = false
+    var isDynamicCallable = false
     var isChecked = false
     /// Conformance by protocol, with inherited ones; nil value: known not to conform.
     var conformanceCache: [ObjectIdentifier: Conformance?] = [:]

@@ -17,17 +17,63 @@ struct OperatorChoice {
 // operator between literals waits until something says what they are.
 
 extension BodyChecker {
-    func inferBinary(_ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?) -> Node {
+    /// `place` is what the whole is wanted as, where literals may be of that type too.
+    func inferBinary(
+        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
+    ) -> Node {
         if name.name == "=" { return assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one chain.
             return infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
-        let left = value(infer(l))
+        let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
+        let left = value(operand(l, of: name.name, place))
         if wantsStop { return left }
-        let right = value(infer(r))
+        let right = value(operand(r, of: name.name, place))
         if wantsStop { return right }
+        if let place, let node = literals(name, left, right, place, span) { return node }
         return binary(name, left, right, l, r, span, hint: hint)
+    }
+
+    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Node {
+        if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
+        if let place {
+            if case .binary(let name, let l, let r) = e.kind {
+                return inferBinary(name, l, r, e.span, hint: nil, place: place)
+            }
+            if case .paren(let inner) = e.kind { return operand(inner, of: name, place) }
+        }
+        return infer(e)
+    }
+
+    /// `let e: Expr = 2 * 3`: a program's own type with an operator that stays inside it.
+    private func literalPlace(_ name: Name, _ hint: Type?) -> Type? {
+        guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen, hint.nominal?.isLibrary == false,
+            closesUnder(name, hint)
+        else { return nil }
+        return hint
+    }
+
+    private func closesUnder(_ name: Name, _ type: Type) -> Bool {
+        exact(name, type, type).map { withOwner($0) === type } ?? false
+    }
+
+    /// An operation on two literals as one of the type that its place asks for, if they can be of that type.
+    private func literals(
+        _ name: OperatorName, _ left: Node, _ right: Node, _ place: Type, _ span: Span
+    ) -> Node? {
+        func isLiteral(_ node: Node) -> Bool {
+            guard let variable = solver.resolve(node.type).asVariable else { return false }
+            return variable.literal != .none && variable.literal != .nilLiteral
+        }
+        guard isLiteral(left), isLiteral(right), let choice = exact(name.name, place, place),
+            solver.attempt({ [self] in
+                guard solver.unify(left.type, place), solver.unify(right.type, place) else { return false }
+                solver.drain()
+                return true
+            })
+        else { return nil }
+        return call(choice, left, right, span)
     }
 
     private func binary(
@@ -46,8 +92,9 @@ extension BodyChecker {
                 return awaitingPlace(name, left, right, l, r, span)
             }
         }
+        // `(a ?? b) ?? c` and `a ?? b ?? c`, which is `a ?? (b ?? c)`: either side may wait for the place of the whole.
         if name.name == Names.coalesce, let wrapped = checker.wrapped(a),
-            solver.resolve(wrapped).asVariable?.isAlternative ?? false
+            [solver.resolve(wrapped).asVariable, y].contains(where: { $0?.isAlternative ?? false })
         {
             let candidates = checker.lookupGlobal(name.name).map { Candidate(symbol: $0) }
             for candidate in candidates { checker.resolve(candidate.symbol) }
@@ -262,19 +309,21 @@ extension BodyChecker {
     func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
         guard !left.isOpen, !right.isOpen else { return nil }
         let key = OperatorKey(name: name, left: left, right: right)
-        let usesCache = !left.isGeneric && !right.isGeneric
+        // What the program adds at the top level comes and goes.
+        let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
         var found: (choice: OperatorChoice, weight: Int)?
         for candidate in operatorCandidates(name, [left, right], arity: 2, modifier: nil) {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
-            guard function.environment.parameters.count == candidate.owner.parameters.count,
-                function.parameters.count == 2
+            guard function.parameters.count == 2 else { continue }
+            let owner = owner(of: candidate)
+            guard function.environment.parameters.count == owner.parameters.count,
+                checker.substitute(function.parameters[0].type, owner) === left,
+                checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
-            let types = function.parameters.map { checker.substitute($0.type, candidate.owner) }
-            guard types[0] === left, types[1] === right else { continue }
             if let requirements = function.declaration?.requirements,
-                !requirements.allSatisfy({ checker.satisfied($0, candidate.owner) })
+                !requirements.allSatisfy({ checker.satisfied($0, owner) })
             {
                 continue
             }
@@ -283,7 +332,7 @@ extension BodyChecker {
                 let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
                 found = (
                     OperatorChoice(
-                        function: function, callee: Callee(function, candidate.owner, dispatch),
+                        function: function, callee: Callee(function, owner, dispatch),
                         isInout: function.parameters[0].isInout), weight
                 )
             }
@@ -295,7 +344,9 @@ extension BodyChecker {
     /// Operator functions in the operands' types and at the top level.
     func operatorCandidates(_ name: Name, _ types: [Type], arity: Int, modifier: Name?) -> [Candidate] {
         var result: [Candidate] = []
-        var seen: Set<ObjectIdentifier> = []
+        func isNew(_ symbol: Symbol) -> Bool {
+            !result.contains { $0.symbol === symbol && $0.member.viaProtocol == nil }
+        }
         func fits(_ symbol: Symbol) -> Bool {
             guard let function = symbol as? FunctionSymbol else { return false }
             if let modifiers = function.declaration?.decl.modifiers {
@@ -305,19 +356,13 @@ extension BodyChecker {
             return true
         }
         func add(_ type: Type, isLiteral: Bool = false) {
+            let reach = Route(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 // A generic operator of a protocol may take its Self from either side.
-                if entry.viaProtocol == nil {
-                    guard seen.insert(ObjectIdentifier(entry.symbol)).inserted else { continue }
-                } else if result.contains(where: { $0.symbol === entry.symbol && $0.base === type }) {
-                    continue
-                }
-                result.append(
-                    Candidate(
-                        symbol: entry.symbol,
-                        owner: isLiteral && entry.viaProtocol != nil
-                            ? Substitution() : checker.ownerSubstitution(entry, base: type),
-                        entry: entry, base: type))
+                let isKnown =
+                    entry.viaProtocol == nil
+                    ? !isNew(entry.symbol) : result.contains { $0.symbol === entry.symbol && $0.base === type }
+                if !isKnown { result.append(Candidate(entry, reach)) }
             }
         }
         for type in types {
@@ -332,7 +377,7 @@ extension BodyChecker {
             if let wrapped = checker.wrapped(type) { add(solver.resolve(wrapped)) }
         }
         for symbol in context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
-        where fits(symbol) && seen.insert(ObjectIdentifier(symbol)).inserted {
+        where fits(symbol) && isNew(symbol) {
             result.append(Candidate(symbol: symbol))
         }
         return result
@@ -386,15 +431,25 @@ extension BodyChecker {
         _ name: OperatorName, _ left: Node, _ right: Node, _ l: Expr, _ r: Expr, _ span: Span,
         _ candidates: [Candidate], hint: Type?
     ) -> Node {
-        let isOptional = checker.wrapped(solver.resolve(right.type)) != nil
+        let last = solver.resolve(right.type)
+        let isOptional = checker.wrapped(last) != nil
+        let inner = last.asVariable.flatMap { $0.isAlternative ? $0 : nil }
         let value = solver.fresh(at: span)
         value.asVariable?.isAlternative = true
+        value.asVariable?.endsInLiteral = last.asVariable.map { $0.literal != .none } ?? false
         let result = isOptional ? checker.optional(value) : value
         let home = context
         var node: Node?
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
-                let place = solver.resolve(value)
+                var place = solver.resolve(value)
+                var result = result
+                // On the right of another `??` it is optional, as Swift has it, unless it ends in a literal.
+                if let wrapped = checker.wrapped(place) { (place, result) = (solver.resolve(wrapped), place) }
+                if let inner, place.isExistential {
+                    _ = solver.unify(inner.type, inner.endsInLiteral ? place : checker.optional(place))
+                    solver.drain()
+                }
                 guard place.isExistential else {
                     return fail(
                         CheckDiagnostic.operatorMismatch(
@@ -457,6 +512,7 @@ extension BodyChecker {
         var type = solver.resolve(node.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(node.type) }
         if type.isError { return errorNode(span) }
+        if let waiting = literalOperand(name, operand, node, span, modifier) { return waiting }
         let candidates = operatorCandidates(name.name, [type], arity: 1, modifier: modifier)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
@@ -471,6 +527,38 @@ extension BodyChecker {
         if worked, let result { return result }
         return failure(
             name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+    }
+
+    /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.
+    private func literalOperand(
+        _ name: OperatorName, _ operand: Expr, _ node: Node, _ span: Span, _ modifier: Name
+    ) -> Node? {
+        guard let variable = solver.resolve(node.type).asVariable,
+            variable.literal == .integer || variable.literal == .float,
+            let usual = solver.defaultType(variable)
+        else { return nil }
+        let keepsType = operatorCandidates(name.name, [usual], arity: 1, modifier: modifier).contains { candidate in
+            checker.resolve(candidate.symbol)
+            guard let function = candidate.symbol as? FunctionSymbol, let first = function.parameters.first,
+                !first.isInout, let result = function.result
+            else { return false }
+            let owner = owner(of: candidate)
+            return checker.substitute(first.type, owner) === usual && checker.substitute(result, owner) === usual
+        }
+        guard keepsType else { return nil }
+        let home = context
+        var made: Node?
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in solver.resolve(node.type).asVariable == nil }) { [self] _ in
+                if let variable = solver.resolve(node.type).asVariable { solver.applyDefault(variable) }
+                made = within(home) {
+                    let candidates = operatorCandidates(name.name, [node.type], arity: 1, modifier: modifier)
+                    let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+                    return coerce(
+                        resolve(candidates, given, name.name, nil, span, at: name.span, hint: nil), to: node.type)
+                }
+            })
+        return Node(node.type, span) { [self] in made?.make() ?? TExpr(.error, final(node.type, span), span) }
     }
 
     // MARK: - Operators as values
@@ -489,11 +577,17 @@ extension BodyChecker {
         }
     }
 
-    private func operatorValue(_ name: Name, as wanted: Type, _ span: Span) -> Node {
+    private func operatorValue(_ name: Name, as wanted: Type, isForced: Bool = false, _ span: Span) -> Node {
         let operandTypes = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.flatMap { parameter in
             solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
         }
-        if let unknown = operandTypes?.first(where: { solver.isUnknown($0) }) {
+        if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
+            // `reduce(.zero, +)`: the other operand says which one it is.
+            if operandTypes.contains(where: { !solver.isUnknown($0) }) {
+                return deferred(until: unknown, orForced: true, kind: .operation, span) { [self] in
+                    operatorValue(name, as: wanted, isForced: true, span)
+                }
+            }
             return deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
         }
         if wanted.isError { return errorNode(span) }

@@ -27,12 +27,17 @@ extension BodyChecker {
         for candidate in candidates {
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate), matcher(parameters, given).match(&match) else { continue }
-            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match))
+            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
         if fitting.count != 1 {
             given = given.map { inferred($0) }
             if wantsStop { return errorNode(span) }
+            // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
+            if fitting.count > 1, given.contains(where: { $0.node.type.isError }) {
+                abandon(given)
+                return errorNode(span)
+            }
         }
         if fitting.isEmpty {
             abandon(given)
@@ -50,7 +55,24 @@ extension BodyChecker {
         if fitting.count == 1 {
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
-        return choose(fitting, given, name, span, at: nameSpan, hint: hint)
+        let node = choose(fitting, given, name, span, at: nameSpan, hint: hint)
+        if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
+            last.symbol.declaration?.isDisfavored ?? false,
+            let older = fitting.first(where: { $0.candidate.symbol === last.symbol })
+        {
+            node.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
+        }
+        return node
+    }
+
+    /// Whether a call has a candidate that takes its arguments.
+    func fits(_ candidates: [Candidate], _ call: CallExpr) -> Bool {
+        let given = pendingArguments(of: call)
+        var match = ArgumentMatch()
+        return candidates.contains { candidate in
+            checker.resolve(candidate.symbol)
+            return parameters(of: candidate).map { matcher($0, given).match(&match) } ?? false
+        }
     }
 
     /// Of candidates that do not fit, the one that came furthest.
@@ -80,9 +102,12 @@ extension BodyChecker {
     private func choose(
         _ fitting: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
-        let order = fitting.map { (fitting: $0, rank: rank($0)) }
-            .enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-            .map(\.element)
+        var order: [Option] = []
+        order.reserveCapacity(fitting.count)
+        for candidate in fitting {
+            let rank = rank(candidate)
+            order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
+        }
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
         var furthest = (index: 0, progress: -1)
@@ -329,11 +354,10 @@ extension BodyChecker {
     }
 
     private func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
-        parameters.map { parameter in
-            var result = parameter
-            result.type = solver.open(parameter.type, instance)
-            return result
-        }
+        guard !instance.substitution.isEmpty, parameters.contains(where: \.type.isGeneric) else { return parameters }
+        var result = parameters
+        for index in result.indices { result[index].type = solver.open(result[index].type, instance) }
+        return result
     }
 
     private func apply(
@@ -345,7 +369,7 @@ extension BodyChecker {
             return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
         if let base = candidate.base, case .existential = base.kind, candidate.receiver != nil, !context.isLibrary,
-            function.parameters.contains(where: { dependsOnSelf($0.type) })
+            function.parameters.contains(where: { dependsOnSelf($0.type, base) })
         {
             return failure(nameSpan, CheckDiagnostic.existentialMember(function.name, base, nameSpan, checker))
         }
@@ -354,9 +378,13 @@ extension BodyChecker {
         _ = solver.require(requirements(of: function), instance, at: nameSpan)
         if wantsStop { return errorNode(span) }
         solver.progress += 1
+        let result = resultType(function, candidate, instance)
+        // What a closure earlier in the chain gave may still become wider: the place says so before the arguments do.
+        if let hint, let base = candidate.base, solver.hasSoftPart(base), !solver.isUnknown(hint) {
+            _ = solver.attempt { solver.convert(result, hint) }
+        }
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
         if wantsStop { return errorNode(span) }
-        let result = resultType(function, candidate, instance)
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result) {
             _ = solver.attempt { solver.convert(result, hint) }
         }
@@ -401,8 +429,13 @@ extension BodyChecker {
     }
 
     /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
-    private func dependsOnSelf(_ type: Type) -> Bool {
-        type.contains { part in
+    private func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
+        // What the existential's arguments say is known.
+        let type = type.mapped { part in
+            if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
+            return nil
+        }
+        return type.contains { part in
             switch part.kind {
             case .parameter(let parameter): return parameter.isSelf
             case .dependent(let base, _):
@@ -474,13 +507,10 @@ extension BodyChecker {
             return deferred(until: base.type, span) { [self] in subscriptNode(node, access, span, hint: hint) }
         }
         let isStatic = base.named != nil
+        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: node.isSuper)
         let list = checker.lookup(Names.subscriptName, in: type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
-            .map { entry in
-                Candidate(
-                    symbol: entry.symbol, owner: checker.ownerSubstitution(entry, base: type), entry: entry, base: type,
-                    receiver: isStatic ? nil : base, isSuper: node.isSuper)
-            }
+            .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
         // Without labels the parameters of a subscript have none.
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)

@@ -26,9 +26,12 @@ extension Checker {
                 }
             }
         }
-        for (name, symbols) in fresh {
+        // Types first: which earlier functions stay is asked of signatures, which must mean the new types.
+        let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
+        for (name, symbols) in fresh where functions[name] == nil { setGlobal(name, symbols) }
+        for (name, symbols) in functions {
             var all = symbols
-            if symbols.allSatisfy({ $0 is FunctionSymbol }), let known = globals[name] {
+            if let known = globals[name] {
                 // An overload joins the earlier ones; the same signature replaces.
                 all += known.filter { old in
                     old is FunctionSymbol && !symbols.contains { sameSignature($0, old) }
@@ -218,6 +221,7 @@ extension Checker {
         if says {
             guard let base = overridden(symbol) else {
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer { return }
+                if isUncertain(owner.declaredType) { return }
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span), in: declaration.context)
                 return
             }
@@ -269,6 +273,9 @@ extension Checker {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
+        if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
+            report(CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
+        }
         let body = initializerBody(of: variable, in: declaration.context)
         variable.initialValue = withEnvironment(declaration.context.environment) {
             let node = body.solve {
@@ -279,6 +286,13 @@ extension Checker {
             let made = body.finish { node.make() }()
             analyseValue(made)
             return made
+        }
+    }
+
+    /// Whether a type around is generic there; an extension may have fixed all that it leaves open.
+    private func isGenericInside(_ context: Context) -> Bool {
+        withEnvironment(context.environment) {
+            context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }
         }
     }
 
@@ -377,7 +391,7 @@ extension Checker {
     /// The body of a function of the library that is written in Swift.
     public func body(of function: FunctionSymbol) -> TBody? {
         if let body = function.body { return body }
-        guard function.bindingKey == nil else { return nil }
+        guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
         resolve(function)
         let saved = diagnostics
         diagnostics = []
@@ -497,11 +511,6 @@ extension Checker {
         let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
         if let found { resolve(found) }
         return found
-    }
-
-    func cover(_ expr: TExpr) {
-        tryCovered.insert(ObjectIdentifier(expr))
-        coveredExpressions.append(expr)
     }
 
     /// The type of an expression without running it; nil with diagnostics if it has none.

@@ -27,11 +27,13 @@ extension Checker {
                 FunctionType(
                     parameters: parameters.map { parameter in
                         FunctionType.Parameter(
-                            type: resolve(parameter.type, in: context, open: open), isInout: parameter.isInout,
+                            type: parameterType(parameter, in: context, open: open), isInout: parameter.isInout,
                             isVariadic: parameter.isVariadic, isAutoclosure: Self.isAutoclosure(parameter.type))
                     }, result: resolve(result, in: context, open: open), isThrowing: isThrowing))
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
-        case .some(let constraint), .any(let constraint): return resolve(constraint, in: context, open: open)
+        case .some(let constraint): return resolve(constraint, in: context, open: open)
+        case .any(let constraint):
+            return applied(resolve(constraint, in: context, open: open), constraint, in: context, open: open)
         case .composition(let parts): return composition(parts, in: context, open: open)
         case .attributed(_, let type): return resolve(type, in: context, open: open)
         case .inferred:
@@ -39,6 +41,14 @@ extension Checker {
             return .error
         case .error: return .error
         }
+    }
+
+    /// Of a variadic parameter, the type that the function itself sees.
+    private func parameterType(
+        _ parameter: TypeRef.FunctionParameter, in context: Context, open: ((GenericParameter) -> Type)?
+    ) -> Type {
+        let type = resolve(parameter.type, in: context, open: open)
+        return parameter.isVariadic ? array(type) : type
     }
 
     static func isAutoclosure(_ ref: TypeRef) -> Bool {
@@ -127,6 +137,7 @@ extension Checker {
     }
 
     func nearestTypeNames(_ name: Name) -> [String] {
+        guard canSuggest else { return [] }
         var names = globals.filter { $0.value.contains { $0 is NominalSymbol || $0 is TypealiasSymbol } }.map(
             \.key.text)
         names += library.names.map(\.text).filter { $0.first?.isUppercase ?? false }
@@ -148,7 +159,8 @@ extension Checker {
             let own = nominal.environment.parameters.dropFirst(outer.count)
             if arguments.isEmpty, !own.isEmpty {
                 if let inner = enclosingArguments(of: nominal, in: context) {
-                    return .nominal(nominal, inner)
+                    // In an extension they may be known: `extension Box where T == Int`.
+                    return canonical(.nominal(nominal, inner))
                 }
                 guard let open else {
                     report(

@@ -55,6 +55,9 @@ extension Checker {
                 for symbol in protocols {
                     if symbol === anyObjectSymbol {
                         requirements.append(Requirement(subject: own, kind: .isClass))
+                    } else if refinesAlready(symbol, nominal) {
+                        report(
+                            CheckDiagnostic.inheritsItself(nominal.name, nominal.span ?? inherited.span), in: context)
                     } else {
                         nominal.refined.append(symbol)
                         requirements += primaryRequirements(inherited, symbol, subject: own, in: context)
@@ -77,7 +80,7 @@ extension Checker {
                 } else {
                     report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
                 }
-            case .error: break
+            case .error: nominal.hasUnknownParent = true
             default: report(CheckDiagnostic.notAProtocol(describe(type), inherited.span), in: context)
             }
         }
@@ -92,6 +95,11 @@ extension Checker {
             next = here.superclass?.nominal
         }
         return false
+    }
+
+    /// Whether what is known so far says that a protocol refines another: a circle never comes to be.
+    private func refinesAlready(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
+        symbol === other || symbol.refined.contains { refinesAlready($0, other) }
     }
 
     /// Conformances from the declaration and the extensions.

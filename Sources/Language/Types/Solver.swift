@@ -112,9 +112,11 @@ final class Solver {
 
     // MARK: - Unknowns
 
-    func fresh(_ name: Name? = nil, at span: Span? = nil, literal: TypeVariable.Literal = .none) -> Type {
+    func fresh(
+        _ name: Name? = nil, at span: Span? = nil, of owner: Name? = nil, literal: TypeVariable.Literal = .none
+    ) -> Type {
         let variable = TypeVariable(id: variables.count, literal: literal)
-        if let span { variable.origin = TypeVariable.Origin(name: name, span: span) }
+        if let span { variable.origin = TypeVariable.Origin(name: name, span: span, owner: owner) }
         variable.type = Type.variable(variable)
         variables.append(variable)
         return variable.type
@@ -195,6 +197,12 @@ final class Solver {
         return found
     }
 
+    /// Whether a wider type may still take the place of an argument of the type.
+    func hasSoftPart(_ type: Type) -> Bool {
+        guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
+        return arguments.contains { softVariable($0) != nil }
+    }
+
     // MARK: - Equality
 
     func unify(_ left: Type, _ right: Type) -> Bool {
@@ -203,9 +211,7 @@ final class Solver {
         let b = resolve(right)
         if a === b { return true }
         if a.isError || b.isError { return true }
-        if let x = a.asVariable { return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b) }
-        if let y = b.asVariable { return bindChecked(y, a) }
-        if unifyParts(a, b) { return true }
+        if equate(a, b, left, right) { return true }
         if let soft = softVariable(left), soft !== softVariable(right), attempt({ convert(a, b) }) {
             bind(soft, b)
             return true
@@ -215,6 +221,15 @@ final class Solver {
             return true
         }
         return false
+    }
+
+    /// What is not known becomes the other; while that may still become wider it follows.
+    private func equate(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
+        if let x = a.asVariable {
+            return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
+        }
+        if let y = b.asVariable { return bindChecked(y, a, following: softVariable(left)) }
+        return unifyParts(a, b)
     }
 
     private func unifyParts(_ a: Type, _ b: Type) -> Bool {
@@ -287,13 +302,13 @@ final class Solver {
         return true
     }
 
-    private func bindChecked(_ variable: TypeVariable, _ type: Type) -> Bool {
+    private func bindChecked(_ variable: TypeVariable, _ type: Type, following soft: TypeVariable? = nil) -> Bool {
         if type.isOpen, zonk(type).contains({ $0.asVariable === variable }) { return false }
         if variable.closure != nil {
             return bindClosure(variable, type)
         }
         if variable.literal != .none, !literal(variable, fits: type) { return false }
-        bind(variable, type)
+        bind(variable, soft?.type ?? type)
         return true
     }
 
@@ -472,8 +487,10 @@ final class Solver {
                 applyDefault(variable)
                 continue
             }
+            // The body of a closure may still tell what `.member` beside it belongs to.
             if let task = pending.first(where: { $0.kind == .operation })
-                ?? pending.first(where: { $0.kind == .other }) ?? pending.first
+                ?? pending.first(where: { $0.kind == .closure }) ?? pending.first(where: { $0.kind == .other })
+                ?? pending.first
             {
                 finish(task)
                 task.run(true)

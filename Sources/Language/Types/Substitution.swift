@@ -28,7 +28,8 @@ extension Checker {
                 let type = resolveAssociated(associated, conformance)
             else { return .error }
             return canonical(substitute(type, Substitution(nominal: declared)))
-        case .existential(let protocols, _):
+        case .existential:
+            if let fixed = fixed(associated, in: base) { return fixed }
             resolve(associated)
             let bounds = associated.requirements.compactMap { requirement -> NominalSymbol? in
                 if case .conforms(let symbol) = requirement.kind,
@@ -38,8 +39,7 @@ extension Checker {
                 }
                 return nil
             }
-            _ = protocols
-            return .existential(bounds, superclass: nil)
+            return .existential(bounds.map { carried($0, of: associated, in: base) }, superclass: nil)
         case .opaque(let symbol, let arguments):
             if let type = symbol.associated[associated] {
                 return substitute(type, Substitution(symbol.environment.parameters, arguments))

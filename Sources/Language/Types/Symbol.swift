@@ -10,7 +10,8 @@ public class Symbol: Hashable {
     public let span: Span?
     /// The type or function that contains the declaration; nil at the top level.
     public let parent: Symbol?
-    public var documentation: String?
+    var comment: DocComment?
+    public var documentation: String? { comment?.words }
     public var isLibrary = false
     /// `@available(*, deprecated…)`: an older spelling.
     public var deprecation: Deprecation?
@@ -69,6 +70,8 @@ public final class NominalSymbol: Symbol {
     /// The type with its own parameters as arguments.
     public var declaredType: Type!
     public var superclass: Type?
+    /// What it inherits from is unknown, which has been said: nobody can tell what its members are.
+    var hasUnknownParent = false
     /// In the order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
     public var cases: [EnumCaseSymbol] = []
@@ -84,6 +87,9 @@ public final class NominalSymbol: Symbol {
     public var requirements: [Symbol] = []
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
+    /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
+    var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
+    var appliedForms: [[Int]: NominalSymbol] = [:]
     /// Which parts have been collected, and tables made from them.
     var collection = NominalCollection()
     /// Functions made for Equatable and the like, by protocol and name.
@@ -188,6 +194,8 @@ public final class VariableSymbol: Symbol {
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
     public var isImplicitlyUnwrapped = false
+    /// Its initial value, which says its type, is just being read.
+    var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
     /// A parameter whose function must not outlive the call.
     var isBorrowed = false
     /// Where the type of a parameter is written.
@@ -293,6 +301,8 @@ public final class FunctionSymbol: Symbol {
     public var synthesis: Synthesis?
     /// Library functions without a body: the key of their native function.
     public var bindingKey: String?
+    /// `@native`: the native function serves the library's own types, the body those of a program.
+    public var isNativeForLibrary = false
     /// Set when the body has been checked (`Checker.body(of:)` for those of the library).
     public var body: TBody?
     /// The opaque result, if it says `some P`.

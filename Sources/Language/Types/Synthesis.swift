@@ -11,7 +11,9 @@ extension Checker {
             // A library type that shows nothing stored is made by its natives; one without members by anybody.
             let isEmpty = nominal.collection.decl?.members.isEmpty ?? true
             if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
-        case .class: synthesizeClassInits(nominal)
+        case .class:
+            synthesizeClassInits(nominal)
+            synthesizeCoding(nominal)
         case .enum: synthesizeEnum(nominal)
         case .protocol: break
         }
@@ -61,6 +63,39 @@ extension Checker {
         guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
         for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
             addInherited(inherited, to: nominal)
+        }
+    }
+
+    /// A class that says `Codable` has the members for it, which subclasses override and call.
+    private func synthesizeCoding(_ nominal: NominalSymbol) {
+        guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
+        func has(_ name: Name, _ label: Name) -> Bool {
+            (nominal.members[name] ?? []).contains { member in
+                guard let function = member as? FunctionSymbol else { return false }
+                if case .function(let decl)? = function.declaration?.decl.kind {
+                    return decl.parameters.map(\.label) == [label]
+                }
+                if case .initializer(let decl)? = function.declaration?.decl.kind {
+                    return decl.parameters.map(\.label) == [label]
+                }
+                return false
+            }
+        }
+        let both = declaration.inherits("Codable")
+        if both || declaration.inherits("Encodable"), !has("encode", "to"),
+            let symbol = knownNominal(named: "Encodable"),
+            let requirement = requirement("encode", of: symbol),
+            let made = synthesizedWitness(requirement, for: nominal)
+        {
+            nominal.members["encode", default: []].append(made)
+        }
+        if both || declaration.inherits("Decodable"), !has(Names.initName, "from"),
+            let symbol = knownNominal(named: "Decodable"),
+            let requirement = requirement(Names.initName, of: symbol),
+            let made = synthesizedWitness(requirement, for: nominal)
+        {
+            made.isRequired = true
+            nominal.members[Names.initName, default: []].append(made)
         }
     }
 

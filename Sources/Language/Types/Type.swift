@@ -81,6 +81,7 @@ public struct TupleField: Hashable {
 
 public struct FunctionType: Hashable {
     public struct Parameter: Hashable {
+        /// Of a variadic parameter the array that the function sees.
         public var type: Type
         public var isInout: Bool
         public var isVariadic: Bool
@@ -119,6 +120,8 @@ public final class TypeVariable: Hashable {
     var isContextual = false
     /// What `a ?? b` of different types is: whatever its place takes.
     var isAlternative = false
+    /// Of an alternative: its last operand is a literal.
+    var endsInLiteral = false
     /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
     var isScalar = false
     /// Where the variable comes from, for messages.
@@ -126,6 +129,8 @@ public final class TypeVariable: Hashable {
     struct Origin {
         var name: Name?
         var span: Span
+        /// The type that was written without its arguments.
+        var owner: Name?
     }
     /// The type that is this variable; made by the solver.
     var type: Type!

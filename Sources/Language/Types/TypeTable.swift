@@ -126,12 +126,15 @@ extension Type {
         for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
         if unique.count > 1 { unique.sort { $0.name.id < $1.name.id } }
         let kind = Kind.existential(unique, superclass: superclass)
-        if superclass?.isOpen ?? false { return TypeTable.open(generic: superclass?.isGeneric ?? false, kind) }
+        let isGeneric =
+            superclass?.isGeneric ?? false
+            || unique.contains { $0.primaryArguments?.arguments.contains(where: \.isGeneric) ?? false }
+        if superclass?.isOpen ?? false { return TypeTable.open(generic: isGeneric, kind) }
         var hash = TypeTable.Hash(5)
         for symbol in unique { hash.add(symbol) }
         hash.add(superclass?.id ?? -1)
         return TypeTable.intern(
-            hash, generic: superclass?.isGeneric ?? false,
+            hash, generic: isGeneric,
             {
                 guard case .existential(let known, let knownClass) = $0.kind else { return false }
                 return knownClass === superclass && known.elementsEqual(unique) { $0 === $1 }
@@ -230,10 +233,13 @@ extension Type {
     /// part differs it is the very same.
     func mapped(_ leaf: (Type) -> Type?) -> Type {
         if let replaced = leaf(self) { return replaced }
+        // Most types; taking the kind apart costs more than looking at what is laid out already.
+        if let nominal {
+            guard !arguments.isEmpty, let changed = Type.mapped(arguments, leaf) else { return self }
+            return .nominal(nominal, changed)
+        }
         switch kind {
-        case .nominal(let symbol, let arguments):
-            guard let changed = Type.mapped(arguments, leaf) else { return self }
-            return .nominal(symbol, changed)
+        case .nominal: return self
         case .tuple(let fields):
             guard let changed = Type.mapped(fields.map(\.type), leaf) else { return self }
             return .tuple(zip(fields, changed).map { TupleField(label: $0.label, type: $1) })
@@ -251,9 +257,8 @@ extension Type {
             function.result = result
             return .function(function)
         case .existential(let protocols, let superclass):
-            guard let superclass else { return self }
-            let changed = superclass.mapped(leaf)
-            return changed === superclass ? self : .existential(protocols, superclass: changed)
+            guard superclass != nil || protocols.contains(where: { $0.primaryArguments != nil }) else { return self }
+            return .existential(protocols.map { $0.mapped(leaf) }, superclass: superclass?.mapped(leaf))
         case .dependent(let base, let associated):
             let changed = base.mapped(leaf)
             return changed === base ? self : .dependent(changed, associated)
@@ -289,7 +294,9 @@ extension Type {
         case .tuple(let fields): return fields.contains { $0.type.contains(test) }
         case .function(let function):
             return function.parameters.contains { $0.type.contains(test) } || function.result.contains(test)
-        case .existential(_, let superclass): return superclass?.contains(test) ?? false
+        case .existential(let protocols, let superclass):
+            return superclass?.contains(test) ?? false
+                || protocols.contains { $0.primaryArguments?.arguments.contains { $0.contains(test) } ?? false }
         case .dependent(let base, _): return base.contains(test)
         case .metatype(let instance): return instance.contains(test)
         case .parameter, .variable, .error: return false

@@ -11,6 +11,8 @@ public final class TExpr {
     public let kind: Kind
     public let type: Type
     public let span: Span
+    /// A plain `try` stands in front.
+    var isTried = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
         self.type = type
@@ -24,7 +26,7 @@ public final class TExpr {
         return TExpr(.closure(closure), .function([], body.type, isThrowing: true), span)
     }
 
-    public indirect enum Kind {
+    public enum Kind {
         /// Bits of an integer of the expression's type (any width); a floating type has `.double`.
         case integer(Int64)
         case double(Double)
@@ -102,7 +104,7 @@ public enum TArgument {
     case defaultValue
 }
 
-public indirect enum Receiver {
+public enum Receiver {
     /// Free functions, initialisers, static members of a type that is known (it is in the callee's substitution)
     case none
     case value(TExpr)
@@ -132,27 +134,27 @@ public struct Callee {
     }
 }
 
-/// Something that can be read in place, assigned and passed `inout`.
-public indirect enum Place {
+/// Something that can be read in place, assigned and passed `inout`. Variables are most of them and need no box.
+public enum Place {
     case variable(VariableSymbol)
     /// Stored field of a struct in a place
-    case field(Place, VariableSymbol)
+    indirect case field(Place, VariableSymbol)
     /// Stored field of a class instance
-    case instanceField(TExpr, VariableSymbol)
-    case staticField(VariableSymbol, Substitution)
-    case tupleField(Place, Int)
+    indirect case instanceField(TExpr, VariableSymbol)
+    indirect case staticField(VariableSymbol, Substitution)
+    indirect case tupleField(Place, Int)
     /// Computed property or subscript: getter, setter (nil: read only), arguments evaluated once
-    case computed(receiver: Receiver, getter: Callee, setter: Callee?, arguments: [TArgument], type: Type)
+    indirect case computed(receiver: Receiver, getter: Callee, setter: Callee?, arguments: [TArgument], type: Type)
     /// Payload of an optional in a place: `x?` in a chain (leaves the chain when nil) …
-    case chainPayload(Place)
+    indirect case chainPayload(Place)
     /// … and `x!` (traps when nil; the span says where)
-    case forcedPayload(Place, Span)
+    indirect case forcedPayload(Place, Span)
     /// `base[keyPath: k]` with a writable key path
-    case keyPath(Place, TExpr, type: Type)
+    indirect case keyPath(Place, TExpr, type: Type)
     /// A reference-writable key path on a class instance
-    case referenceKeyPath(TExpr, TExpr, type: Type)
+    indirect case referenceKeyPath(TExpr, TExpr, type: Type)
     /// Only as the base of something read
-    case value(TExpr)
+    indirect case value(TExpr)
 }
 
 public indirect enum Conversion {
@@ -233,7 +235,7 @@ public final class TPattern {
         self.type = type
         self.span = span
     }
-    public indirect enum Kind {
+    public enum Kind {
         case wildcard
         case bind(VariableSymbol)
         case tuple([TPattern])

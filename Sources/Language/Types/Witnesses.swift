@@ -115,6 +115,11 @@ extension Checker {
                 ? weight : nil
         }
         guard sameShape(symbol, requirement) else { return nil }
+        if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
+            (symbol as? SubscriptSymbol)?.setter == nil
+        {
+            return nil
+        }
         if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
             if function.isThrowing, !wanted.isThrowing, !wanted.isRethrowing { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }

@@ -1,7 +1,8 @@
 /// Where shared sequences deliver.
 public enum SharingScheduler {
     /// Makes the scheduler; read when an operator is applied.
-    public private(set) static var make: () -> SchedulerType = { MainScheduler() }
+    // Changed by `mock` alone, while a test runs.
+    nonisolated(unsafe) public private(set) static var make: () -> SchedulerType = { MainScheduler() }
 
     /// Delivers on another scheduler while the closure runs.
     public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows {

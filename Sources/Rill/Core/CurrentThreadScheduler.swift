@@ -1,7 +1,7 @@
 /// Runs work on the thread that schedules it: at once when the thread is idle, else after what is queued already.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The only instance.
-    nonisolated(unsafe) public static let instance = CurrentThreadScheduler()
+    public static let instance = CurrentThreadScheduler()
 
     init() {}
 

@@ -10,6 +10,8 @@
     case completed
 }
 
+extension Event: Sendable where Element: Sendable {}
+
 extension Event: CustomDebugStringConvertible {
     public var debugDescription: String {
         switch self {

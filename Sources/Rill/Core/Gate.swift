@@ -19,6 +19,7 @@ struct Gate: ~Copyable, @unchecked Sendable {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             return
         }
+        if Solo.isOn, owner.load(ordering: .relaxed) == 0 { return owner.store(me, ordering: .relaxed) }
         if owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return }
         wait(me)
     }

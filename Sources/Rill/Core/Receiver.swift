@@ -15,7 +15,7 @@ class Subscriber: Cancelable {
     final func setUpstream(_ disposable: Disposable) {
         if !isDisposed {
             upstream = disposable
-            let before = life.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue
+            let before = life.mark(Phase.set)
             if before & Phase.disposed == 0 { return }
             upstream = nil
         }
@@ -23,9 +23,15 @@ class Subscriber: Cancelable {
         disposed()
     }
 
+    /// There is no upstream to dispose. Instead of `setUpstream`.
+    final func setNoUpstream() {
+        let before = life.mark(Phase.set)
+        if before & Phase.disposed != 0 { disposed() }
+    }
+
     /// Disposes the upstream, then what the subscriber holds. While the upstream is still to come, it waits for it.
     final func dispose() {
-        let before = life.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
+        let before = life.mark(Phase.disposed)
         if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
         let upstream = self.upstream
         self.upstream = nil

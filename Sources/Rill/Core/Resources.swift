@@ -4,19 +4,19 @@ import Synchronization
 ///
 /// The number itself means little; that it returns to where it was after a piece of work means that nothing leaked.
 public enum Resources {
-    private static let count = Atomic<Int32>(0)
+    private static let count = Atomic<Int>(0)
     private static let serialObservables = Atomic<Int32>(0)
 
     /// How many counted objects are alive.
-    public static var total: Int32 { count.load(ordering: .sequentiallyConsistent) }
+    public static var total: Int32 { Int32(truncatingIfNeeded: count.load(ordering: .sequentiallyConsistent)) }
 
     /// Counts one more; answers the new total.
     @discardableResult
-    public static func incrementTotal() -> Int32 { count.wrappingAdd(1, ordering: .relaxed).newValue }
+    public static func incrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(1)) }
 
     /// Counts one less; answers the new total.
     @discardableResult
-    public static func decrementTotal() -> Int32 { count.wrappingSubtract(1, ordering: .relaxed).newValue }
+    public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(-1)) }
 
     /// How many `observe(on:)` with a serial dispatch queue are alive.
     public static var numberOfSerialDispatchQueueObservables: Int32 {

@@ -32,7 +32,13 @@ class Sink<In, Out>: Receiver<In> {
     /// Subscribes to a source and keeps the subscription; answers the sink itself.
     @inline(__always)
     final func subscribe(to source: Observable<In>) -> Disposable {
-        setUpstream(source.attach(self))
+        if source.isImmediate {
+            source.deliverAtOnce(to: self)
+            onCompleted()
+            setNoUpstream()
+        } else {
+            setUpstream(source.attach(self))
+        }
         return self as Subscriber
     }
 

@@ -18,7 +18,7 @@ extension ObservableType {
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
         ClosureReceiver(
-            next: onNext ?? { _ in }, error: onError, completed: onCompleted, disposed: onDisposed,
+            next: onNext, error: onError, completed: onCompleted, disposed: onDisposed,
             callStack: Hooks.captureCallStack()
         ).subscribe(to: asObservable())
     }
@@ -47,6 +47,14 @@ extension ObservableType {
     }
 }
 
+/// Keeps a closure in the form in which it came as an optional argument. A closure has one form for each amount of what is
+/// known about its types; changing it makes a closure around the closure, which every call passes through.
+private struct Held<Closure> {
+    let closure: Closure
+
+    init(_ closure: Closure?, else other: Closure) { self.closure = closure ?? other }
+}
+
 /// The end of a chain: closures, which hear nothing after the first stop event.
 final class ClosureReceiver<Element>: Receiver<Element> {
     /// The bits of its life.
@@ -61,19 +69,19 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 
     private let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
-    private let next: (Element) -> Void
+    private let next: Held<(Element) -> Void>
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
     private let onDisposed: (() -> Void)?
     private let callStack: [String]
     /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
-    private weak var subscription: Subscription?
+    private weak var subscription: ClosureSubscription?
 
     init(
-        next: @escaping (Element) -> Void, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
+        next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String] = []
     ) {
-        self.next = next
+        self.next = Held(next, else: { _ in })
         self.error = error
         self.completed = completed
         onDisposed = disposed
@@ -88,23 +96,23 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         let chain = source.attach(self)
         // A chain that is over has disposed itself.
         if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
-        let made = Subscription(chain, self)
+        let made = ClosureSubscription(chain, self)
         subscription = made
-        let before = marks.bitwiseOr(Mark.linked, ordering: .acquiringAndReleasing).oldValue
+        let before = marks.mark(Mark.linked)
         if before & Mark.ended != 0 { made.letGo() }
         return made
     }
 
     /// The subscription is over, by a stop event or by disposal.
     override func abandoned() {
-        let before = marks.bitwiseOr(Mark.ended, ordering: .acquiringAndReleasing).oldValue
+        let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
         onDisposed?()
         if before & Mark.linked != 0 { subscription?.letGo() }
     }
 
     override func onNext(_ element: Element) {
-        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
+        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next.closure(element) }
     }
 
     override func onError(_ failure: Swift.Error) {
@@ -120,14 +128,14 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     private func isFirstStop() -> Bool {
-        marks.bitwiseOr(Mark.stopped, ordering: .acquiringAndReleasing).oldValue & Mark.stopped == 0
+        marks.mark(Mark.stopped) & Mark.stopped == 0
     }
 }
 
 /// What `subscribe` with closures returns. It lets the chain go when the chain is over, so that whoever keeps it (a
 /// bag) keeps nothing else alive.
-final class Subscription: DisposeBase, Cancelable {
-    private let over = Atomic<Bool>(false)
+final class ClosureSubscription: DisposeBase, Cancelable {
+    private let over = Atomic<UInt8>(0)
     private var chain: Disposable?
     private var receiver: Subscriber?
 
@@ -136,17 +144,17 @@ final class Subscription: DisposeBase, Cancelable {
         self.receiver = receiver
     }
 
-    var isDisposed: Bool { over.load(ordering: .acquiring) }
+    var isDisposed: Bool { over.load(ordering: .acquiring) != 0 }
 
     /// The stop event was delivered: the chain disposes itself.
     func letGo() {
-        if over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if over.mark(1) != 0 { return }
         chain = nil
         receiver = nil
     }
 
     func dispose() {
-        if over.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if over.mark(1) != 0 { return }
         let (chain, receiver) = (self.chain, self.receiver)
         self.chain = nil
         self.receiver = nil

@@ -13,7 +13,7 @@ public typealias RxAbstractInteger = FixedWidthInteger
 public typealias RxObservable<Element> = Observable<Element>
 
 /// Whether the element that ends a sequence belongs to it.
-public enum TakeBehavior {
+public enum TakeBehavior: Sendable {
     /// The element is emitted before completion.
     case inclusive
     /// The element is dropped.
@@ -21,7 +21,7 @@ public enum TakeBehavior {
 }
 
 /// How long the subject behind `share` lives.
-public enum SubjectLifetimeScope {
+public enum SubjectLifetimeScope: Sendable {
     /// Each connection has a subject of its own.
     case whileConnected
     /// One subject serves all connections.

@@ -48,7 +48,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public func setDisposable(_ disposable: Disposable) {
         if state.load(ordering: .acquiring) & Phase.set != 0 { fatalError("oldState.disposable != nil") }
         current = disposable
-        let before = state.bitwiseOr(Phase.set, ordering: .acquiringAndReleasing).oldValue
+        let before = state.mark(Phase.set)
         if before & Phase.disposed != 0 {
             current = nil
             disposable.dispose()
@@ -56,7 +56,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 
     public func dispose() {
-        let before = state.bitwiseOr(Phase.disposed, ordering: .acquiringAndReleasing).oldValue
+        let before = state.mark(Phase.disposed)
         if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
         let current = self.current
         self.current = nil

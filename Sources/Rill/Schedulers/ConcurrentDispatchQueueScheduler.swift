@@ -2,6 +2,9 @@ import Foundation
 
 /// Runs work on a concurrent queue. In a world: on a concurrent lane, where a piece may start while others are blocked.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
+    public typealias TimeInterval = Foundation.TimeInterval
+    public typealias Time = Date
+
     private let queue: DispatchQueue
     private let makeLane: (World) -> Lane
     private var laneCache = LaneCache()
@@ -62,12 +65,16 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
 }
 
 extension ConcurrentDispatchQueueScheduler: NanosecondClock {
-    var nanosecondNow: Int { World.current?.now ?? wallNanoseconds() }
+    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
 }
 
 extension ConcurrentDispatchQueueScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         guard let world = World.current else { return nil }
         return world.arm(handler, number, after: delay, on: lane(in: world))
+    }
+
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        World.rearm(ticket, handler, number, after: delay)
     }
 }

@@ -32,9 +32,26 @@ extension DispatchTimeInterval {
     }
 }
 
-/// A scheduler whose clock is finer than a `Date`, which loses some hundred nanoseconds.
+/// A scheduler whose clock is at hand as a number: finer than a `Date`, which loses some hundred nanoseconds, or without
+/// making one each time.
 protocol NanosecondClock: AnyObject {
     var nanosecondNow: Int { get }
+
+    /// Differences up to this are none.
+    var slack: Int { get }
+}
+
+extension NanosecondClock {
+    // A precise clock moves by a nanosecond for each thing scheduled.
+    var slack: Int { 10_000 }
+}
+
+extension RxTime {
+    /// Since 1970, rounded to what fits.
+    var nanoseconds: Int {
+        let nanoseconds = (timeIntervalSince1970 * 1e9).rounded()
+        return Int(max(-9e18, min(9e18, nanoseconds)))
+    }
 }
 
 /// Reads a scheduler's clock in nanoseconds, for operators that subtract times.
@@ -47,12 +64,8 @@ struct Stopwatch {
         precise = scheduler as? NanosecondClock
     }
 
-    /// Differences up to this are none: a precise clock moves by a nanosecond for each thing scheduled.
-    var slack: Int { precise == nil ? 0 : 10_000 }
+    /// Differences up to this are none.
+    var slack: Int { precise?.slack ?? 0 }
 
-    var now: Int {
-        if let precise { return precise.nanosecondNow }
-        let nanoseconds = (scheduler.now.timeIntervalSince1970 * 1e9).rounded()
-        return Int(max(-9e18, min(9e18, nanoseconds)))
-    }
+    var now: Int { precise?.nanosecondNow ?? scheduler.now.nanoseconds }
 }

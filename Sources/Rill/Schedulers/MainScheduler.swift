@@ -14,10 +14,10 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     }
 
     /// The main scheduler that everybody shares.
-    nonisolated(unsafe) public static let instance = MainScheduler()
+    public static let instance = MainScheduler()
 
     /// Runs work on the main thread, but never at once.
-    nonisolated(unsafe) public static let asyncInstance = SerialDispatchQueueScheduler(
+    public static let asyncInstance = SerialDispatchQueueScheduler(
         queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0))
 
     /// Stops the program when it is called on another thread than main.
@@ -72,7 +72,7 @@ public final class ConcurrentMainScheduler: SchedulerType {
     private init() {}
 
     /// The only instance.
-    nonisolated(unsafe) public static let instance = ConcurrentMainScheduler()
+    public static let instance = ConcurrentMainScheduler()
 
     public var now: RxTime { main.now }
 
@@ -97,8 +97,12 @@ public final class ConcurrentMainScheduler: SchedulerType {
 }
 
 extension ConcurrentMainScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         main.arm(handler, number, after: delay)
+    }
+
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        main.rearm(ticket, handler, number, after: delay)
     }
 }
 

@@ -3,6 +3,9 @@ import Synchronization
 
 /// Runs work on a serial queue, one piece after the other and never at once. In a world: on a serial lane.
 public class SerialDispatchQueueScheduler: SchedulerType {
+    public typealias TimeInterval = Foundation.TimeInterval
+    public typealias Time = Date
+
     private let makeQueue: () -> DispatchQueue
     private let queueBox = Guarded<DispatchQueue?>(nil)
     private let makeLane: (World) -> Lane
@@ -110,12 +113,16 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 }
 
 extension SerialDispatchQueueScheduler: NanosecondClock {
-    var nanosecondNow: Int { World.current?.now ?? wallNanoseconds() }
+    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
 }
 
 extension SerialDispatchQueueScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         guard let world = World.current else { return nil }
         return world.arm(handler, number, after: delay, on: lane(in: world))
+    }
+
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        World.rearm(ticket, handler, number, after: delay)
     }
 }

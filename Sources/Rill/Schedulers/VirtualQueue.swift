@@ -16,7 +16,7 @@ class VirtualEntry: DisposeBase, Cancelable {
 ///
 /// Times are of a foreign type that only a converter can compare, so the heap is ordered by their real time first,
 /// which is a plain number; the converter is asked about times that are too close to differ in it.
-struct VirtualQueue {
+final class VirtualQueue {
     struct Slot {
         let rank: Double
         let order: Int
@@ -25,31 +25,33 @@ struct VirtualQueue {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
     }
 
-    private let heap = Heap<Slot>()
+    private var heap = Heap<Slot>()
     private let isEarlier: (VirtualEntry, VirtualEntry) -> Bool
     private var arrivals = 0
 
     init(isEarlier: @escaping (VirtualEntry, VirtualEntry) -> Bool) { self.isEarlier = isEarlier }
 
-    mutating func insert(_ item: VirtualEntry, rank: Double) {
+    func insert(_ item: VirtualEntry, rank: Double) {
         arrivals += 1
         // Once in a while what was disposed is swept out, so that a timer restarted for ever does not fill the queue.
         if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
         heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
 
-    /// The first item that was not disposed.
-    var first: VirtualEntry? {
+    /// Whether there is an item that was not disposed. Those that were, up to it, are set aside.
+    var hasFirst: Bool {
         while heap.count > 0 {
-            let slot = heap.top
-            if slot.isAlive { return slot.item.takeUnretainedValue() }
+            if heap.top.isAlive { return true }
             heap.removeTop(precedes).item.release()
         }
-        return nil
+        return false
     }
 
-    /// Takes out what `first` has shown.
-    func removeFirst() { heap.removeTop(precedes).item.release() }
+    /// The item that `hasFirst` has found.
+    var first: VirtualEntry { heap.top.item.takeUnretainedValue() }
+
+    /// Takes out the item that `hasFirst` has found.
+    func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }
 
     /// What is due, in order.
     var entries: [VirtualEntry] {

@@ -6,8 +6,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    private var time: VirtualTime
-    private var queue: VirtualQueue
+    private var time: VirtualTime { didSet { knownNow = nil } }
+    /// The clock in nanoseconds, once it has been asked for.
+    private var knownNow: Int?
+    private let queue: VirtualQueue
     private var isRunning = false
     private let home = ThreadMark()
     // Kept, since looking up a type with arguments takes longer than making an object of it.
@@ -45,8 +47,9 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        guard let due = self.dueTime(after: dueTime) else { return Disposables.create() }
-        return scheduleAbsoluteVirtual(state, time: due, action: action)
+        let seconds = dueTime.seconds
+        guard seconds.isFinite else { return Disposables.create() }
+        return scheduleAbsoluteVirtual(state, time: time(after: seconds), action: action)
     }
 
     /// Runs an action some virtual span from now.
@@ -68,6 +71,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Changes the time at which relative work is due; for subclasses.
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
     /// Runs until nothing is left or `stop` is called.
@@ -75,9 +79,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         if isRunning { return }
         home.ensureIsHere()
         isRunning = true
-        while isRunning, !Brake.isOn, let item = first {
-            run(item)
-        }
+        run(until: nil)
         isRunning = false
     }
 
@@ -86,10 +88,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         home.ensureIsHere()
         if isRunning { fatalError("Scheduler is already running") }
         isRunning = true
-        while isRunning, !Brake.isOn, let item = first {
-            if converter.compareVirtualTime(item.time, virtualTime) == .greaterThan { break }
-            run(item)
-        }
+        run(until: virtualTime)
         time = virtualTime
         isRunning = false
     }
@@ -108,37 +107,69 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
+    // What each event passes through is compiled for dates by itself: asking a converter of an unknown kind costs more
+    // than all the rest.
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func insert(_ item: AnyVirtualItem<VirtualTime>) {
         queue.insert(item, rank: converter.convertFromVirtualTime(item.time).timeIntervalSinceReferenceDate)
     }
 
-    private var first: AnyVirtualItem<VirtualTime>? {
-        guard let first = queue.first else { return nil }
-        return unsafeDowncast(first, to: AnyVirtualItem<VirtualTime>.self)
-    }
-
-    private func run(_ item: AnyVirtualItem<VirtualTime>) {
-        if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
-        queue.removeFirst()
-        item.fire()
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+    private func run(until end: VirtualTime?) {
+        while isRunning, !Brake.isOn, queue.hasFirst {
+            if let end {
+                let due = unsafeDowncast(queue.first, to: AnyVirtualItem<VirtualTime>.self).time
+                if converter.compareVirtualTime(due, end) == .greaterThan { break }
+            }
+            let item = unsafeDowncast(queue.removeFirst(), to: AnyVirtualItem<VirtualTime>.self)
+            if converter.compareVirtualTime(item.time, time) == .greaterThan { time = item.time }
+            item.fire()
+        }
     }
 }
 
 extension VirtualTimeScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable? {
-        guard let due = dueTime(after: delay) else { return Disposables.create() }
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
+        let seconds = delay.seconds
+        if !seconds.isFinite {
+            let never = alarmType.init(time: time, handler: handler, number: number)
+            never.forget()
+            return never
+        }
         home.ensureIsHere()
-        let item = alarmType.init(time: due, handler: handler, number: number)
+        let item = alarmType.init(time: time(after: seconds), handler: handler, number: number)
         insert(item)
         return item
     }
 
-    // Nil: never.
-    private func dueTime(after delay: RxTimeInterval) -> VirtualTime? {
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        let item = unsafeDowncast(ticket, to: VirtualAlarm<VirtualTime>.self)
         let seconds = delay.seconds
-        guard seconds.isFinite else { return nil }
-        return adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(seconds)))
+        guard item.isSpent, seconds.isFinite else { return false }
+        home.ensureIsHere()
+        item.renew(time: time(after: seconds), handler, number)
+        insert(item)
+        return true
     }
+
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+    private func time(after seconds: Double) -> VirtualTime {
+        adjustScheduledTime(converter.convertToVirtualTime(now.addingTimeInterval(seconds)))
+    }
+}
+
+extension VirtualTimeScheduler: NanosecondClock {
+    var nanosecondNow: Int {
+        if let knownNow { return knownNow }
+        let nanoseconds = now.nanoseconds
+        knownNow = nanoseconds
+        return nanoseconds
+    }
+
+    // Its clock stands still until something is due.
+    var slack: Int { 0 }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
@@ -172,7 +203,7 @@ private struct ThreadMark {
 
 /// Something due on a virtual clock with times of some type.
 class AnyVirtualItem<Time>: VirtualEntry {
-    final let time: Time
+    final var time: Time
 
     init(time: Time) { self.time = time }
 }

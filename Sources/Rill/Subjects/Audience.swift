@@ -15,6 +15,9 @@ final class Audience<Element> {
     private var retired: [AnyObject] = []
     private var live = 0
     private var lastNumber = 0
+    private var isClosed = false
+
+    init() { Solo.prepare() }
 
     deinit {
         if let row = current.load(ordering: .relaxed) { Row<Element>.of(row).release() }
@@ -41,6 +44,10 @@ final class Audience<Element> {
 
     fileprivate func remove(_ number: Int) {
         lock.withLock {
+            if isClosed {
+                live -= 1
+                return
+            }
             guard let row = currentRow, let index = row.index(of: number) else { return }
             live -= 1
             let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isFresh
@@ -74,23 +81,35 @@ final class Audience<Element> {
 
     /// A row that stays as it is until `unpin`.
     func pin() -> UnsafeMutableRawPointer? {
-        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        pins.count(1)
         return current.load(ordering: .acquiring)
     }
 
     /// Pins the row and empties the audience.
     func pinAndClear() -> UnsafeMutableRawPointer? {
-        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        pins.count(1)
         return lock.withLock {
             let row = current.load(ordering: .relaxed)
             live = 0
+            isClosed = false
+            replace(currentRow, by: nil)
+            return row
+        }
+    }
+
+    /// Pins the row and lets everybody go; those who were there are still counted until they leave.
+    func pinAndClose() -> UnsafeMutableRawPointer? {
+        pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
+        return lock.withLock {
+            let row = current.load(ordering: .relaxed)
+            isClosed = true
             replace(currentRow, by: nil)
             return row
         }
     }
 
     func unpin() {
-        let left = pins.wrappingSubtract(1, ordering: .sequentiallyConsistent).newValue
+        let left = pins.count(-1)
         if left == 0, hasRetired.load(ordering: .relaxed) { flushIfIdle() }
     }
 

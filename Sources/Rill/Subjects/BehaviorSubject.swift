@@ -56,7 +56,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         let isFirst = lock.withLock {
             if disposed || !ending.isNone { return false }
             ending = event
-            row = audience.pin()
+            row = audience.pinAndClose()
             return true
         }
         if !isFirst { return }

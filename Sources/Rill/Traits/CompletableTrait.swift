@@ -5,7 +5,7 @@ public enum CompletableTrait {}
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 @frozen
-public enum CompletableEvent {
+public enum CompletableEvent: Sendable {
     case error(Swift.Error)
     case completed
 }
@@ -15,7 +15,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
     /// Runs the closure for every subscriber; only its first event counts.
     public static func create(
-        subscribe: @escaping (@escaping CompletableObserver) -> Disposable
+        subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable
     ) -> Completable {
         Completable(
             raw: Observable.create { observer in

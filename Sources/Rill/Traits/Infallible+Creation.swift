@@ -3,7 +3,7 @@ extension InfallibleType {
 
     /// Runs the closure for every subscriber.
     public static func create(
-        subscribe: @escaping (@escaping InfallibleObserver) -> Disposable
+        subscribe: @escaping (@escaping @Sendable (InfallibleEvent<Element>) -> Void) -> Disposable
     ) -> Infallible<Element> {
         Infallible(
             raw: Observable.create { observer in

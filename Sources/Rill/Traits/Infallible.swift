@@ -30,6 +30,8 @@ extension InfallibleEvent: EventConvertible {
     }
 }
 
+extension InfallibleEvent: Sendable where Element: Sendable {}
+
 extension InfallibleEvent: CustomDebugStringConvertible {
     public var debugDescription: String { event.debugDescription }
 }

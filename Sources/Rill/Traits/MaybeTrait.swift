@@ -11,12 +11,14 @@ public enum MaybeEvent<Element> {
     case completed
 }
 
+extension MaybeEvent: Sendable where Element: Sendable {}
+
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// Runs the closure for every subscriber; only its first event counts.
     public static func create(
-        subscribe: @escaping (@escaping MaybeObserver) -> Disposable
+        subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable
     ) -> Maybe<Element> {
         Maybe(
             raw: Observable.create { observer in

@@ -10,7 +10,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
     /// Runs the closure for every subscriber; only its first event counts.
     public static func create(
-        subscribe: @escaping (@escaping SingleObserver) -> Disposable
+        subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable
     ) -> Single<Element> {
         Single(
             raw: Observable.create { observer in

@@ -11,7 +11,7 @@ final class Agenda {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { $0.place == .agenda } }
     }
 
-    private let heap = Heap<Slot>()
+    private var heap = Heap<Slot>()
     private var cancelled = 0
 
     deinit {
@@ -26,20 +26,20 @@ final class Agenda {
         heap.insert(Slot(due: item.due, order: item.order, item: .passRetained(item)), Agenda.precedes)
     }
 
-    /// The item that is due first, cancelled ones set aside.
-    var first: WorldItem? {
+    /// When the first item is due, cancelled ones set aside; nil when there is none.
+    var firstDue: Int? {
         while heap.count > 0 {
             let slot = heap.top
-            if slot.isAlive { return slot.item.takeUnretainedValue() }
+            if slot.isAlive { return slot.due }
             cancelled -= 1
             heap.removeTop(Agenda.precedes).item.release()
         }
         return nil
     }
 
-    /// Takes out what `first` has shown.
-    func removeFirst() {
-        heap.removeTop(Agenda.precedes).item.release()
+    /// Takes out the item whose time `firstDue` has told.
+    func removeFirst() -> WorldItem {
+        heap.removeTop(Agenda.precedes).item.takeRetainedValue()
     }
 
     /// An item in here was cancelled.

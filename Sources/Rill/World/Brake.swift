@@ -8,13 +8,9 @@ import Synchronization
 /// the stack has been unwound.
 public enum Brake {
     // A relaxed flag: the check costs one load, and a late view of it does no harm.
-    @usableFromInline nonisolated(unsafe) static let flag: UnsafeMutablePointer<Atomic<Bool>> = {
-        let flag = UnsafeMutablePointer<Atomic<Bool>>.allocate(capacity: 1)
-        flag.initialize(to: Atomic(false))
-        return flag
-    }()
+    @usableFromInline static let flag = Atomic<Bool>(false)
 
-    @inlinable public static var isOn: Bool { flag.pointee.load(ordering: .relaxed) }
-    public static func pull() { flag.pointee.store(true, ordering: .relaxed) }
-    public static func release() { flag.pointee.store(false, ordering: .relaxed) }
+    @inlinable public static var isOn: Bool { flag.load(ordering: .relaxed) }
+    public static func pull() { flag.store(true, ordering: .relaxed) }
+    public static func release() { flag.store(false, ordering: .relaxed) }
 }

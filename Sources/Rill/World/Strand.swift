@@ -8,12 +8,14 @@
 
 /// A thread with its stack. Of all strands of a world only the one that holds the baton runs.
 final class Strand {
-    private unowned let world: World
+    // Its strands end before a world does.
+    private unowned(unsafe) let world: World
     private let gate = Turnstile()
     private var mustQuit = false
     let isHost: Bool
     /// The lane that this stack works for; the host works for main.
-    var lane: Lane
+    // Not counted: the item that the stack runs keeps it.
+    unowned(unsafe) var lane: Lane
     /// What the top of this stack waits for.
     var wait: Wait?
 
@@ -96,6 +98,12 @@ extension Strand {
     static var current: Strand? {
         guard let pointer = pthread_getspecific(key) else { return nil }
         return Unmanaged<Strand>.fromOpaque(pointer).takeUnretainedValue()
+    }
+
+    /// Whether the caller stands on a stack of a world.
+    @inline(__always) static func isHere(in world: World) -> Bool {
+        guard let pointer = pthread_getspecific(key) else { return false }
+        return Unmanaged<Strand>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.world === world }
     }
 
     func becomeCurrent() {

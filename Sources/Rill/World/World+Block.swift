@@ -88,13 +88,18 @@ extension World {
         agenda.insert(alarm)
     }
 
+    /// Each stack that waits is a thread with two stacks of its own.
+    private static let mostParked = 4000
+
     /// Waits until the wait has a result. Whoever holds the baton meanwhile drives the world.
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.strand
         if me.isHost { return parkHost(wait) }
         let outer = me.wait
+        let cause = cause
         me.wait = wait
         parked.append(me)
+        if parked.count > World.mostParked, !Brake.isOn { stop(.crowded) }
         if wait.kind == .loop { openLoop(me) }
         while wait.result == nil {
             if Brake.isOn, wait.kind != .yield {
@@ -107,6 +112,7 @@ extension World {
         // The stack that parked last is not always the first to go on.
         if let index = parked.lastIndex(where: { $0 === me }) { parked.remove(at: index) }
         me.wait = outer
+        self.cause = cause
         currentLane = me.lane
         return wait.result ?? .interrupted
     }
@@ -169,12 +175,12 @@ final class AlarmItem: WorldItem {
         super.init(lane: lane, due: due, order: order)
     }
 
-    override func turn(in world: World) -> World.Move? {
+    override func turn(in world: World) -> Turn {
         place = .nowhere
         wait.alarm = nil
         world.settle(wait, result)
         // Below a nested item or with the host nothing can go on yet; it will see the result.
-        return wait.strand.wait === wait && !wait.strand.isHost ? .resume(wait.strand) : nil
+        return wait.strand.wait === wait && !wait.strand.isHost ? .resume(wait.strand) : .nothing
     }
 }
 
@@ -187,10 +193,10 @@ final class TicketItem: WorldItem {
         super.init(lane: lane, due: due, order: order)
     }
 
-    override func turn(in world: World) -> World.Move? {
+    override func turn(in world: World) -> Turn {
         guard lane.canStart(self) else {
             lane.wait(self)
-            return nil
+            return .nothing
         }
         leaveBacklog()
         place = .nowhere

@@ -132,6 +132,10 @@ struct Goal {
     /// Nothing later than this is run.
     var horizon = Int.max
     var ignoresWall = false
+    /// Whether to end before the next instant; asked from the second one on.
+    var pause: (() -> Bool)?
+    /// Whether an instant has been run.
+    var hasBegun = false
 
     var isReached: Bool {
         if let body { return body.isDone }
@@ -182,7 +186,10 @@ extension World {
         me.lane = lane
         currentLane = lane
         let entry = lane.enter(on: me, barrier: item.isBarrier)
+        let outer = cause
+        cause = item.cause
         item.fire()
+        cause = outer
         lane.leave(entry, barrier: item.isBarrier)
         me.lane = before
         currentLane = before
@@ -195,22 +202,33 @@ extension World {
             if goal.isReached { return .finish(verdict ?? .finished) }
             if let item = handed.take(), item.place != .cancelled { return .start(item) }
             if bell.hasMail { readMail() }
-            guard let item = agenda.first else {
+            guard let due = agenda.firstDue else {
                 if let move = emptyMove() { return move }
                 continue
             }
-            if item.due > clock {
-                if item.due > goal.horizon {
+            if due > clock {
+                if due > goal.horizon {
                     if let move = horizonMove() { return move }
                     continue
                 }
-                if !goal.ignoresWall, pace.factor != nil, !waitForWall(until: item.due) { continue }
-                setClock(item.due)
+                if due >= instantEnd, isTimeToPause() { return .finish(.paused) }
+                if !goal.ignoresWall, pace.factor != nil, !waitForWall(until: due) { continue }
+                setClock(due)
             }
-            agenda.removeFirst()
+            let item = agenda.removeFirst()
             countEvent()
-            if let move = item.turn(in: self) { return move }
+            switch item.turn(in: self) {
+            case .start: return .start(item)
+            case .resume(let strand): return .resume(strand)
+            case .nothing: continue
+            }
         }
+    }
+
+    @inline(__always) private func isTimeToPause() -> Bool {
+        guard let pause = goal.pause else { return false }
+        defer { goal.hasBegun = true }
+        return goal.hasBegun && pause()
     }
 
     func setClock(_ time: Int) {
@@ -231,7 +249,7 @@ extension World {
     }
 
     /// The world itself stops the program.
-    private func stop(_ reason: Outcome) {
+    func stop(_ reason: Outcome) {
         verdict = reason
         pulledBrake = true
         Brake.pull()

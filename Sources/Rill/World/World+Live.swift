@@ -12,15 +12,19 @@ extension World {
     }
 
     /// Runs all that is due by the wall now, never waiting. The clock then stands where the wall is.
+    ///
+    /// `pause` is asked between two instants: whoever has something better to do ends the run there. The clock then goes
+    /// on from that instant, so a machine that cannot keep up slows it down instead of piling up what is due.
     @discardableResult
-    public func runDue() -> Outcome {
+    public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
         reanchorWhenIdleChanges()
         let time = liveTime(of: pace)
-        if let due = nextDue, due <= time {
-            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true))
-            guard outcome == .limit || outcome == .idle else { return outcome }
-        } else if bell.hasMail {
-            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true))
+        if bell.hasMail || nextDue.map({ $0 <= time }) == true {
+            let outcome = drive(toward: Goal(horizon: time, ignoresWall: true, pause: pause))
+            if outcome == .paused {
+                anchor(at: clock)
+                return .finished
+            }
             guard outcome == .limit || outcome == .idle else { return outcome }
         }
         if time > clock { setClock(time) }

@@ -77,10 +77,7 @@ extension World {
     }
 
     /// True on the thread that may touch this world now.
-    @inline(__always) var holdsBaton: Bool {
-        guard let strand = Strand.current else { return false }
-        return strand.belongs(to: self)
-    }
+    @inline(__always) var holdsBaton: Bool { Strand.isHere(in: self) }
 
     // As on a real clock, whatever is started later is due later, if only by a nanosecond.
     @inline(__always) func due(after delay: Int) -> Int {
@@ -96,6 +93,7 @@ extension World {
     }
 
     @inline(__always) func enqueue(_ item: WorldItem, delay: Int) {
+        item.cause = cause
         if delay <= 0 {
             item.isBacklog = true
             item.lane.backlog += 1

@@ -28,7 +28,23 @@
 ///   is pending.
 public final class World {
     /// The installed world; nil outside one.
-    public nonisolated(unsafe) private(set) static var current: World?
+    public static var current: World? { installed }
+
+    private nonisolated(unsafe) static var installed: World?
+    // The same, uncounted.
+    private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
+
+    /// Asks the installed world without counting a reference to it; nil outside one. For what each event asks; the body
+    /// must not uninstall it.
+    @inline(__always) static func withCurrent<Result>(_ body: (World) -> Result) -> Result? {
+        installedHere?._withUnsafeGuaranteedRef(body)
+    }
+
+    private static func setCurrent(_ world: World?) {
+        Solo.setInWorld(world != nil)
+        installed = world
+        installedHere = world.map { Unmanaged.passUnretained($0) }
+    }
 
     /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
@@ -66,6 +82,12 @@ public final class World {
         set { clock = newValue }
     }
 
+    /// What brings about whatever happens now, for whoever records: an event's number. What is scheduled meanwhile comes of it
+    /// as well. Nothing else looks at it.
+    public var cause = 0
+    /// Whether somebody records.
+    public var isRecorded = false
+
     var clock = 0
     let agenda = Agenda()
     var arrivals = 0
@@ -74,7 +96,12 @@ public final class World {
     var queues: [String: Lane] = [:]
     var queuesByIdentity: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
     /// The lane whose item runs now.
-    public internal(set) var currentLane: Lane!
+    public internal(set) var currentLane: Lane! {
+        get { runningLane }
+        set { runningLane = newValue }
+    }
+    // Not counted, since it changes twice with each item: the stack that runs on a lane keeps it.
+    unowned(unsafe) private var runningLane: Lane!
 
     var host: Strand!
     var isDriving = false
@@ -122,7 +149,7 @@ public final class World {
 
     /// Makes this world the one that schedulers and timers of the engine live in.
     public func install() {
-        World.current = self
+        World.setCurrent(self)
         // The holder of a gate may be a lane that sleeps: it gets on only if others are let run.
         Gate.onContention = { World.current?.yield() ?? false }
         adoptHost()
@@ -130,7 +157,7 @@ public final class World {
 
     /// Makes the engine an ordinary library again if this world is the installed one.
     public func uninstall() {
-        if World.current === self { World.current = nil }
+        if World.current === self { World.setCurrent(nil) }
     }
 
     /// Unwinds every parked stack, drops everything pending, and uninstalls. The world cannot be used afterwards.
@@ -162,7 +189,7 @@ public final class World {
     public var secondsSince1970: Double { epoch + Double(clock) / 1e9 }
 
     /// When the next thing is due, in nanoseconds of the virtual clock; nil when nothing is.
-    public var nextDue: Int? { agenda.first?.due }
+    public var nextDue: Int? { agenda.firstDue }
 
     /// How many things are scheduled.
     public var pendingCount: Int { agenda.pending }
@@ -185,10 +212,14 @@ public enum Outcome: Equatable, Sendable {
     case idle
     /// Cut at the limit, with something still pending.
     case limit
+    /// Whoever drives wanted to do something else first.
+    case paused
     /// The brake was pulled from outside.
     case interrupted
     /// One instant held too much.
     case runaway
+    /// So many stacks wait that the system would soon give no more threads.
+    case crowded
     /// The main lane waited for ever; the blocked lanes.
     case deadlock([String])
 }

@@ -12,11 +12,13 @@ public class WorldItem {
 
     final let lane: Lane
     final var due: Int
-    final let order: Int
+    final var order: Int
     final var place = Place.nowhere
     /// Counts in its lane's backlog: it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
+    /// What `World.cause` was when it was scheduled.
+    final var cause = 0
 
     init(lane: Lane, due: Int, order: Int) {
         self.lane = lane
@@ -43,13 +45,21 @@ public class WorldItem {
         lane.backlog -= 1
     }
 
-    /// Its turn has come in time: what happens now? Nil when it must wait or nothing is left to do.
-    func turn(in world: World) -> World.Move? {
+    /// What its turn comes to.
+    enum Turn {
+        case start
+        case resume(Strand)
+        /// It must wait, or nothing is left to do.
+        case nothing
+    }
+
+    /// Its turn has come in time: what happens now?
+    func turn(in world: World) -> Turn {
         guard lane.canStart(self) else {
             lane.wait(self)
-            return nil
+            return .nothing
         }
-        return .start(self)
+        return .start
     }
 
     /// Does what it is there for, on its lane.

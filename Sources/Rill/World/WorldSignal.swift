@@ -40,7 +40,7 @@ public final class WorldSignal {
             world.release(wait, .done)
             return true
         }
-        count += 1
+        count &+= 1
         return false
     }
 }

@@ -9,7 +9,7 @@ public enum ActionError: Error {
 }
 
 /// Work that is started by an input, one at a time, and that says whether it can be started.
-public final class Action<Input, Element> {
+public final class Action<Input, Element>: @unchecked Sendable {
     public typealias WorkFactory = (Input) -> Observable<Element>
 
     public let _enabledIf: Observable<Bool>

@@ -20,6 +20,8 @@ extension Recorded: CustomDebugStringConvertible {
 
 extension Recorded: Equatable where Value: Equatable {}
 
+extension Recorded: Sendable where Value: Sendable {}
+
 extension Recorded {
     /// A `next` event at a time.
     public static func next<T>(_ time: TestTime, _ element: T) -> Recorded<Event<T>> where Value == Event<T> {

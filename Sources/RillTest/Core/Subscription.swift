@@ -1,5 +1,5 @@
 /// When an observable was subscribed and when that subscription was disposed.
-public struct Subscription: Hashable {
+public struct Subscription: Hashable, Sendable {
     public let subscribe: Int
     /// `Int.max` while the subscription lives.
     public let unsubscribe: Int

@@ -15,7 +15,9 @@ extension Dialogue {
         let found: [Completions.Candidate]
         switch place.kind {
         case .member(let base): found = members(of: base, in: before)
-        case .implicitMember: found = implicitMembers(place.call, in: before)
+        case .implicitMember:
+            let called = implicitMembers(place.call, in: before)
+            found = called.isEmpty ? implicitMembers(at: place, in: before) : called
         case .name: found = labels(of: place.call, in: before) + (place.word.isEmpty ? ownNames() : names())
         case .nowhere: found = []
         }
@@ -66,6 +68,9 @@ extension Dialogue {
             if name == "init" || function.kind == .initializer { return nil }
             candidate.title += "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
             if function.parameters.isEmpty { candidate.insertion += "()" }
+        }
+        if let element = symbol as? EnumCaseSymbol, !element.payload.isEmpty {
+            candidate.title += "(" + element.payload.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
         }
         candidate.declaration = declaration(of: symbol, meaning)
         return candidate
@@ -184,6 +189,31 @@ extension Dialogue {
             found += candidates(membersOf: .metatype(checker.unwrapped(type))) {
                 !($0 is TypealiasSymbol || $0 is NominalSymbol)
             }
+        }
+        return found
+    }
+
+    /// Behind a leading dot anywhere else: what the checker would have expected there.
+    private func implicitMembers(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
+        let compared = place.compared.flatMap { type(of: $0, in: text) }
+        guard let type = compared ?? expectedType(at: place.start, in: text) else { return [] }
+        return candidates(membersOf: .metatype(openRoom().interpreter.checker.unwrapped(type))) {
+            !($0 is TypealiasSymbol || $0 is NominalSymbol)
+        }
+    }
+
+    /// The type of which a name that nobody has would have to be a member.
+    private func expectedType(at place: Int, in text: String) -> Type? {
+        let checker = openRoom().interpreter.checker
+        let probe = "rillProbe"
+        var found: Type?
+        checker.onUnknownMember = { if $0 == probe { found = $1 } }
+        defer { checker.onUnknownMember = nil }
+        let start = String(decoding: Array(text.utf8)[..<place], as: UTF8.self) + probe
+        // What may have to follow, so that the text so far is a whole: nothing, the body of `if`, of `case`, an alternative.
+        for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
+            let whole = start + rest + Words.closers(of: start)
+            _ = checker.type(of: parse(Source(name: "completion", text: whole)))
         }
         return found
     }

@@ -16,6 +16,8 @@ struct CursorPlace {
     var word: String
     /// The innermost call around the cursor.
     var call: Call?
+    /// What a leading dot is compared with: the expression before `==`.
+    var compared: String?
 
     init(_ before: String) {
         let bytes = Array(before.utf8)
@@ -43,6 +45,11 @@ struct CursorPlace {
         }
         let base = CursorPlace.base(before: words.dropLast(), bytes)
         kind = base.isEmpty ? .implicitMember : .member(base: base)
+        let signs = words.dropLast().suffix(2)
+        guard base.isEmpty, signs.count == 2, signs.allSatisfy({ $0.kind == .sign }),
+            ["==", "!="].contains(CursorPlace.text(bytes, signs.first!.range.lowerBound, signs.last!.range.upperBound))
+        else { return }
+        compared = CursorPlace.base(before: words.dropLast(3), bytes)
     }
 
     /// The expression that ends where the words end: names, calls, literals, joined by dots.

@@ -165,7 +165,9 @@ private struct PageReader {
 
     /// A declaration ends where its brackets are balanced.
     private mutating func collect(_ text: String) {
-        pending += (pending.isEmpty ? "" : " ") + text
+        // A parenthesis that stands alone on its line stays close to what it holds.
+        let isClose = pending.isEmpty || pending.hasSuffix("(") || text.hasPrefix(")")
+        pending += (isClose ? "" : " ") + text
         let open = pending.reduce(0) { $0 + ($1 == "(" || $1 == "[" ? 1 : $1 == ")" || $1 == "]" ? -1 : 0) }
         if open > 0 { return }
         let declaration = pending

@@ -40,6 +40,18 @@ enum Words {
         return words
     }
 
+    /// What closes the brackets that a text leaves open.
+    static func closers(of text: String) -> String {
+        let bytes = Array(text.utf8)
+        var open: [UInt8] = []
+        for word in split(text) {
+            if word.kind == .open { open.append(bytes[word.range.lowerBound]) }
+            if word.kind == .close { _ = open.popLast() }
+        }
+        let pairs: [UInt8: String] = [UInt8(ascii: "("): ")", UInt8(ascii: "["): "]", UInt8(ascii: "{"): " }"]
+        return open.reversed().map { pairs[$0] ?? "" }.joined()
+    }
+
     // MARK: One word
 
     private static func next(_ bytes: [UInt8], _ index: inout Int, _ words: inout [Word]) {

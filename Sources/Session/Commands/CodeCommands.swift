@@ -19,7 +19,7 @@ let codeCommands: [Command] = [
         name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
     Command(
         name: "fix", topic: .code, summary: "applies the last diagnostic's fix",
-        run: { dialogue, _ in try dialogue.fix() }),
+        run: { try $0.fix($1) }),
 ]
 
 extension Dialogue {
@@ -96,7 +96,8 @@ extension Dialogue {
 
     // MARK: Fix
 
-    fileprivate func fix() throws -> [Effect] {
+    fileprivate func fix(_ argument: String) throws -> [Effect] {
+        guard argument.isEmpty else { throw Dialogue.misuse("fix", takes: "nothing", not: argument) }
         guard let (diagnostic, text) = lastFix, let fix = diagnostic.fixIts.first else {
             throw CommandError("the last diagnostic has no fix")
         }

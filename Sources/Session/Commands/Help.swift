@@ -13,7 +13,7 @@ extension Dialogue {
         } else if name == "glyphs" {
             helpGlyphs()
         } else if let page = explanation(of: name) {
-            page.split(separator: "\n", omittingEmptySubsequences: false).forEach { reply(String($0)) }
+            show(markdown: page)
         } else if case .one(let command, _) = CommandTable.choose(name) {
             help(with: command).forEach(reply)
         } else if !documentation(named: name).isEmpty {
@@ -65,6 +65,22 @@ extension Dialogue {
             tell(StyledText(padded(row.head, to: column), .command) + StyledText(row.text), indent: column)
         }
         for line in page.after { tell(StyledText(line, .dim)) }
+    }
+
+    /// A page of docs/diagnostics: a heading, paragraphs, programs between fences.
+    private func show(markdown page: String) {
+        var isProgram = false
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("```") {
+                isProgram.toggle()
+            } else if isProgram {
+                reply("    " + line)
+            } else if line.hasPrefix("# ") {
+                reply(StyledText(String(line.dropFirst(2)), .heading))
+            } else {
+                tell(StyledText(String(line)))
+            }
+        }
     }
 
     private func helpGlyphs() {

@@ -21,7 +21,7 @@ let sessionCommands: [Command] = [
             if !dialogue.isReplaying { dialogue.follow() }
             try Files.write(argument, dialogue.savedText())
             dialogue.talk(
-                "(saved \(dialogue.counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
+                "(saved \(counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
             return []
         }),
     Command(
@@ -46,7 +46,7 @@ let sessionCommands: [Command] = [
         }),
     Command(
         name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "what was typed",
-        details: "':history 7' puts entry 7 into the line.",
+        details: "':history 7' puts entry 7 of the last list into the line.",
         run: { _, argument in
             if argument.isEmpty { return [.history(.session)] }
             if argument == "all" { return [.history(.all)] }
@@ -66,7 +66,6 @@ let sessionCommands: [Command] = [
 ]
 
 extension Dialogue {
-    func counted(_ number: Int, _ one: String, _ many: String) -> String { "\(number) \(number == 1 ? one : many)" }
 
     fileprivate func edit(_ argument: String) throws -> [Effect] {
         let entries = journal.entries
@@ -83,7 +82,7 @@ extension Dialogue {
     fileprivate func set(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { reply(settingLine(row)) }
+            for row in SettingTable.rows { tell(settingLine(row), indent: 23) }
             return []
         }
         if name == "-save" {
@@ -96,7 +95,7 @@ extension Dialogue {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
         guard words.count == 2 else {
-            reply(settingLine(row))
+            tell(settingLine(row), indent: 23)
             return []
         }
         let value = words[1].trimmed

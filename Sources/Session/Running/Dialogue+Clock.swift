@@ -12,15 +12,20 @@ extension Dialogue {
         let wasRunning = isRunning
         isRunning = true
         if !wasRunning { room.recorder.happening.clear() }
+        let live = isTicking ? room.watches.filter(\.isLive) : []
         let outcome = room.interpreter.drive(body)
         isRunning = wasRunning
+        wasStopped = outcome.end == .interrupted
         switch outcome.end {
         case .trapped:
             status = max(status, 2)
             if let failure = outcome.failure { say([failure], limit: 1, about: "") }
         case .interrupted:
+            stopButton.forget()
             status = max(status, 130)
-            if saysStop { sayStopped("", room) }
+            let ended = live.filter { !$0.isLive }
+            for watch in ended { note(command: ":watch off \(watch.result) ^C") }
+            if saysStop { sayStopped(ended.last.map(Dialogue.account) ?? "", room) }
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit: break
         }
@@ -32,9 +37,14 @@ extension Dialogue {
 
     /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
     /// has the same times.
+    ///
+    /// On a machine that cannot keep up what is due is left for later, and the clock with it: nobody waits for a backlog.
     @discardableResult
     func follow() -> Int? {
-        guard let time = room.flatMap(beginTime) else { return nil }
+        guard let room, beginTime(in: room) != nil else { return nil }
+        let end = wallTime() + 20_000_000
+        drive { $0.runDue { wallTime() > end } }
+        guard !wasStopped, let time = beginTime(in: room) else { return nil }
         drive { $0.advance(to: time) }
         return time
     }

@@ -13,13 +13,17 @@ extension Dialogue {
     /// Runs what somebody typed.
     func enter(_ text: String, order: WatchOrder = WatchOrder()) {
         _ = openRoom()
+        wasStopped = false
         let time = follow()
+        // Whoever has stopped what is due before the entry does not want it either.
+        if wasStopped { return }
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
         switch perform(step, named: "entry \(step.number)", limit: 3) {
         case .stays: journal.steps.append(.entry(step))
         case .refused: break
         case .stopped: restore()
+        case .left: break
         }
     }
 
@@ -30,6 +34,8 @@ extension Dialogue {
         case refused
         /// It has run in part: the session is to be as it was.
         case stopped
+        /// It has ended the session.
+        case left
     }
 
     @discardableResult
@@ -78,7 +84,7 @@ extension Dialogue {
         case .exited(let status):
             effects.append(.quit(status: status))
             drop(entry.watches)
-            return .stopped
+            return .left
         case .refused:
             status = max(status, outcome.exitCode)
             return .refused
@@ -86,6 +92,7 @@ extension Dialogue {
             status = max(status, outcome.exitCode)
             if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
         case .interrupted:
+            stopButton.forget()
             status = max(status, outcome.exitCode)
             sayStopped("", room)
         }
@@ -95,8 +102,9 @@ extension Dialogue {
 
     /// `^C stopped at 00:03.412`
     func sayStopped(_ details: String, _ room: Room) {
-        // The terminal has put `^C` on the line.
-        talk("\(presentation.isTerminal ? " " : "")stopped at \(clockText(Int64(room.world.now)))\(details)", .note)
+        // The terminal has put `^C` on the line, unless it is waiting for keys.
+        let mark = isTicking ? "^C " : presentation.isTerminal ? " " : ""
+        talk("\(mark)stopped at \(clockText(Int64(room.world.now)))\(details)", .note)
     }
 
     private func drop(_ watches: [Watch]) {
@@ -161,14 +169,15 @@ extension Dialogue {
     /// Ends a watch because somebody wanted it.
     func end(_ watch: Watch, mark: String) {
         guard let room else { return }
-        let count = watch.events
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        let time = clockText(Int64(room.world.now))
-        talk(
-            "\(mark) at \(time) (\(watch.result) disposed, \(counted(count, "event")); :timeline \(watch.result))",
-            .note)
-        if count > 0 { sayLegend() }
+        talk("\(mark) at \(clockText(Int64(room.world.now)))\(Dialogue.account(of: watch))", .note)
+        if watch.events > 0 { sayLegend() }
+    }
+
+    /// ` ($R4 disposed, 3,412 events; :timeline $R4)`
+    static func account(of watch: Watch) -> String {
+        " (\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
     /// The note that follows says what the line would.
@@ -215,8 +224,7 @@ extension Dialogue {
             watch.close()
         }
         guard let watch = live.last else { return sayStopped("", room) }
-        let count = counted(watch.events, "event")
-        sayStopped(" (\(watch.result) disposed, \(count); :timeline \(watch.result))", room)
+        sayStopped(Dialogue.account(of: watch), room)
     }
 
     /// Watches that have nothing to show yet.
@@ -243,6 +251,4 @@ extension Dialogue {
             talk("(nothing printed; \(count) live: \(live.joined(separator: ", ")))", .dim)
         }
     }
-
-    func counted(_ number: Int, _ noun: String) -> String { "\(grouped(number)) \(noun)\(number == 1 ? "" : "s")" }
 }

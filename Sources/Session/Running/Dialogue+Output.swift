@@ -18,7 +18,9 @@ extension Dialogue {
 
     /// An event of the recording, at its moment.
     func draw(_ event: Timeline.Event, _ lane: Timeline.Lane?) {
-        if let watch = room?.watches.last(where: { $0.lane == event.lane }), event.kind != .subscribed {
+        if let watch = room?.watches.last(where: { $0.lane == event.lane }), event.kind != .subscribed,
+            event.kind != .disposed
+        {
             watch.events += 1
         }
         if isSilent {

@@ -15,7 +15,9 @@ extension Dialogue {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
             let time = rebuild(before.steps, end: presentTime)
-            talk("the session is back: \(before.entries.count) entries, replayed in \(time).", .note)
+            talk(
+                "the session is back: \(counted(before.entries.count, "entry", "entries")), replayed in \(time).", .note
+            )
             return []
         }
         let entries = journal.entries
@@ -35,7 +37,7 @@ extension Dialogue {
         let stand = journal.entries.count
         talk(
             "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
-                + "\(stand == 1 ? "1 entry stands" : "\(stand) entries stand"), replayed in \(time).", .note)
+                + "\(counted(stand, "entry stands", "entries stand")), replayed in \(time).", .note)
         return []
     }
 
@@ -129,6 +131,7 @@ extension Dialogue {
         case .stays: break
         case .refused: return
         case .stopped: return restore()
+        case .left: return
         }
         journal.steps.append(.entry(entry))
         let count = journal.definitions.count - before

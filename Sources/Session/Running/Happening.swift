@@ -1,4 +1,5 @@
 import Glibc
+import Rill
 import Timeline
 
 /// Inside of what the program is just now: which lane subscribes or delivers. Each thread of a world has a stack of its
@@ -7,8 +8,8 @@ final class Happening {
     struct Moment {
         var lane: Timeline.Lane.ID
         var stage: Int32
-        /// The event of which everything inside comes.
-        var cause: Int
+        /// The event of which everything around comes.
+        var outerCause: Int
         var isSubscribing: Bool
     }
 
@@ -16,9 +17,12 @@ final class Happening {
         var moments: [Moment] = []
     }
 
+    private let world: World
     private var stacks: [UInt: Stack] = [:]
     private var current = Stack()
     private var thread: UInt = 0
+
+    init(_ world: World) { self.world = world }
 
     /// The innermost moment, if there is one.
     var top: Moment? {
@@ -32,17 +36,21 @@ final class Happening {
         return current.moments.count
     }
 
-    /// Goes into a moment; answers the mark that `end` takes to leave it.
-    func begin(_ moment: Moment) -> Int {
+    /// Goes into the moment of an event; answers the mark that `end` takes to leave it.
+    func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
         enter()
-        current.moments.append(moment)
+        current.moments.append(
+            Moment(lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+        world.cause = cause
         return current.moments.count - 1
     }
 
     func end(_ mark: Int) {
         enter()
         let extra = current.moments.count - mark
-        if extra > 0 { current.moments.removeLast(extra) }
+        guard extra > 0 else { return }
+        world.cause = current.moments[mark].outerCause
+        current.moments.removeLast(extra)
     }
 
     /// Nothing goes on any more: what was stopped in the middle has left nothing behind.
@@ -50,6 +58,7 @@ final class Happening {
         stacks = [:]
         current = Stack()
         thread = 0
+        world.cause = 0
     }
 
     /// Only one thread of a world runs at a time, so there is no lock.

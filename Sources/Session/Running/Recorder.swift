@@ -26,7 +26,7 @@ final class Recorder {
     let recording = Recording()
     /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
     var onEvent: (Timeline.Event, Timeline.Lane?) -> Void = { _, _ in }
-    let happening = Happening()
+    let happening: Happening
     /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
     var hearsEverything = false
     private let world: World
@@ -50,10 +50,12 @@ final class Recorder {
 
     init(world: World) {
         self.world = world
+        happening = Happening(world)
     }
 
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
     func install() {
+        world.isRecorded = true
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
@@ -188,7 +190,7 @@ final class Recorder {
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         // What shows the same millisecond is one instant.
         let time = Int64(World.milliseconds(world.now)) * 1_000_000
-        let cause = happening.top?.cause ?? 0
+        let cause = world.cause
         let number = recording.record(
             kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
         if listener.isLine {
@@ -225,8 +227,7 @@ final class StageListener: TapListener<Value> {
     }
 
     private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
-        recorder.happening.begin(
-            Happening.Moment(lane: lane, stage: stage, cause: number, isSubscribing: isSubscribing))
+        recorder.happening.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
     }
 
     override func subscribes() -> Int { happens(recorder.record(.subscribed, by: self), isSubscribing: true) }

@@ -85,7 +85,7 @@ extension Dialogue {
 /// Values as one line, where they say something.
 enum ValueText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
-        tells(value, type) ? Printing.debugDescribe(value, type) : nil
+        tells(value, type) ? Printing.show(value, type) : nil
     }
 
     /// Whether the value says more than its type does.

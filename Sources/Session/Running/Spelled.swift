@@ -11,7 +11,7 @@ final class Spelled: Spelling {
         self.type = type
     }
 
-    var text: String { Printing.debugDescribe(value, type) }
+    var text: String { Printing.show(value, type) }
 }
 
 extension Spelled {
@@ -51,9 +51,9 @@ extension Spelled {
             case .unknown: return .none
             case .integer:
                 if case .int(let number) = element { return .integer(number) }
-                return .text(Printing.debugDescribe(element, type))
+                return .text(Printing.show(element, type))
             case .later: return .deferred(Spelled(element, type))
-            case .now: return .text(Printing.debugDescribe(element, type))
+            case .now: return .text(Printing.show(element, type))
             case .typeOnly: return .text(type.name)
             }
         }

@@ -85,6 +85,7 @@ func check(_ rows: [MarbleRow], file: StaticString = #filePath) {
 /// Every table.
 let marbleTables: [[MarbleRow]] = [
     transformingRows, takingRows, gatheringRows, combiningRows, flatteningRows, recoveringRows, sharingRows, timedRows,
+    longerRows,
 ]
 
 final class MarbleTableTests: CountedTest {
@@ -96,6 +97,7 @@ final class MarbleTableTests: CountedTest {
     func testRecovering() { check(recoveringRows) }
     func testSharing() { check(sharingRows) }
     func testTime() { check(timedRows) }
+    func testLongerStories() { check(longerRows) }
 
     /// Reads the operators' names from the engine's sources, so that none is forgotten here.
     func testEveryOperatorHasRows() throws {

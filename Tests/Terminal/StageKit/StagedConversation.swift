@@ -7,7 +7,6 @@ import StyledText
 ///     echo TEXT        prints the text (\e, \n and \t are escapes)
 ///     live N           N events a second, from now on
 ///     loop             runs until it is interrupted
-///     spin             lets the next event run until it is interrupted
 ///     later N          leaves with status N at the next event
 ///     crash            dies as a trap does
 ///     many N           prints N lines
@@ -21,7 +20,6 @@ public final class StagedConversation: Conversation {
     private var watches: [(name: String, period: UInt64, next: UInt64)] = []
     private var events = 0
     private var stop: Int32 = 0
-    private var spins = false
     private var leaves: Int32?
     private var settings: [Setting] = []
 
@@ -50,7 +48,6 @@ public final class StagedConversation: Conversation {
     public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
         guard !text.isEmpty else { return [] }
         count += 1
-        stop = 0
         let words = text.split(separator: " ", maxSplits: 1).map(String.init)
         let rest = words.count > 1 ? words[1] : ""
         if text.hasPrefix(":") { return command(words[0], rest, sink) }
@@ -64,7 +61,6 @@ public final class StagedConversation: Conversation {
             let period = 1_000_000_000 / UInt64(rest.isEmpty ? "1" : rest)!
             watches.append(("w\(watches.count)", period, now + period))
         case "loop": loop(sink)
-        case "spin": (spins, watches) = (true, [("w0", 100_000_000, now + 100_000_000)])
         case "later": (leaves, watches) = (Int32(rest), [("w0", 100_000_000, now + 100_000_000)])
         case "crash": fatalError("a trap")
         default:
@@ -92,6 +88,7 @@ public final class StagedConversation: Conversation {
 
     private func loop(_ sink: OutputSink) {
         while stop == 0 { usleep(1000) }
+        stop = 0
         sink.write(Output(.reply, "stopped at 00:03.412\n"))
     }
 
@@ -108,12 +105,8 @@ public final class StagedConversation: Conversation {
         return result
     }
 
-    public func tick(at now: UInt64, to sink: OutputSink) -> [Effect] {
+    public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         if let leaves { return [.quit(status: leaves)] }
-        if spins {
-            (spins, watches) = (false, [])
-            loop(sink)
-        }
         for index in watches.indices {
             while watches[index].next <= now {
                 events += 1
@@ -136,6 +129,8 @@ public final class StagedConversation: Conversation {
     }
 
     public func interrupt() { stop = 1 }
+
+    public func forgetInterrupt() { stop = 0 }
 
     public func status(at now: UInt64) -> StyledText? {
         watches.isEmpty ? nil : StyledText("live 00:07.200 \(watches.count) live", .dim)

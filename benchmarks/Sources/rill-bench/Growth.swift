@@ -73,9 +73,9 @@ private let growths: [(String, (Int) -> Double)] = [
 private func scattered(_ index: Int) -> Int { (index &* 7_919) % 1_000_003 * 1_000_000_000 }
 
 private func nanoseconds(_ body: () -> Void) -> Double {
-    let start = DispatchTime.now().uptimeNanoseconds
+    let start = processorNanoseconds()
     body()
-    return Double(DispatchTime.now().uptimeNanoseconds - start)
+    return processorNanoseconds() - start
 }
 
 private func nanosecondsPerThing(_ run: (Int) -> Double, _ count: Int) -> Double {

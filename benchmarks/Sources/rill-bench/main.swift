@@ -2,16 +2,21 @@
 // the same run; then what waiting things and subscriptions cost.
 //
 // Arguments choose shapes by a part of their name; a number limits how many events are sent. `long` or `billion` sends
-// a hundred million or a billion events through a bounded chain and watches the memory.
+// a hundred million or a billion events through a bounded chain and watches the memory. `once` runs each shape a single
+// time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`.
 import Rill
 
 let limit = CommandLine.arguments.dropFirst().compactMap(Int.init).first ?? .max
-let wanted = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
+let names = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
+let isOnce = names.first == "once"
+let wanted = isOnce ? Array(names.dropFirst()) : names
 let counts = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= limit }
 
 switch wanted.first {
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
+case _ where isOnce:
+    for shape in shapes where wanted.contains(where: shape.name.hasPrefix) { shape.run(min(limit, 1_000_000)) }
 default:
     // First, while no freed memory lies about that subscriptions could take.
     if wanted.isEmpty { measureIdleSubscriptions() }
@@ -23,10 +28,12 @@ default:
 }
 
 func measureShapes() {
+    let chosen = shapes.filter { shape in wanted.isEmpty || wanted.contains { shape.name.contains($0) } }
+    let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }
+    // Afterwards: to run it Foundation starts a thread, and a process with one thread counts without locks.
     let peer = wanted.isEmpty ? Peer.run() : [:]
     print(row(["ns per event"] + counts.map { "\($0)" } + ["target", "reactivex", "ratio"]))
-    for shape in shapes where wanted.isEmpty || wanted.contains(where: { shape.name.contains($0) }) {
-        let figures = counts.map { measure(shape, $0) }
+    for (shape, figures) in measured {
         let other = peer[shape.name]
         let ratio = other.map { String(Int(($0 / (figures.last ?? $0)).rounded())) } ?? ""
         print(

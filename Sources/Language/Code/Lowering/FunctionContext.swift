@@ -33,6 +33,8 @@ final class FunctionContext {
     var labels: [ObjectIdentifier: Int] = [:]
     var calls: [CallNode] = []
     var resultSlot = -1
+    /// In an initialiser that may fail: true once another one has filled the object.
+    var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?
     /// Temporaries of the optional chains that are being lowered, innermost last.
@@ -183,7 +185,7 @@ final class FunctionContext {
     /// Wraps a body so that its frame is kept in order, and tells all calls where their frames begin.
     func finish(_ body: Node) -> Node {
         let owned = ownedSlots.filter { !filledSlots.contains($0) }
-        function.captureSlots = captures.map(\.slot)
+        function.capture(into: captures.map(\.slot))
         // Frames are padded so that native stacks never run out before ours.
         function.size = slotCount + 2 + deepest / 6
         for call in calls { call.size = function.size }

@@ -77,7 +77,7 @@ extension FunctionContext {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
         let values = try argumentParts(symbol, outer, arguments, span)
-        if linker.isNative(target) {
+        if linker.isNative(target, callee.substitution) {
             return try nativeCall(target, callee.substitution, receiver, values, span)
         }
         if let home = home(of: target) {
@@ -259,8 +259,15 @@ extension FunctionContext {
         guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
             throw Trap("unsupported", "'\(symbol.displayName)' needs a concrete type", at: span)
         }
+        guard let result = symbol.result, result.isGeneric else {
+            return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
+                try linker.witness(symbol, substitution, in: type, span)
+            }
+        }
+        let wanted = linker.describe(Concretion(linker, substitution).concrete(result))
         return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
-            try linker.witness(symbol, substitution, in: type, span)
+            try linker.erased(
+                try linker.witness(symbol, substitution, in: type, span), symbol, substitution, type, wanted)
         }
     }
 
@@ -329,11 +336,13 @@ extension FunctionContext {
         let result = resultSlot
         if callee.function.fillsObject {
             let node = try delegated(concrete, place, arguments, span)
+            let delegated = delegatedSlot
             return ActNode { f in
                 if try node.value(f).isNil {
                     f[result] = .none
                     throw FailedInit.shared
                 }
+                if let delegated { f[delegated] = .bool(true) }
             }
         }
         let found = Callee(callee.function, substitution, callee.dispatch)

@@ -115,7 +115,7 @@ extension FunctionContext {
 
     // MARK: - Key paths
 
-    func lowerKeyPath(_ path: TKeyPath, _ span: Span) throws -> Node {
+    func lowerKeyPath(_ path: TKeyPath, _ type: Type, _ span: Span) throws -> Node {
         let root = hidden("$root", concrete(path.root))
         root.isMutated = true
         let valueType = concrete(path.value)
@@ -127,10 +127,16 @@ extension FunctionContext {
         let set = try keyPathSetter(path, span)
         let shape = path.components.map(describe).joined(separator: ".")
         let name = linker.printedName(concrete(path.root), qualified: false) + "." + shape
+        let arguments = try path.components.flatMap { component -> [Node] in
+            guard case .computed(_, _, let arguments) = component else { return [] }
+            return try arguments.map { try lower($0) }
+        }
+        let own = linker.describe(concrete(type))
         return ValueNode { f in
             let getter = try get.value(f).asFunction
             let setter = try set?.value(f).asFunction
-            return .object(KeyPathObject(get: getter, set: setter, name: name))
+            let values = try arguments.map { try $0.value(f) }
+            return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
         }
     }
 

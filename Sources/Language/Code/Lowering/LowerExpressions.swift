@@ -25,9 +25,9 @@ extension FunctionContext {
         case .unappliedMethod(let callee): return try lowerUnapplied(callee, e)
         case .enumCaseFunction(let symbol): return try lowerCaseFunction(symbol, e)
         case .closure(let closure): return try lowerClosure(closure, e.span)
-        case .keyPath(let path): return try lowerKeyPath(path, e.span)
-        case .keyPathFunction(let path): return try lowerKeyPath(path, e.span)
+        case .keyPath(let path), .keyPathFunction(let path): return try lowerKeyPath(path, e.type, e.span)
         case .keyPathGet(let base, let path):
+            if let erased = try lowerErasedGet(base, path, e.span) { return erased }
             let base = try lower(base)
             let path = try lower(path)
             return track(Native2("key path", e.span, { try $1.asFunction.call1($0) }, base, path))
@@ -194,6 +194,13 @@ extension FunctionContext {
         let node = try lower(value)
         let type = concrete(value.type)
         let fixed = linker.describe(type)
+        if case .metatype = type.kind {
+            let linker = linker
+            return ValueNode { [unowned linker] f in
+                let instance = dynamicType(try node.value(f), fixed)
+                return .object(MetatypeBox(instance.type.map { linker.describe(.metatype($0)) } ?? fixed))
+            }
+        }
         return ValueNode { f in .object(MetatypeBox(dynamicType(try node.value(f), fixed))) }
     }
 
@@ -306,6 +313,26 @@ extension FunctionContext {
         }
     }
 
+    /// Through a key path that does not say what it leads to, or not even from where: `Any`, or an optional of it.
+    private func lowerErasedGet(_ base: TExpr, _ path: TExpr, _ span: Span) throws -> Node? {
+        let name = concrete(path.type).libraryName
+        guard name == "PartialKeyPath" || name == "AnyKeyPath" else { return nil }
+        let isAny = name == "AnyKeyPath"
+        let from = linker.describe(concrete(base.type))
+        let linker = linker
+        return track(
+            Native2(
+                "key path", span,
+                { [unowned linker] root, path in
+                    let path = path.exactly(KeyPathObject.self)
+                    let types = path.type.arguments
+                    guard let start = linker.cast(root, from, types[0]) else { return .none }
+                    let value = try path.call1(start)
+                    let box = Value.object(AnyBox(dynamicType(value, types[1]), value))
+                    return isAny ? box.wrapped : box
+                }, try lower(base), try lower(path)))
+    }
+
     /// A value as a present optional.
     func wrap(_ node: Node, _ type: Type) -> Node {
         type.optionalPayload == nil ? node : ValueNode { try node.value($0).wrapped }
@@ -318,6 +345,7 @@ func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }
     if case .metatype = fixed.kind, let metatype = object as? MetatypeBox { return metatype.type }
+    if case .native = fixed.kind, let path = object as? KeyPathObject { return path.type }
     if case .native = fixed.kind, !fixed.arguments.isEmpty, let name = RuntimeType.className(object) {
         return RuntimeType.named(name, fixed.arguments)
     }

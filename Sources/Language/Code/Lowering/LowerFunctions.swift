@@ -18,7 +18,7 @@ extension FunctionContext {
         for item in symbol.parameters { parameter(item.variable, isInout: item.isInout) }
         prepare()
         if let synthesis = symbol.synthesis { return finish(try synthesize(symbol, synthesis)) }
-        if linker.isNative(symbol) { return finish(try lowerNative(symbol)) }
+        if linker.isNative(symbol, types.substitution) { return finish(try lowerNative(symbol)) }
         guard let body = symbol.body ?? linker.semantics.body(of: symbol) else {
             throw Trap("missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))")
         }
@@ -122,7 +122,7 @@ extension FunctionContext {
             let condition = try lower(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
-        default: fatalError("internal: not a tail")
+        default: throw Unwinding.internalFault("a statement is no end of a function")
         }
     }
 
@@ -157,6 +157,8 @@ extension FunctionContext {
         resultSlot = newSlot(.value)
         resultType = selfType
         selfResult = own
+        let mayFail = symbol.isFailable || symbol.isThrowing || symbol.isRethrowing
+        if symbol.fillsObject, mayFail { delegatedSlot = newSlot(.value) }
         var statements = prologue.map { Evaluate($0) as Statement }
         statements.append(try lowerBlock(body.statements, isBody: true))
         if symbol.fillsObject, !symbol.isConvenience, !body.delegates,
@@ -165,8 +167,24 @@ extension FunctionContext {
             statements.append(Evaluate(implicit))
         }
         statements.append(Return(Store(resultSlot, try place(of: own, body.span(or: symbol)).load)))
-        let node = BodyNode(Block(statements, owned: []), slot: resultSlot)
-        return body.delegates ? Delegating(node) : node
+        let node = BodyNode(inOrder(statements), slot: resultSlot)
+        let whole = body.delegates ? Delegating(node) : node
+        guard let delegatedSlot else { return whole }
+        let isRoot = !symbol.isConvenience && linker.superclass(of: selfType) == nil
+        return FailingInit(
+            whole, object: try place(of: own, body.span(or: symbol)).load, delegated: delegatedSlot,
+            fields: isRoot ? neededFields(owner, selfType) : nil)
+    }
+
+    /// The fields without which an object is not whole, as far as they show whether they have been set: optional
+    /// variables begin as nil, numbers as zero.
+    private func neededFields(_ owner: NominalSymbol, _ type: Type) -> [Int] {
+        let fields = linker.allFields(type)
+        return owner.storedProperties.indices.filter { index in
+            let property = owner.storedProperties[index]
+            return !property.isLazy && property.ownership == .strong && fields[index].type.optionalPayload == nil
+                && fields[index].type.valueKind == .value
+        }
     }
 
     /// Stores the values that the declarations of stored properties give.
@@ -244,6 +262,35 @@ extension FunctionContext {
 
     var selfSymbol: VariableSymbol? {
         selfResult ?? selfParameter ?? storage.keys.first { $0.name == "self" }
+    }
+}
+
+/// An initialiser of a class that may fail: where it does, it tells the object whether it was whole by then.
+private final class FailingInit: Node {
+    let inner: Node
+    let object: Node
+    /// Set when another initialiser has done its part.
+    let delegated: Int
+    /// Of a class without a superclass: what makes an object whole.
+    let fields: [Int]?
+    init(_ inner: Node, object: Node, delegated: Int, fields: [Int]?) {
+        (self.inner, self.object, self.delegated, self.fields) = (inner, object, delegated, fields)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        let object = try object.value(f)
+        do {
+            let made = try inner.value(f)
+            if made.isNil { failed(object, f) }
+            return made
+        } catch {
+            failed(object, f)
+            throw error
+        }
+    }
+    private func failed(_ object: Value, _ f: Frame) {
+        guard case .object(let reference) = object, let instance = reference as? Instance else { return }
+        let isWhole = fields.map { $0.allSatisfy { !instance.base[$0].isNil } } ?? !f[delegated].isNil
+        instance.initializationFailed(isWhole: isWhole)
     }
 }
 

@@ -96,7 +96,8 @@ extension FunctionContext {
     private func changeInt(_ target: PlaceNode, _ change: IntChange, _ source: Node, _ span: Span) -> Node {
         guard change == .add else { return ChangeInt(target, change, source, span) }
         if let slot = (target as? SlotPlace)?.slot {
-            return source.intConstant.map { AddConstantToSlot(slot, $0, span) } ?? AddToSlot(slot, source, span)
+            if let constant = source.intConstant { return AddConstantToSlot(slot, constant, span) }
+            return source.intSlot.map { AddSlotToSlot(slot, $0, span) } ?? AddToSlot(slot, source, span)
         }
         if let (slot, index, isRecord) = fieldOfSlot(target) {
             return AddToField(slot, index, isRecord: isRecord, source, span)
@@ -132,7 +133,8 @@ extension FunctionContext {
             guard symbol.name == "append", arguments.count == 1, symbol.parameters.first?.label == nil,
                 case .value(let e) = arguments[0], typeOf(place).libraryName == "Array"
             else { return nil }
-            return AppendElement(try lowerPlace(place, typeOf(place), span), try lower(e), span)
+            return AppendElement(
+                try lowerPlace(place, typeOf(place), span), types.kind(e.type), try lower(e), span)
         default: return nil
         }
     }

@@ -4,9 +4,13 @@ import Syntax
 import Types
 
 extension Linker {
-    /// Whether a function is bound to native code and has no body.
-    func isNative(_ symbol: FunctionSymbol) -> Bool {
-        symbol.bindingKey != nil && symbol.synthesis == nil && bindings[symbol.bindingKey!] != nil
+    /// Whether native code does what a function is for, with these types.
+    func isNative(_ symbol: FunctionSymbol, _ substitution: Substitution) -> Bool {
+        guard let key = symbol.bindingKey, symbol.synthesis == nil, bindings[key] != nil else { return false }
+        guard symbol.isNativeForLibrary, let own = substitution.selfArgument(of: symbol) else { return true }
+        // A slice is changed through the members of its base.
+        guard let type = own.nominalSymbol, type.isLibrary else { return own.isExistentialType }
+        return type.name != "Slice"
     }
 
     func bindingContext(_ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?) -> BindingContext {

@@ -110,8 +110,8 @@ extension FunctionContext {
             place = WeakPlace(place, isUnowned: variable.ownership == .unowned, span)
         }
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
-        // An initialiser sets its own properties without being observed.
-        if isOwn, initializer != nil { return place }
+        // An initialiser sets the properties of its own type without being observed.
+        if isOwn, initializer != nil, symbol?.owner === variable.parent { return place }
         if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
         }
@@ -222,10 +222,20 @@ extension FunctionContext {
 
     // MARK: - Computed properties and subscripts
 
+    /// What an observer does to its own property reaches the storage, whatever a subclass has made of the property.
+    private func ownStorage(_ receiver: Receiver, _ getter: Callee, _ span: Span) throws -> PlaceNode? {
+        guard let symbol, symbol.kind == .willSet || symbol.kind == .didSet, case .value(let object) = receiver,
+            isSelf(object), let variable = symbol.accessorOf as? VariableSymbol, variable.storage == .field,
+            getter.function.accessorOf === variable
+        else { return nil }
+        return try instanceField(object, variable, span)
+    }
+
     private func lowerComputed(
         _ receiver: Receiver, _ getter: Callee, _ setter: Callee?, _ arguments: [TArgument], _ type: Type, _ span: Span
     ) throws -> PlaceNode {
         let kind = type.valueKind
+        if let own = try ownStorage(receiver, getter, span) { return own }
         if let element = try element(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadPlace(load, kind) }

@@ -11,7 +11,7 @@ extension FunctionContext {
         let lowered = try lowerSequence(statements[...]) { inner, span in
             TopLevelStatement(inner) { linker.noteFailure(of: span) }
         }
-        return finish(VoidBody(lowered.count == 1 ? lowered[0] : Block(lowered, owned: [])))
+        return finish(VoidBody(inOrder(lowered)))
     }
 
     /// Statements in a scope; a function's own body leaves its variables to the frame.
@@ -20,11 +20,7 @@ extension FunctionContext {
         if !isTopLevel || !isBody { announce(statements) }
         let lowered = try lowerSequence(statements[...])
         let owned = isBody ? [] : Array(ownedSlots[before...]).filter { !filledSlots.contains($0) }
-        if owned.isEmpty {
-            if lowered.count == 1 { return lowered[0] }
-            if lowered.count == 2 { return Pair(lowered[0], lowered[1]) }
-        }
-        return Block(lowered, owned: owned)
+        return inOrder(lowered, owned: owned)
     }
 
     /// Local functions may be called before they are declared.
@@ -41,8 +37,11 @@ extension FunctionContext {
         for (index, statement) in statements.enumerated() {
             if case .defer(let body) = statement.kind {
                 let deferred = try lowerBlock(body)
+                let before = ownedSlots.count
                 let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
-                lowered.append(Deferring(deferred, rest.count == 1 ? rest[0] : Block(rest, owned: [])))
+                // What is declared behind it goes before it runs.
+                let owned = ownedBetween(before)
+                lowered.append(Deferring(deferred, inOrder(rest, owned: owned)))
                 return lowered
             }
             if let made = try lower(statement) { lowered.append(wrap?(made, statement.span) ?? made) }
@@ -66,13 +65,13 @@ extension FunctionContext {
         case .if(let branch): return try lowerIf(branch)
         case .guard(let conditions, let otherwise):
             let condition = try lower(conditions)
-            return If(Not(condition), try lowerBlock(otherwise), nil)
+            return choice(Not(condition), try lowerBlock(otherwise), nil)
         case .while(let label, let conditions, let body):
             let before = ownedSlots.count
             let condition = try lower(conditions)
             let inner = try lowerBlock(body)
             let owned = ownedBetween(before)
-            let whole = owned.isEmpty ? inner : Block([inner], owned: owned)
+            let whole = inOrder([inner], owned: owned)
             return While(label: self.label(label), condition, whole)
         case .repeat(let label, let body, let condition):
             let inner = try lowerBlock(body)
@@ -128,7 +127,7 @@ extension FunctionContext {
         for variable in pattern.variables where variable.storage == .global {
             nodes.append(Evaluate(try place(of: variable, pattern.span).store(zeroValue(variable))))
         }
-        return nodes.count == 1 ? nodes[0] : Block(nodes, owned: [])
+        return inOrder(nodes)
     }
 
     private func zeroValue(_ variable: VariableSymbol) -> Node {
@@ -219,9 +218,9 @@ extension FunctionContext {
         let condition = try lower(branch.conditions)
         let body = try lowerBlock(branch.body)
         let otherwise = try branch.otherwise.map { try lowerBlock($0) }
-        let made: Statement = If(condition, body, otherwise)
+        let made = choice(condition, body, otherwise)
         let owned = ownedBetween(before)
-        let scoped = owned.isEmpty ? made : Block([made], owned: owned)
+        let scoped = inOrder([made], owned: owned)
         return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
     }
 
@@ -254,7 +253,7 @@ extension FunctionContext {
 
     private func scoped(_ loop: Statement, _ before: Int) -> Statement {
         let owned = ownedBetween(before)
-        return owned.isEmpty ? loop : Block([loop], owned: owned)
+        return inOrder([loop], owned: owned)
     }
 
     private func iteratorLoop(
@@ -311,10 +310,10 @@ extension FunctionContext {
             condition = condition.map { And($0, node) } ?? node
         }
         var body = try lowerBlock(loop.body)
-        if let condition { body = If(condition, body, nil) }
-        if let binding { body = Pair(Evaluate(binding), body) }
+        if let condition { body = choice(condition, body, nil) }
+        if let binding { body = inOrder([Evaluate(binding), body]) }
         let owned = ownedBetween(before)
-        return owned.isEmpty ? body : Block([body], owned: owned)
+        return inOrder([body], owned: owned)
     }
 
     private func needsBox(_ variable: VariableSymbol) -> Bool { variable.isCaptured && variable.isMutated }
@@ -357,7 +356,7 @@ extension FunctionContext {
             let body = try lowerBlock(item.body)
             let owned = ownedBetween(start)
             cases.append(
-                .init(test: always ? nil : test, body: owned.isEmpty ? body : Block([body], owned: owned)))
+                .init(test: always ? nil : test, body: inOrder([body], owned: owned)))
         }
         let made = Switch(label: number, prepare: prepare, cases: cases, owned: kind == .value ? slot : nil)
         return scoped(made, before)
@@ -410,7 +409,7 @@ extension FunctionContext {
                 }
                 let body = try lowerBlock(clause.body)
                 let owned = ownedBetween(start)
-                return .init(test: always ? nil : test, body: owned.isEmpty ? body : Block([body], owned: owned))
+                return .init(test: always ? nil : test, body: inOrder([body], owned: owned))
             }
             made = Do(body, clauses, slot: slot, owned: inner)
         }

@@ -122,13 +122,38 @@ extension FunctionContext {
             return ActNode { f in try Coding.encode(f[0], type, f[1]) }
         }
         let isObject = symbol.fillsObject
+        let kept = keptInDecoding(owner, type, span)
+        let names = Set(kept.map { type.fields[$0.index].name })
         return ValueNode { f in
-            let made = try Coding.decode(type, isObject ? f[1] : f[0])
+            let made = try Coding.decode(type, isObject ? f[1] : f[0], names)
+            if !kept.isEmpty, case .object(let object) = made, let storage = object as? FieldStorage {
+                for (index, initial) in kept { storage.base[index] = try initial.value(f) }
+            }
             guard isObject, case .object(let object) = f[0], case .object(let source) = made,
                 let target = object as? Instance, let filled = source as? Instance
             else { return made }
             for index in 0..<min(target.count, filled.count) { target.base[index] = filled.base[index] }
             return f[0]
+        }
+    }
+}
+
+extension FunctionContext {
+    /// Stored properties that decoding leaves as their declarations say: those without a coding key, constants with a
+    /// value, lazy ones.
+    private func keptInDecoding(
+        _ owner: NominalSymbol, _ type: RuntimeType, _ span: Span
+    ) -> [(index: Int, initial: Node)] {
+        let own = concrete(owner.declaredType)
+        let substitution = Substitution(owner.environment.parameters, own.typeArguments)
+        let base = type.fields.count - owner.storedProperties.count
+        return owner.storedProperties.enumerated().compactMap { offset, property in
+            if property.isLazy { return (base + offset, Constant(.unit)) }
+            let isCoded = type.codingNames.map { $0[property.name.text] != nil } ?? true
+            guard property.initialValue != nil || linker.semantics.initialValue(of: property) != nil,
+                !isCoded || property.isLet
+            else { return nil }
+            return (base + offset, initialValue(property, substitution, fieldType(own, property), span))
         }
     }
 }

@@ -52,6 +52,9 @@ final class Arguments {
         ownsFirst = owned.last == 0
     }
 
+    /// The argument, if it is one integer and nothing else is passed.
+    var onlyInt: Node? { count == 1 && captureCount == 0 && first.kind == .int ? first.node : nil }
+
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
         if isDirect {
             if count > 0 { try put(first, n, 0, f) }

@@ -173,10 +173,13 @@ final class Apply: CallNode {
     private let arguments: Arguments
     /// Where the callee lies, if it is a variable that nothing changes meanwhile: it is then called without being counted.
     private let slot: Int?
+    /// The argument, if it is one integer.
+    private let number: Unmanaged<Node>?
     init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee
         self.arguments = arguments
         slot = (callee as? Load)?.slot
+        number = arguments.onlyInt.map(Unmanaged.passUnretained)
         super.init(name: "closure", span: span)
     }
     override func value(_ f: Frame) throws -> Value { try call(f, { try $0.value($1) }, { $0 }) }
@@ -205,9 +208,14 @@ final class Apply: CallNode {
         guard type(of: object) == Closure.self else { return convert(try native(object, f)) }
         let n = f + size
         try checkEntry(n)
+        let closure = unsafeDowncast(object, to: Closure.self)
+        if let number {
+            n.put(0, try number._withUnsafeGuaranteedRef { try $0.int(f) })
+            closure.fillCaptures(n)
+            return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
+        }
         try arguments.fill(n, f)
         defer { arguments.letGo(n) }
-        let closure = unsafeDowncast(object, to: Closure.self)
         closure.fillCaptures(n)
         return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
     }

@@ -66,6 +66,19 @@ final class AddToSlot: EffectNode {
     }
 }
 
+/// `i += j` for two numbers in slots.
+final class AddSlotToSlot: EffectNode {
+    let slot: Int
+    let other: Int
+    let span: Span
+    init(_ slot: Int, _ other: Int, _ span: Span) {
+        self.slot = slot
+        self.other = other
+        self.span = span
+    }
+    override func run(_ f: Frame) throws { f.put(slot, try checkedSum(f.int(slot), f.int(other), span, "+=")) }
+}
+
 final class AddConstantToSlot: EffectNode {
     let slot: Int
     let constant: Int
@@ -83,13 +96,13 @@ final class AddToField: EffectNode {
     let slot: Int
     let index: Int
     let isRecord: Bool
-    let source: Node
+    let source: IntOperand
     let span: Span
     init(_ slot: Int, _ index: Int, isRecord: Bool, _ source: Node, _ span: Span) {
         self.slot = slot
         self.index = index
         self.isRecord = isRecord
-        self.source = source
+        self.source = IntOperand(source)
         self.span = span
     }
     override func run(_ f: Frame) throws {
@@ -105,14 +118,14 @@ final class ChangeDoubleField: EffectNode {
     let index: Int
     let isRecord: Bool
     let change: DoubleChange
-    let source: Node
+    let source: DoubleOperand
     let span: Span
     init(_ slot: Int, _ index: Int, isRecord: Bool, _ change: DoubleChange, _ source: Node, _ span: Span) {
         self.slot = slot
         self.index = index
         self.isRecord = isRecord
         self.change = change
-        self.source = source
+        self.source = DoubleOperand(source)
         self.span = span
     }
     override func run(_ f: Frame) throws {
@@ -125,12 +138,12 @@ final class ChangeDoubleField: EffectNode {
 final class ChangeInt: EffectNode {
     let place: PlaceNode
     let change: IntChange
-    let source: Node
+    let source: IntOperand
     let span: Span
     init(_ place: PlaceNode, _ change: IntChange, _ source: Node, _ span: Span) {
         self.place = place
         self.change = change
-        self.source = source
+        self.source = IntOperand(source)
         self.span = span
     }
     override func run(_ f: Frame) throws {
@@ -142,11 +155,11 @@ final class ChangeInt: EffectNode {
 final class ChangeDouble: EffectNode {
     let place: PlaceNode
     let change: DoubleChange
-    let source: Node
+    let source: DoubleOperand
     init(_ place: PlaceNode, _ change: DoubleChange, _ source: Node) {
         self.place = place
         self.change = change
-        self.source = source
+        self.source = DoubleOperand(source)
     }
     override func run(_ f: Frame) throws {
         let operand = try source.double(f)

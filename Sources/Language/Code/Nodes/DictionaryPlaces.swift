@@ -9,7 +9,7 @@ import Runtime
 ) throws -> Unmanaged<DictionaryBox> {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: DictionaryBox.self)
-    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = DictionaryBox(reference.pointee.entries) }
+    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
     return UnsafeRawPointer(p).load(as: Unmanaged<DictionaryBox>.self)
 }
 
@@ -57,14 +57,15 @@ final class DictionaryElementPlace: DictionaryPlace {
     override func set(_ f: Frame, _ value: Value) throws {
         let key = HashKey(try key.value(f))
         try change(f, key) { box in
-            if value.isNil { box.entries.removeValue(forKey: key) } else { box.entries[key] = value.unwrapped }
+            if value.isNil { box.entries.removeValue(forKey: key) } else { box.put(key, value.unwrapped) }
         }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         let key = HashKey(try key.value(f))
-        try base.access(f) { p in
+        try base.shielded(f) { p in
             try setAside(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
+                if box.hasTable { return try modifyTable(box, key, body) }
                 // Out of the dictionary while it is changed, so that it is not copied.
                 var value = Value.none
                 let index = box.entries.index(forKey: key)
@@ -85,6 +86,20 @@ final class DictionaryElementPlace: DictionaryPlace {
             }
         }
     }
+    /// Nothing is taken out of a table: that spreads it.
+    private func modifyTable(
+        _ box: DictionaryBox, _ key: HashKey, _ body: (UnsafeMutablePointer<Value>) throws -> Void
+    ) throws {
+        var value = Value.none
+        if let place = box.place(of: key) {
+            value = place.pointee.wrapped
+            place.pointee = .unit
+        }
+        defer {
+            if value.isNil { box.entries.removeValue(forKey: key) } else { box.put(key, value.unwrapped) }
+        }
+        try body(&value)
+    }
     override var load: Node { DictionaryElement(base.load, key, span) }
 }
 
@@ -92,29 +107,37 @@ final class DictionaryElementPlace: DictionaryPlace {
 final class DictionaryDefaultPlace: DictionaryPlace {
     private let fallback: Node
     private let constant: Int?
+    /// The key, if it is an integer.
+    private let number: IntOperand?
     init(_ base: PlaceNode, _ key: Node, default fallback: Node, _ kind: Shape, _ span: Span) {
         self.fallback = fallback
         constant = fallback.intConstant
+        number = key is IntNode ? IntOperand(key) : nil
         super.init(base, key, kind, span)
     }
     override func value(_ f: Frame) throws -> Value { try find(f) ?? fallback.value(f) }
     override func set(_ f: Frame, _ value: Value) throws {
         let key = HashKey(try key.value(f))
-        try change(f, key) { $0.entries[key] = value }
+        try change(f, key) { $0.put(key, value) }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         let key = HashKey(try key.value(f))
-        try base.access(f) { p in
+        try base.shielded(f) { p in
             try setAside(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
-                if let index = box.entries.index(forKey: key) {
+                if let place = box.place(of: key) {
+                    var value = place.move()
+                    place.initialize(to: .unit)
+                    defer { place.pointee = value }
+                    try body(&value)
+                } else if !box.hasTable, let index = box.entries.index(forKey: key) {
                     var value = box.entries.values[index]
                     box.entries.values[index] = .unit
                     defer { box.entries.values[index] = value }
                     try body(&value)
                 } else {
                     var value = try fallback.value(f)
-                    defer { box.entries[key] = value }
+                    defer { box.put(key, value) }
                     try body(&value)
                 }
             }
@@ -123,11 +146,26 @@ final class DictionaryDefaultPlace: DictionaryPlace {
     /// Counting: found once, changed where it lies.
     override func changeInt(_ f: Frame, _ change: IntChange, _ operand: Int, _ span: Span) throws {
         guard let constant else { return try super.changeInt(f, change, operand, span) }
-        let key = HashKey(try key.value(f))
-        try self.change(f, key) { box in
-            try withUnsafeMutablePointer(to: &box.entries[key, default: .int(constant)]) { p in
-                p.put(0, try change.apply(p.int(0), operand, span))
+        if let number {
+            let number = try number.int(f)
+            return try base.access(f) { p in
+                try uniqueDictionary(p, span)._withUnsafeGuaranteedRef { box in
+                    if let place = box.place(of: number, orNew: .int(constant)) {
+                        place.put(0, try change.apply(place.int(0), operand, span))
+                    } else {
+                        try self.count(HashKey(.int(number)), in: box, constant, change, operand)
+                    }
+                }
             }
+        }
+        let key = HashKey(try key.value(f))
+        try self.change(f, key) { try count(key, in: $0, constant, change, operand) }
+    }
+    @inline(never) private func count(
+        _ key: HashKey, in box: DictionaryBox, _ constant: Int, _ change: IntChange, _ operand: Int
+    ) throws {
+        try withUnsafeMutablePointer(to: &box.entries[key, default: .int(constant)]) { p in
+            p.put(0, try change.apply(p.int(0), operand, span))
         }
     }
     override var load: Node { DictionaryElementOr(base.load, key, fallback, span) }
@@ -150,7 +188,7 @@ class DictionaryNode: Node {
     }
     @inline(__always) static func find(_ dictionary: Value, _ key: HashKey, _ span: Span) throws -> Value? {
         guard case .object(let object) = dictionary else { throw overlapTrap(span) }
-        let found = unsafeDowncast(object, to: DictionaryBox.self).entries[key]
+        let found = unsafeDowncast(object, to: DictionaryBox.self).find(key)
         if !key.isPlain, Interrupt.isRequested { throw Interrupted() }
         return found
     }

@@ -43,7 +43,7 @@ final class FieldPlace: PlaceNode {
         try base.modify(f) { try uniqueFields($0, span)[index] = value }
     }
     override func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try access(f, body) }
+        if isStorage { return try shielded(f, body) }
         try base.modify(f) { p in try setAside(p) { try body(uniqueFields($0, span) + index) } }
     }
     override var isCalm: Bool { base.isCalm }

@@ -92,10 +92,10 @@ struct Divisor {
 
 final class IntDivideConstant: IntNode {
     override var isCalm: Bool { left.isCalm }
-    let left: Node
+    let left: IntOperand
     let divisor: Divisor
     init(_ left: Node, _ divisor: Divisor) {
-        self.left = left
+        self.left = IntOperand(left)
         self.divisor = divisor
     }
     override func int(_ f: Frame) throws -> Int { divisor.quotient(try left.int(f)) }
@@ -103,10 +103,10 @@ final class IntDivideConstant: IntNode {
 
 final class IntRemainderConstant: IntNode {
     override var isCalm: Bool { left.isCalm }
-    let left: Node
+    let left: IntOperand
     let divisor: Divisor
     init(_ left: Node, _ divisor: Divisor) {
-        self.left = left
+        self.left = IntOperand(left)
         self.divisor = divisor
     }
     override func int(_ f: Frame) throws -> Int { divisor.remainder(try left.int(f)) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Runtime
 
 /// A fault of the interpreter itself: it stops the program, not the process.
-@inline(never) func missingNode() -> Error { Trap("internal", "internal: an operation is missing here") }
+@inline(never) func missingNode() -> Error { Unwinding.internalFault("an operation is missing here") }
 
 /// How values of a type travel between nodes.
 enum Shape: UInt8 {
@@ -238,6 +238,34 @@ extension UnsafeMutablePointer where Pointee == Value {
         case .value: return self[index]
         }
     }
+}
+
+/// A number that a node needs: where it is a constant or lies in a slot, it is there without a call.
+struct IntOperand {
+    private let node: Node
+    /// Where it lies; -1 for a constant, -2 for the result of a node.
+    private let slot: Int
+    private let constant: Int
+    init(_ node: Node) {
+        self.node = node
+        slot = node.intSlot ?? (node.intConstant == nil ? -2 : -1)
+        constant = node.intConstant ?? 0
+    }
+    var isCalm: Bool { node.isCalm }
+    @inline(__always) func int(_ f: Frame) throws -> Int {
+        if slot >= 0 { return f.int(slot) }
+        return slot == -1 ? constant : try node.int(f)
+    }
+}
+
+struct DoubleOperand {
+    private let node: Node
+    private let slot: Int
+    init(_ node: Node) {
+        self.node = node
+        slot = (node as? LoadDouble)?.slot ?? -1
+    }
+    @inline(__always) func double(_ f: Frame) throws -> Double { slot >= 0 ? f.double(slot) : try node.double(f) }
 }
 
 // MARK: - Combining

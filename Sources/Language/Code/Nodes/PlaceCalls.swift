@@ -143,12 +143,12 @@ final class PlacesCall: CallNode {
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
-    private let slot: Int
+    private let isOutOfReach: Bool
     private let arguments: Arguments
     init(_ function: CodeFunction, _ place: PlaceNode, _ arguments: Arguments, _ span: Span) {
         self.function = function
         self.place = place
-        slot = (place as? SlotPlace).map { $0.kind == .value ? $0.slot : -1 } ?? -1
+        isOutOfReach = place.isStorage && place.isOutOfReach
         self.arguments = arguments
         super.init(name: function.name, span: span)
     }
@@ -161,7 +161,13 @@ final class MutatingCall: CallNode {
             try checkEntry(n)
             try arguments.fill(n + 1, f)
             defer { arguments.letGo(n + 1) }
-            if slot >= 0 { return try moved(n, f + slot, body) }
+            if isOutOfReach {
+                // Nobody looks at the place meanwhile: what lies there is copied as it is, and copied back.
+                let p = try place.address(f)
+                n.lend(0, p, 0)
+                defer { p.lend(0, n, 0) }
+                return try body(function, n)
+            }
             return try place.access(f) { try moved(n, $0, body) }
         } catch {
             throw passing(error)

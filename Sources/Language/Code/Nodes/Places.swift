@@ -9,24 +9,29 @@ class PlaceNode {
     /// The variable that storage is part of, if it is not one itself.
     final let whole: PlaceNode?
 
-    init(_ kind: Shape, isStorage: Bool = false, whole: PlaceNode? = nil) {
+    init(_ kind: Shape, isStorage: Bool = false, whole: PlaceNode? = nil, isOutOfReach: Bool = false) {
         self.kind = kind
         self.isStorage = isStorage
         self.whole = whole
+        self.isOutOfReach = isOutOfReach
     }
     /// A part of another place.
     init(_ kind: Shape, partOf base: PlaceNode) {
         self.kind = kind
         isStorage = base.isStorage
         whole = base.isStorage ? base.whole ?? base : nil
+        isOutOfReach = base.isOutOfReach
     }
+    /// Whether nothing of the program that runs meanwhile can come to the variable: it lies in a slot of the frame, and is
+    /// shared with no closure.
+    final let isOutOfReach: Bool
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
     func set(_ f: Frame, _ value: Value) throws { try modify(f) { $0.pointee = value } }
     /// The pointer is good until the body returns; scalars are tagged. The body may run anything: while it does, the
     /// variable around the place is empty, so that who reaches for it meets a trap and no memory that has moved.
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
-        if isStorage { return try access(f, body) }
+        if isStorage { return try shielded(f, body) }
         var copy = try value(f)
         // What fails half way has changed what it has changed, as `inout` does.
         do { try body(&copy) } catch {
@@ -42,19 +47,29 @@ class PlaceNode {
     /// program runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 
-    /// As `modify`, with a result and without a closure on the way where the value is in storage.
+    /// As `modify`, with a result and without a closure on the way where the value is in storage. Nothing of this frame may
+    /// run meanwhile: a variable that only the frame reaches stays where it is.
     @inline(__always) final func access<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
         if isStorage {
             let p = try address(f)
-            guard let whole else { return try body(p) }
+            guard let whole, !isOutOfReach else { return try body(p) }
             return try setAside(whole.address(f)) { _ in try body(p) }
         }
         var result: Result?
         try modify(f) { result = try body($0) }
         guard let result else { throw missingNode() }
         return result
+    }
+
+    /// The same while more of the frame runs, as the access to another place.
+    @inline(__always) final func shielded<Result>(
+        _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
+    ) throws -> Result {
+        guard isStorage, isOutOfReach, let whole else { return try access(f, body) }
+        let p = try address(f)
+        return try setAside(whole.address(f)) { _ in try body(p) }
     }
 
     // MARK: Numbers
@@ -68,7 +83,7 @@ class PlaceNode {
             try modify(f) { p in p.pointee = .int(try operation.apply(p.pointee.asInt, operand, span)) }
         }
     }
-    final func changeDouble(_ f: Frame, _ operation: DoubleChange, _ operand: Double) throws {
+    func changeDouble(_ f: Frame, _ operation: DoubleChange, _ operand: Double) throws {
         if isStorage {
             let p = try address(f)
             p.put(0, operation.apply(p.double(0), operand))

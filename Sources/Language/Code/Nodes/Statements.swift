@@ -13,7 +13,7 @@ enum Leave {
 }
 
 class Statement {
-    func exec(_ f: Frame) throws -> Flow { fatalError("internal: abstract statement") }
+    func exec(_ f: Frame) throws -> Flow { throw Unwinding.internalFault("a statement has no code") }
 }
 
 final class Evaluate: Statement {
@@ -68,44 +68,6 @@ final class TopLevelStatement: Statement {
             note()
             throw error
         }
-    }
-}
-
-/// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
-final class Block: Statement {
-    let statements: [Statement]
-    let owned: [Int]
-    init(_ statements: [Statement], owned: [Int]) {
-        self.statements = statements
-        self.owned = owned.reversed()
-    }
-    override func exec(_ f: Frame) throws -> Flow {
-        if owned.isEmpty {
-            for statement in statements {
-                let flow = try statement.exec(f)
-                if flow != Leave.next { return flow }
-            }
-            return Leave.next
-        }
-        defer { for slot in owned { f[slot] = .none } }
-        for statement in statements {
-            let flow = try statement.exec(f)
-            if flow != Leave.next { return flow }
-        }
-        return Leave.next
-    }
-}
-
-final class Pair: Statement {
-    let first: Statement
-    let second: Statement
-    init(_ first: Statement, _ second: Statement) {
-        self.first = first
-        self.second = second
-    }
-    override func exec(_ f: Frame) throws -> Flow {
-        let flow = try first.exec(f)
-        return flow == Leave.next ? try second.exec(f) : flow
     }
 }
 
@@ -175,12 +137,21 @@ class Loop: Statement {
 final class While: Loop {
     let condition: Node
     let body: Statement
+    private let effects: Node?
     init(label: Int, _ condition: Node, _ body: Statement) {
         self.condition = condition
         self.body = body
+        effects = body.effect
         super.init(label: label)
     }
     override func exec(_ f: Frame) throws -> Flow {
+        if let effects {
+            while try condition.bool(f) {
+                try checkInterrupt()
+                try effects.run(f)
+            }
+            return Leave.next
+        }
         while try condition.bool(f) {
             try checkInterrupt()
             let flow = try body.exec(f)
@@ -217,8 +188,10 @@ final class RangeLoop: Loop {
     let isClosed: Bool
     let slot: Int
     let body: Statement
+    private let effects: Node?
     let span: Span
     init(label: Int, _ lower: Node, _ upper: Node, isClosed: Bool, slot: Int, _ body: Statement, _ span: Span) {
+        effects = body.effect
         self.lower = lower
         self.upper = upper
         self.isClosed = isClosed
@@ -235,6 +208,15 @@ final class RangeLoop: Loop {
         }
         if counter == end, !isClosed { return Leave.next }
         let last = isClosed ? end : end - 1
+        if let effects {
+            while true {
+                try checkInterrupt()
+                f.put(slot, counter)
+                try effects.run(f)
+                if counter == last { return Leave.next }
+                counter &+= 1
+            }
+        }
         while true {
             try checkInterrupt()
             f.put(slot, counter)
@@ -260,11 +242,17 @@ final class ArrayLoop: Loop {
         super.init(label: label)
     }
     override func exec(_ f: Frame) throws -> Flow {
-        let elements = try array.value(f).asArray
+        // Held, so that who changes the array meanwhile gets a copy. Reading as values may unpack it at any time.
+        let elements = try array.value(f).exactly(ArrayBox.self)
         defer { if kind == .value { f[slot] = .none } }
-        for element in elements {
+        for index in 0..<elements.count {
             try checkInterrupt()
-            if kind == .value { f[slot] = element } else { (f + slot).initialize(to: element) }
+            switch kind {
+            case .int: f.put(slot, elements.ints?[index] ?? elements[index].asInt)
+            case .double: f.put(slot, elements.doubles?[index] ?? elements[index].asDouble)
+            case .bool: f.put(slot, elements.bools?[index] ?? elements[index].asBool)
+            case .value: f[slot] = elements[index]
+            }
             let flow = try body.exec(f)
             if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
         }

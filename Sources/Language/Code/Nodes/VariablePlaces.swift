@@ -7,7 +7,7 @@ final class SlotPlace: PlaceNode {
     let slot: Int
     init(_ slot: Int, _ kind: Shape) {
         self.slot = slot
-        super.init(kind, isStorage: true)
+        super.init(kind, isStorage: true, isOutOfReach: true)
     }
     override func value(_ f: Frame) throws -> Value { f.tagged(slot, kind) }
     override func set(_ f: Frame, _ value: Value) throws {

@@ -4,7 +4,7 @@ import Runtime
 class Access {
     // MARK: Sequences
 
-    func stepper(_ value: Value) throws -> Stepper { fatalError("abstract") }
+    func stepper(_ value: Value) throws -> Stepper { throw Unwinding.internalFault("a sequence has no elements") }
 
     /// Calls a function with each element until it says false.
     func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
@@ -46,13 +46,14 @@ class Access {
     func isEmpty(_ value: Value) throws -> Bool { try start(value) == end(value) }
 
     func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
-        if case .int(let from) = start, case .int(let to) = end { return to - from }
+        if case .int(let from) = start, case .int(let to) = end { return to &- from }
         var steps = 0
         if let less = Ordering.isLess(end, start), less {
             var index = end
             while index != start {
                 index = try after(value, index)
                 steps -= 1
+                if Interrupt.isRequested { throw Interrupted() }
             }
             return steps
         }
@@ -60,14 +61,16 @@ class Access {
         while index != end {
             index = try after(value, index)
             steps += 1
+            if Interrupt.isRequested { throw Interrupted() }
         }
         return steps
     }
 
     func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
         var index = index
-        for _ in 0..<abs(distance) {
+        for _ in 0..<distance.magnitude {
             index = try distance > 0 ? after(value, index) : before(value, index)
+            if Interrupt.isRequested { throw Interrupted() }
         }
         return index
     }
@@ -75,8 +78,9 @@ class Access {
     /// Nil when the limit is passed.
     func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         var index = index
-        for _ in 0..<abs(distance) {
+        for _ in 0..<distance.magnitude {
             if index == limit { return nil }
+            if Interrupt.isRequested { throw Interrupted() }
             index = try distance > 0 ? after(value, index) : before(value, index)
         }
         return index
@@ -131,33 +135,33 @@ final class ArrayAccess: Access {
     override func start(_ value: Value) -> Value { .int(value.exactly(ArrayBox.self).offset) }
     override func end(_ value: Value) -> Value {
         let box = value.exactly(ArrayBox.self)
-        return .int(box.offset + box.elements.count)
+        return .int(box.offset + box.count)
     }
     override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
     override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let box = value.exactly(ArrayBox.self)
         let place = index.asInt &- box.offset
-        guard place >= 0, place < box.elements.count else { throw Traps.index(index.asInt, box.elements.count) }
-        return box.elements[place]
+        guard place >= 0, place < box.count else { throw Traps.index(index.asInt, box.count) }
+        return box[place]
     }
     override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
         let box = value.exactly(ArrayBox.self)
-        let (from, to) = (start.asInt - box.offset, end.asInt - box.offset)
-        guard from >= 0, from <= to, to <= box.elements.count else {
-            throw Traps.outOfRange("range \(start.asInt)..<\(end.asInt) of \(box.elements.count) elements")
+        let (from, to) = (start.asInt &- box.offset, end.asInt &- box.offset)
+        guard from >= 0, from <= to, to <= box.count else {
+            throw Traps.outOfRange("range \(start.asInt)..<\(end.asInt) of \(box.count) elements")
         }
         let slice = ArrayBox(Array(box.elements[from..<to]))
         slice.offset = start.asInt
         return .object(slice)
     }
-    override func count(_ value: Value) -> Int { value.asArray.count }
-    override func isEmpty(_ value: Value) -> Bool { value.asArray.isEmpty }
-    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt + distance) }
+    override func count(_ value: Value) -> Int { value.exactly(ArrayBox.self).count }
+    override func isEmpty(_ value: Value) -> Bool { value.exactly(ArrayBox.self).isEmpty }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt &+ distance) }
     override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) -> Value? {
-        let room = limit.asInt - index.asInt
+        let room = limit.asInt &- index.asInt
         if distance > 0 ? room >= 0 && room < distance : room <= 0 && distance < room { return nil }
-        return .int(index.asInt + distance)
+        return .int(index.asInt &+ distance)
     }
 }
 
@@ -207,8 +211,10 @@ final class StringAccess: Access {
         }
         return .native(found)
     }
-    override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) -> Value? {
+    override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
+        // A limit that lies the other way does not keep the index inside of the text.
+        if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
         return value.slice.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
     }
 }
@@ -233,7 +239,7 @@ final class DictionaryAccess: Access {
         let (key, content) = entries[entries.index(entries.startIndex, offsetBy: index.asInt)]
         return entry(key, content)
     }
-    override func count(_ value: Value) -> Int { value.exactly(DictionaryBox.self).entries.count }
+    override func count(_ value: Value) -> Int { value.exactly(DictionaryBox.self).count }
 }
 
 final class SetAccess: Access {
@@ -294,7 +300,7 @@ final class RangeAccess: Access {
         let (start, end) = bounds(value)
         return end &- start
     }
-    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt + distance) }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt &+ distance) }
 }
 
 /// Library types that are objects which know themselves.

@@ -68,19 +68,25 @@ private func plainArray(_ t: inout Topic) {
     t.two("Array.init(repeating:count:)") {
         if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
         try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)
-        return .array(Array(repeating: $0, count: $1.asInt))
+        return .object(ArrayBox(repeating: $0, count: $1.asInt))
     }
-    t.one("Array.count") { .int($0.asArray.count) }
-    t.one("Array.capacity") { .int($0.asArray.capacity) }
-    t.one("Array.isEmpty") { .bool($0.asArray.isEmpty) }
-    t.one("Array.first") { .optional($0.asArray.first) }
-    t.one("Array.last") { .optional($0.asArray.last) }
+    t.one("Array.count") { .int($0.exactly(ArrayBox.self).count) }
+    t.one("Array.capacity") { .int($0.exactly(ArrayBox.self).capacity) }
+    t.one("Array.isEmpty") { .bool($0.exactly(ArrayBox.self).isEmpty) }
+    t.one("Array.first") {
+        let box = $0.exactly(ArrayBox.self)
+        return box.isEmpty ? .none : box[0].wrapped
+    }
+    t.one("Array.last") {
+        let box = $0.exactly(ArrayBox.self)
+        return box.isEmpty ? .none : box[box.count - 1].wrapped
+    }
     t.change("Array.append(_:)") { place, value in
-        place.changeArray { $0.elements.append(value) }
+        place.changeArray { $0.append(value) }
         return .unit
     }
     t.change("Array.reserveCapacity(_:)") { place, count in
-        place.changeArray { $0.elements.reserveCapacity(max(0, min(count.asInt, 1 << 20))) }
+        place.changeArray { $0.reserve(max(0, min(count.asInt, 1 << 20))) }
         return .unit
     }
     t.two("Array.filter(_:)") { .array(try filtered(ArrayAccess.shared, $0, $1.asFunction)) }

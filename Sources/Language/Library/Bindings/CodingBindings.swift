@@ -336,7 +336,7 @@ enum CodingHooks {
         guard case .object(let object) = value else { return }
         if let enumeration = object as? EnumBox { return try encode(enumeration, box) }
         guard let storage = object as? FieldStorage else { return }
-        for (index, field) in type.fields.enumerated() {
+        for (index, field) in type.fields.enumerated() where !field.isLazy {
             guard let name = type.codingName(of: field.name) else { continue }
             let content = storage.base[index]
             if field.isOptional && content.isNil { continue }
@@ -354,7 +354,7 @@ enum CodingHooks {
         }
     }
 
-    private static func decode(_ type: RuntimeType, _ decoder: Value) throws -> Value {
+    private static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
         let box = decoder.opened.exactly(DecodingBox.self)
         try box.requireObject(nil)
@@ -362,7 +362,7 @@ enum CodingHooks {
         if case .classType = type.kind { isClass = true } else { isClass = false }
         let storage: FieldStorage =
             isClass ? Instance(type, count: type.fields.count) : RecordBox(type, count: type.fields.count)
-        for (index, field) in type.fields.enumerated() {
+        for (index, field) in type.fields.enumerated() where !kept.contains(field.name) {
             guard let name = type.codingName(of: field.name) else { continue }
             let key = CodingFailure.key(name)
             if let child = box.member(name, key) {

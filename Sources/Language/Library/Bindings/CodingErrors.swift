@@ -5,7 +5,8 @@ struct CodingFailure {
     /// One step on the way to a value: an existential of `CodingKey`.
     typealias Path = [Value]
 
-    private static let type = RuntimeType.named("DecodingError", [])
+    // Types belong to an interpreter, and there may be another one soon.
+    private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
     static func typeMismatch(_ wanted: RuntimeType, _ path: Path, found node: JSONNode) -> ThrownError {
         if case .null = node.content {

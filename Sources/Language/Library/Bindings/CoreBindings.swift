@@ -121,8 +121,11 @@ private func identityBindings(_ t: inout Topic) {
     t.two("ObjectIdentifier.<(_:_:)") { .bool($0.wrapped(ObjectIdentifier.self) < $1.wrapped(ObjectIdentifier.self)) }
     t.two("ObjectIdentifier.hash(into:)") { feed($1, $0) }
     t.one("ObjectIdentifier.debugDescription") { .string($0.wrapped(ObjectIdentifier.self).debugDescription) }
-    t.two("KeyPath.appending(path:)") {
-        .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self)))
+    t.make("KeyPath.appending(path:)") { context in
+        let type = context.result
+        return .two {
+            .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self), as: type))
+        }
     }
     t.two("AnyKeyPath.==(_:_:)") { .bool(Equality.areEqual($0, $1)) }
     t.two("AnyKeyPath.hash(into:)") { feed($1, $0) }

@@ -82,11 +82,11 @@ private func merge(
 }
 
 private func looking(_ t: inout Topic) {
-    t.two("Dictionary.subscript(_:)") { .optional($0.entries[HashKey($1)]) }
+    t.two("Dictionary.subscript(_:)") { .optional($0.exactly(DictionaryBox.self).find(HashKey($1))) }
     t.three("Dictionary.subscript(_:default:)") { try $0.entries[HashKey($1)] ?? $2.asFunction.call0() }
-    t.one("Dictionary.count") { .int($0.entries.count) }
+    t.one("Dictionary.count") { .int($0.exactly(DictionaryBox.self).count) }
     t.one("Dictionary.capacity") { .int($0.entries.capacity) }
-    t.one("Dictionary.isEmpty") { .bool($0.entries.isEmpty) }
+    t.one("Dictionary.isEmpty") { .bool($0.exactly(DictionaryBox.self).count == 0) }
     t.one("Dictionary.startIndex") { _ in .int(0) }
     t.one("Dictionary.endIndex") { .int($0.entries.count) }
     t.two("Dictionary.index(after:)") { .int($1.asInt + 1) }

@@ -12,9 +12,9 @@ struct Format {
     private let arguments: [Value]
     private var next = 0
 
-    static func apply(_ format: String, _ arguments: [Value]) -> String {
+    static func apply(_ format: String, _ arguments: [Value]) throws -> String {
         var formatter = Format(arguments: arguments)
-        formatter.run(Array(format))
+        try formatter.run(Array(format))
         return formatter.text
     }
 
@@ -26,9 +26,18 @@ struct Format {
         var precision: Int?
         var length = ""
         var isLeft: Bool { flags.contains("-") }
+
+        /// A field is made at once: nobody could interrupt one of a thousand million places.
+        static let widest = 1 << 20
+        func check() throws {
+            for number in [width, precision] {
+                guard let number, number > Self.widest else { continue }
+                throw Trap("out-of-memory", "a field of \(number) places is too wide: \(Self.widest) is the most")
+            }
+        }
     }
 
-    private mutating func run(_ format: [Character]) {
+    private mutating func run(_ format: [Character]) throws {
         var index = 0
         while index < format.count {
             guard format[index] == "%" else {
@@ -44,7 +53,9 @@ struct Format {
                 continue
             }
             var specification = Specification()
-            if let code = read(&specification, format, &index) { write(code, specification) }
+            guard let code = read(&specification, format, &index) else { continue }
+            try specification.check()
+            write(code, specification)
         }
     }
 
@@ -53,7 +64,7 @@ struct Format {
         var digits = index
         while digits < format.count, format[digits].isNumber { digits += 1 }
         if digits < format.count, digits > index, format[digits] == "$" {
-            next = (Int(String(format[index..<digits])) ?? 1) - 1
+            next = max(0, (Int(String(format[index..<digits])) ?? 1) - 1)
             index = digits + 1
         }
         while index < format.count, "-+ 0#'".contains(format[index]) {
@@ -63,7 +74,7 @@ struct Format {
         spec.width = number(format, &index)
         if let width = spec.width, width < 0 {
             spec.flags += "-"
-            spec.width = -width
+            spec.width = width == .min ? .max : -width
         }
         if index < format.count, format[index] == "." {
             index += 1
@@ -85,7 +96,7 @@ struct Format {
         }
         let start = index
         while index < format.count, format[index].isASCII, format[index].isNumber { index += 1 }
-        return Int(String(format[start..<index]))
+        return start == index ? nil : Int(String(format[start..<index])) ?? .max
     }
 
     private mutating func take() -> Value? {
@@ -179,11 +190,11 @@ extension Value {
 }
 
 func formatTopic(_ t: inout Topic) {
-    t.two("String.init(format:_:)") { .string(Format.apply($0.asString, $1.asArray)) }
-    t.two("String.init(format:arguments:)") { .string(Format.apply($0.asString, $1.asArray)) }
+    t.two("String.init(format:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
+    t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.three("String.init(format:locale:)") { format, _, arguments in
-        .string(Format.apply(format.asString, arguments.asArray))
+        .string(try Format.apply(format.asString, arguments.asArray))
     }
-    t.two("String.localizedStringWithFormat(_:_:)") { .string(Format.apply($0.asString, $1.asArray)) }
-    t.three("String.appendingFormat(_:_:)") { .string($0.asString + Format.apply($1.asString, $2.asArray)) }
+    t.two("String.localizedStringWithFormat(_:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
+    t.three("String.appendingFormat(_:_:)") { .string(try $0.asString + Format.apply($1.asString, $2.asArray)) }
 }

@@ -30,18 +30,22 @@ extension Value {
     }
 
     /// The value of a Swift type that a `Native` holds.
-    @inline(__always) func wrapped<Wrapped>(_: Wrapped.Type) -> Wrapped { exactly(Native<Wrapped>.self).value }
+    @inline(__always) func wrapped<Wrapped: HarmlessContent>(_: Wrapped.Type) -> Wrapped {
+        exactly(Native<Wrapped>.self).value
+    }
 
     /// The object inside, whatever its class.
     var object: AnyObject {
-        guard case .object(let object) = self else { fatalError("internal: \(self) is not an object") }
+        guard case .object(let object) = self else {
+            return Unwinding.fault("a value is no object", StringBox(""))
+        }
         return object
     }
 
-    /// The object of a class that is not final.
-    func instance<Object: AnyObject>(of _: Object.Type) -> Object {
+    /// The object of a class that may have subclasses, or for which nothing can stand in.
+    func instance<Object: AnyObject>(of _: Object.Type) throws -> Object {
         guard case .object(let object) = self, let found = object as? Object else {
-            fatalError("internal: a value is not a \(Object.self)")
+            throw Unwinding.internalFault("a value is not a \(Object.self)")
         }
         return found
     }
@@ -70,11 +74,7 @@ extension Value {
     @inline(__always) mutating func changeArray<Result>(_ body: (ArrayBox) throws -> Result) rethrows -> Result {
         var box = exactly(ArrayBox.self)
         self = .unit
-        if !isKnownUniquelyReferenced(&box) {
-            let copy = ArrayBox(box.elements)
-            copy.offset = box.offset
-            box = copy
-        }
+        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
         defer { self = .object(box) }
         return try body(box)
     }
@@ -93,7 +93,7 @@ extension Value {
     {
         var box = exactly(DictionaryBox.self)
         self = .unit
-        if !isKnownUniquelyReferenced(&box) { box = DictionaryBox(box.entries) }
+        if !isKnownUniquelyReferenced(&box) { box = box.copy() }
         defer { self = .object(box) }
         return try body(box)
     }
@@ -107,7 +107,7 @@ extension Value {
     }
 
     /// A native value that is copied when written while shared.
-    mutating func change<Wrapped, Result>(
+    mutating func change<Wrapped: HarmlessContent, Result>(
         _: Wrapped.Type, _ body: (inout Wrapped) throws -> Result
     ) rethrows -> Result {
         var box = exactly(Native<Wrapped>.self)

@@ -58,8 +58,15 @@ private func views(_ t: inout Topic) {
             return try box.slice(base, bounds.base[0], bounds.base[1])
         }
     }
-    t.one("Slice.base") { $0.instance(of: ViewBox.self).base }
-    t.one("ReversedCollection.reversed()") { $0.instance(of: ViewBox.self).base }
+    t.make("Slice.init(base:bounds:)") { context in
+        let access = Access.of(context.parameters[0])
+        return .two { base, range in
+            let bounds = range.exactly(RecordBox.self)
+            return .object(SliceBox(base, access, bounds.base[0], bounds.base[1]))
+        }
+    }
+    t.one("Slice.base") { try $0.instance(of: ViewBox.self).base }
+    t.one("ReversedCollection.reversed()") { try $0.instance(of: ViewBox.self).base }
     t.two("AnyIndex.==(_:_:)") { .bool($0 == $1) }
     t.two("AnyIndex.<(_:_:)") { .bool(Ordering.isLess($0, $1) ?? false) }
 }

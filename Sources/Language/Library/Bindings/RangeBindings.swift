@@ -109,7 +109,8 @@ private func overlapping(_ t: inout Topic, _ owner: String, _ isClosed: Bool) {
 private func counting(_ t: inout Topic, _ owner: String, _ isClosed: Bool) {
     t.one("\(owner).count") {
         let (low, high) = ends($0)
-        return .int(try checked(high.asInt.subtractingReportingOverflow(low.asInt), "count") + (isClosed ? 1 : 0))
+        let distance = try checked(high.asInt.subtractingReportingOverflow(low.asInt), "count")
+        return .int(try checked(distance.addingReportingOverflow(isClosed ? 1 : 0), "count"))
     }
     t.one("\(owner).first") {
         let (low, high) = ends($0)

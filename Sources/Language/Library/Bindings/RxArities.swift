@@ -22,7 +22,7 @@ enum Joins {
             return .combineLatest(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
                 try select([$0, $1, $2, $3, $4, $5, $6, $7])
             }
-        default: fatalError("internal: combineLatest of \(s.count) sources")
+        default: return Unwinding.fault("combineLatest of \(s.count) sources", .empty())
         }
     }
     static func zip(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {
@@ -37,7 +37,7 @@ enum Joins {
             return .zip(s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7]) {
                 try select([$0, $1, $2, $3, $4, $5, $6, $7])
             }
-        default: fatalError("internal: zip of \(s.count) sources")
+        default: return Unwinding.fault("zip of \(s.count) sources", .empty())
         }
     }
 }

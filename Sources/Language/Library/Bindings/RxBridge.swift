@@ -20,7 +20,7 @@ enum Rx {
 
     /// Any value whose type converts to an observable.
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
-        guard case .object(let object) = value else { return value.mismatched("an observable") }
+        guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
         let stream = plainSource(object, value, type)
         return StageHook.source == nil ? stream : heard(stream, object, type)
     }
@@ -67,7 +67,7 @@ enum Rx {
                 return source(inner, type)
             }
         }
-        return value.mismatched("an observable")
+        return value.mismatched("an observable", .empty())
     }
 
     static func value(_ stream: Stream) -> Value { .object(stream) }
@@ -254,11 +254,11 @@ enum Rx {
     // MARK: Observers
 
     static func observer(_ value: Value, _ type: RuntimeType) -> AnyObserver<Value> {
-        guard case .object(let object) = value else { return value.mismatched("an observer") }
+        guard case .object(let object) = value else { return value.mismatched("an observer", .harmless) }
         if let convert = observers[ObjectIdentifier(Swift.type(of: object))] { return convert(object) }
         if let box = object as? AnyBox { return observer(box.value, box.type) }
         if let subject = object as? ReplaySubject<Value> { return AnyObserver(subject) }
-        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer") }
+        guard let on = type.witness("ObserverType", "on(_:)") else { return value.mismatched("an observer", .harmless) }
         let event = eventType(of: element(ofObserver: type))
         return AnyObserver { native in
             if case .error(let error) = native, error.isStop { return }
@@ -284,10 +284,10 @@ enum Rx {
     }
 
     static func disposable(_ value: Value) -> Disposable {
-        guard case .object(let object) = value else { return value.mismatched("a disposable") }
+        guard case .object(let object) = value else { return value.mismatched("a disposable", Disposables.create()) }
         if let box = object as? AnyBox { return disposable(box.value, box.type) }
         if let native = object as? Disposable { return native }
-        return value.mismatched("a disposable")
+        return value.mismatched("a disposable", Disposables.create())
     }
 
     static func disposable(_ value: Value, _ type: RuntimeType) -> Disposable {
@@ -295,7 +295,9 @@ enum Rx {
             if let box = object as? AnyBox { return disposable(box.value, box.type) }
             if let native = object as? Disposable { return native }
         }
-        guard let dispose = type.witness("Disposable", "dispose()") else { return value.mismatched("a disposable") }
+        guard let dispose = type.witness("Disposable", "dispose()") else {
+            return value.mismatched("a disposable", Disposables.create())
+        }
         return Disposables.create { _ = Unwinding.guarded { try dispose.call1(value) } }
     }
 
@@ -405,5 +407,7 @@ extension Value {
         return nil
     }
 
-    func mismatched<Wanted>(_ wanted: String) -> Wanted { fatalError("internal: \(self) is not \(wanted)") }
+    func mismatched<Wanted>(_ wanted: String, _ harmless: Wanted) -> Wanted {
+        Unwinding.fault("a value is not \(wanted)", harmless)
+    }
 }

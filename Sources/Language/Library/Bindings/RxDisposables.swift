@@ -83,7 +83,7 @@ let rxDisposableBindings: [Binding] =
             group.insert(Rx.disposable(disposable)).map { Value.object(Native($0)) } ?? .none
         },
         member("CompositeDisposable.remove(for:)", of: CompositeDisposable.self) { group, key in
-            group.remove(for: key.exactly(Native<CompositeDisposable.DisposeKey>.self).value)
+            group.remove(for: try key.instance(of: Native<CompositeDisposable.DisposeKey>.self).value)
             return .unit
         },
         member("CompositeDisposable.count", of: CompositeDisposable.self) { .int($0.count) },

@@ -117,7 +117,7 @@ let rxExtBindings: [Binding] = [
     action("executing") { .object($0.executing.map { Value.bool($0) }) },
     action("executionObservables") { .object($0.executionObservables.map { Value.object($0) }) },
     action("enabled") { .object($0.enabled.map { Value.bool($0) }) },
-    Binding("ActionCore.execute(_:)", .two { .object(($0.reference as! Action<Value, Value>).execute($1)) }),
+    Binding("ActionCore.execute(_:)", .two { .object(try $0.instance(of: Action<Value, Value>.self).execute($1)) }),
 ]
 
 private func conjunction(_ form: String) -> Binding {
@@ -131,7 +131,7 @@ private func conjunction(_ form: String) -> Binding {
 }
 
 private func action(_ name: String, _ read: @escaping (Action<Value, Value>) -> Value) -> Binding {
-    Binding("ActionCore.\(name)", .one { read($0.reference as! Action<Value, Value>) })
+    Binding("ActionCore.\(name)", .one { read(try $0.instance(of: Action<Value, Value>.self)) })
 }
 
 /// Every binding of the reactive library.
@@ -144,7 +144,8 @@ let rxBindings: [[Binding]] = [
 
 /// Every page of the reactive library.
 let rxPages: [LibraryPage] = [
-    rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxFactoriesPage,
-    rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxBindingPage, rxSharedPage,
+    rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxRelaysPage, rxFactoriesPage,
+    rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxReactivePage,
+    rxBindingPage, rxSharedPage,
     rxCocoaPage, rxTestPage, rxExtPage, rxCallbacksPage, rxVirtualPage, rxActionPage, marblesPage,
 ]

@@ -97,7 +97,7 @@ func stream(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream {
         return StageHook.source == nil ? stream : Rx.heard(stream, object)
     }
-    return value.mismatched("an observable")
+    return value.mismatched("an observable", .empty())
 }
 
 /// The engine emits an array fastest when it need not ask the default scheduler.

@@ -9,12 +9,14 @@ private let infallibleOperators = [
     "just(_:)", "just(_:scheduler:)", "never()", "empty()", "deferred(_:)", "of(_:scheduler:)", "from(array)",
     "from(sequence)", "filter(_:)", "map(_:)", "compactMap(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
     "distinctUntilChanged(comparer)", "debounce(_:scheduler:)", "throttle(_:latest:scheduler:)", "flatMap(_:)",
-    "flatMapLatest(_:)", "flatMapFirst(_:)", "concatMap(_:)", "concat(second)", "concat(sequence)", "concat(variadic)",
+    "flatMapLatest(_:)", "flatMapFirst(_:)", "concatMap(_:)", "concat(second)", "concat(sequence)",
+    "concat(collection)",
+    "concat(variadic)",
     "merge(array)", "merge(variadic)", "scan(_:accumulator:)", "scan(into:accumulator:)", "take(while:behavior:)",
     "take(for:scheduler:)", "skip(while:)", "skip(until:)", "share(replay:scope:)", "withUnretained(_:resultSelector:)",
     "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)", "combineLatest(collection)selector",
     "combineLatest(collection)", "bind(onNext:)", "bind(observers)", "bind(publishRelays)", "bind(behaviorRelays)",
-    "bind(replayRelays)",
+    "bind(replayRelays)", "bind(optionalPublishRelays)", "bind(optionalBehaviorRelays)", "bind(optionalReplayRelays)",
 ]
 
 /// Where the part after the dot differs.
@@ -23,19 +25,22 @@ private let infallibleOthers = [
     "take(_:)": "take(count)", "debug": "debug(_:trimOutput:file:line:function:)",
     // A quirk of the original: a collection that is not an array is concatenated.
     "merge(collection)": "concat(collection)",
+    "distinctUntilChanged(key:comparer)": "distinctUntilChanged(_:comparer:)",
 ]
 
 private let sharedOperators = [
-    "empty()", "never()", "deferred(_:)", "from(optional:)", "map(_:)", "compactMap(_:)", "filter(_:)", "flatMap(_:)",
-    "flatMapLatest(_:)", "flatMapFirst(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
+    "never()", "deferred(_:)", "map(_:)", "compactMap(_:)", "filter(_:)", "flatMap(_:)", "flatMapLatest(_:)",
+    "flatMapFirst(_:)", "distinctUntilChanged()", "distinctUntilChanged(key)",
     "distinctUntilChanged(comparer)", "scan(_:accumulator:)", "withLatestFrom(_:resultSelector:)", "withLatestFrom(_:)",
-    "merge(array)", "merge(variadic)", "switchLatest()", "merge()", "merge(maxConcurrent:)",
+    "merge(collection)", "merge(array)", "merge(variadic)", "concat(collection)", "concat(sequence)", "switchLatest()",
+    "merge()", "merge(maxConcurrent:)",
     "withUnretained(_:resultSelector:)",
 ]
 
 private let sharedOthers = [
     "debug": "debug(_:trimOutput:file:line:function:)", "skip(_:)": "skip(count)",
-    "concat(array)": "concat(variadic)", "zip(array)selector": "zip(collection)selector",
+    "distinctUntilChanged(key:comparer)": "distinctUntilChanged(_:comparer:)",
+    "zip(array)selector": "zip(collection)selector",
     "zip(array)": "zip(collection)",
     "combineLatest(array)selector": "combineLatest(collection)selector",
     "combineLatest(array)": "combineLatest(collection)",
@@ -157,19 +162,35 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
 
 // MARK: Shared sequences
 
-/// The strategies by the names of their types.
+/// How a shared sequence shares, by its type.
 private enum Strategy {
     case driver, signal
+    /// A program's own: the bridge to it for the sequence's elements.
+    case own(RuntimeType)
 
     init(_ shared: RuntimeType) {
-        self = shared.arguments.first?.name == "SignalSharingStrategy" ? .signal : .driver
+        switch shared.arguments.first?.name {
+        case "DriverSharingStrategy"?: self = .driver
+        case "SignalSharingStrategy"?: self = .signal
+        default: self = .own(RuntimeType.named("_Sharing", shared.arguments))
+        }
     }
 
     func share(_ source: Stream) -> Stream {
         switch self {
         case .driver: return source.share(replay: 1, scope: .whileConnected)
         case .signal: return source.share(replay: 0, scope: .whileConnected)
+        case .own(let bridge):
+            guard let share = bridge.witness("_SharingBridge", "sharedBridge(_:)") else { return source }
+            return Unwinding.guarded { try share.call1(.object(source)) }.map(stream) ?? .never()
         }
+    }
+
+    var scheduler: SchedulerType {
+        guard case .own(let bridge) = self, let ask = bridge.witness("_SharingBridge", "schedulerBridge()") else {
+            return SharingScheduler.make()
+        }
+        return Unwinding.guarded { try ask.call0() }.map(Rx.scheduler) ?? SharingScheduler.make()
     }
 }
 
@@ -178,50 +199,65 @@ private func sharing(_ context: BindingContext) -> (Value) -> Value {
     return { .object(strategy.share(stream($0))) }
 }
 
-private var scheduler: SchedulerType { SharingScheduler.make() }
-
-/// An operator of shared sequences that needs their scheduler.
-private func sharedOperator(_ key: String, _ apply: @escaping ([Value]) -> Stream) -> Binding {
+/// A factory of shared sequences that needs their scheduler.
+private func sharedFactory(_ key: String, _ apply: @escaping ([Value], SchedulerType) -> Stream) -> Binding {
     Binding("SharedSequence.\(key)") { context in
         let strategy = Strategy(context.result)
-        return .many { .object(strategy.share(apply($0))) }
+        return .many { .object(strategy.share(apply($0, strategy.scheduler))) }
+    }
+}
+
+/// An operator of shared sequences that needs their scheduler.
+private func sharedOperator(_ key: String, _ apply: @escaping (Stream, [Value], SchedulerType) -> Stream) -> Binding {
+    Binding("SharedSequence.\(key)") { context in
+        let (strategy, type) = (Strategy(context.result), context.generics[0])
+        return .many { .object(strategy.share(apply(Rx.source($0[0], type), $0, strategy.scheduler))) }
     }
 }
 
 /// Factories that every subscriber runs for itself.
-private func unshared(_ key: String, _ apply: @escaping (Value) -> Stream) -> Binding {
-    Binding("SharedSequence.\(key)", .one { .object(apply($0)) })
+private func unshared(_ key: String, _ apply: @escaping (Value, SchedulerType) -> Stream) -> Binding {
+    Binding("SharedSequence.\(key)") { context in
+        let strategy = Strategy(context.result)
+        return .one { .object(apply($0, strategy.scheduler)) }
+    }
 }
 
 let rxSharedBindings: [Binding] =
     aliases("SharedSequence", sharedOperators, sharedOthers, finish: sharing)
-    + rxJoins("SharedSequence.combineLatest", first: 1, sourcesAreGeneric: true, sharedJoin(Joins.combineLatest))
-    + rxJoins("SharedSequence.zip", first: 1, sourcesAreGeneric: true, sharedJoin(Joins.zip))
+    + sharedJoins("SharedSequence.combineLatest", Joins.combineLatest) + sharedJoins("SharedSequence.zip", Joins.zip)
     + [
         Binding("SharedSequence.asObservable()", .one { $0 }),
-        unshared("just(_:)") { Stream.just($0).subscribe(on: scheduler) },
-        unshared("of(_:)") { Stream.from($0.asArray, scheduler: scheduler) },
-        unshared("from(array)") { Stream.from($0.asArray, scheduler: scheduler) },
-        Binding("SharedSequence.from(sequence)") { context in
-            let type = context.parameters[0]
-            return .one { .object(Stream.from(ProgramSequence($0, type), scheduler: scheduler)) }
+        unshared("just(_:)") { Stream.just($0).subscribe(on: $1) },
+        Binding("SharedSequence.empty()") { context in
+            let strategy = Strategy(context.result)
+            return .zero { .object(Stream.empty().subscribe(on: strategy.scheduler)) }
         },
-        sharedOperator("interval(_:)") { a in
+        unshared("of(_:)") { Stream.from($0.asArray, scheduler: $1) },
+        unshared("from(array)") { Stream.from($0.asArray, scheduler: $1) },
+        unshared("from(optional:)") { Stream.from($0.optional.map { [$0] } ?? [], scheduler: $1) },
+        Binding("SharedSequence.from(sequence)") { context in
+            let (strategy, type) = (Strategy(context.result), context.parameters[0])
+            return .one { .object(Stream.from(ProgramSequence($0, type), scheduler: strategy.scheduler)) }
+        },
+        sharedFactory("interval(_:)") { a, scheduler in
             Observable<Int>.interval(Rx.interval(a[0]), scheduler: scheduler).map { Value.int($0) }
         },
-        sharedOperator("timer(_:period:)") { a in
+        sharedFactory("timer(_:period:)") { a, scheduler in
             Observable<Int>.timer(Rx.interval(a[0]), period: Rx.interval(a[1]), scheduler: scheduler).map {
                 Value.int($0)
             }
         },
-        sharedOperator("throttle(_:latest:)") { a in
-            stream(a[0]).throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
+        sharedOperator("throttle(_:latest:)") { source, a, scheduler in
+            source.throttle(Rx.interval(a[1]), latest: a[2].asBool, scheduler: scheduler)
         },
-        sharedOperator("startWith(_:)") { stream($0[0]).startWith($0[1]) },
-        sharedOperator("debounce(_:)") { stream($0[0]).debounce(Rx.interval($0[1]), scheduler: scheduler) },
-        sharedOperator("delay(_:)") { stream($0[0]).delay(Rx.interval($0[1]), scheduler: scheduler) },
-        sharedOperator("do") { a in
-            stream(a[0]).do(
+        sharedOperator("startWith(_:)") { source, a, _ in source.startWith(a[1]) },
+        sharedOperator("debounce(_:)") { source, a, scheduler in
+            source.debounce(Rx.interval(a[1]), scheduler: scheduler)
+        },
+        sharedOperator("delay(_:)") { source, a, scheduler in source.delay(Rx.interval(a[1]), scheduler: scheduler) },
+        sharedOperator("do") { source, a, _ in
+            source.do(
                 onNext: Rx.onNextThrowing(a[1]), afterNext: Rx.onNextThrowing(a[2]),
                 onCompleted: Rx.onEndThrowing(a[3]),
                 afterCompleted: Rx.onEndThrowing(a[4]), onSubscribe: Rx.onEnd(a[5]), onSubscribed: Rx.onEnd(a[6]),
@@ -233,51 +269,66 @@ let rxSharedBindings: [Binding] =
         sharedConversion("asSignal(onErrorJustReturn:)") { $0.catchAndReturn($1) },
         sharedConversion("asSignal(onErrorSignalWith:)") { source, other in source.catch { _ in stream(other) } },
         sharedConversion("asSignal(onErrorRecover:)", recovering),
+        sharedConversion("asSharedSequence(sharingStrategy:onErrorJustReturn:)", argument: 2) { $0.catchAndReturn($1) },
+        sharedConversion("asSharedSequence(sharingStrategy:onErrorDriveWith:)", argument: 2) { source, other in
+            source.catch { _ in stream(other) }
+        },
+        sharedConversion("asSharedSequence(sharingStrategy:onErrorRecover:)", argument: 2, recovering),
         Binding(
-            "SharingScheduler.mock(scheduler:action:)",
-            .two { scheduler, action in
-                try SharingScheduler.mock(scheduler: Rx.scheduler(scheduler)) { _ = try action.asFunction.call0() }
+            "SharingScheduler._mock(_:_:)",
+            .two { make, action in
+                let (function, usual) = (make.asFunction, SharingScheduler.make)
+                try SharingScheduler.mock(
+                    makeScheduler: { Unwinding.guarded { try function.call0() }.map(Rx.scheduler) ?? usual() },
+                    action: { _ = try action.asFunction.call0() })
                 return .unit
             }),
     ]
     + listening("Driver", "drive") + listening("Signal", "emit")
     + relayBindings("Driver", "drive(", nil, ("relays", "optionalRelays"), ("replayRelays", "optionalReplayRelays"))
-    .filter { $0.key != "Driver.drive(optionalReplayRelays)" }
     + relayBindings(
         "Signal", "emit(", ("publishRelays", "optionalPublishRelays"), ("behaviorRelays", "optionalBehaviorRelays"),
         ("replayRelays", "optionalReplayRelays")
-    ).filter { !$0.key.contains("optional") }
+    )
 
-private func sharedJoin(_ join: @escaping Join) -> Join {
-    { sources, select in join(sources, select).share(replay: 1, scope: .whileConnected) }
+private func sharedJoins(_ key: String, _ join: @escaping Join) -> [Binding] {
+    rxJoins(key, first: 1, sourcesAreGeneric: true, join).map { binding in
+        Binding(binding.key) { binding.make($0).finishing(sharing($0)) }
+    }
 }
 
-private func sharedConversion(_ name: String, _ apply: @escaping (Stream, Value) -> Stream) -> Binding {
+private func sharedConversion(
+    _ name: String, argument: Int = 1, _ apply: @escaping (Stream, Value) -> Stream
+) -> Binding {
     Binding("ObservableConvertibleType.\(name)") { context in
         let type = context.generics[0]
         let strategy = Strategy(context.result)
-        return .two { .object(strategy.share(apply(Rx.source($0, type).observe(on: scheduler), $1))) }
+        return .many { a in
+            .object(strategy.share(apply(Rx.source(a[0], type).observe(on: strategy.scheduler), a[argument])))
+        }
     }
 }
 
 /// `drive` and `emit` with closures and observers.
 private func listening(_ owner: String, _ verb: String) -> [Binding] {
     [
-        Binding(
-            "\(owner).\(verb)(onNext:onCompleted:onDisposed:)",
-            .many { a in
+        Binding("\(owner).\(verb)(onNext:onCompleted:onDisposed:)") { context in
+            let type = context.generics[0]
+            return .many { a in
                 Rx.value(
-                    stream(a[0]).subscribe(
+                    Rx.source(a[0], type).subscribe(
                         onNext: Rx.onNext(a[1]), onCompleted: Rx.onEnd(a[2]), onDisposed: Rx.onEnd(a[3])))
-            }),
-        Binding(
-            "\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)",
-            .many { a in
+            }
+        },
+        Binding("\(owner).\(verb)(with:onNext:onCompleted:onDisposed:)") { context in
+            let type = context.generics[0]
+            return .many { a in
                 Rx.value(
-                    stream(a[0]).subscribe(
+                    Rx.source(a[0], type).subscribe(
                         onNext: Rx.holding(a[1], a[2]), onCompleted: Rx.holdingEnd(a[1], a[3]),
                         onDisposed: Rx.holdingEnd(a[1], a[4])))
-            }),
+            }
+        },
         toObservers("\(owner).\(verb)(observers)", wraps: false),
         toObservers("\(owner).\(verb)(optionalObservers)", wraps: true),
     ]

@@ -57,10 +57,10 @@ private func marbles(
 
 private func wall(_ tick: Value, _ rxjs: Value) -> MarbleScale { .wall(Rx.interval(tick), rxjs: rxjs.asBool) }
 
-private func scheduler(_ value: Value) -> TestScheduler { value.exactly(TestScheduler.self) }
+private func scheduler(_ value: Value) throws -> TestScheduler { try value.instance(of: TestScheduler.self) }
 
-private func scale(_ owner: Value, _ tick: Value, _ rxjs: Bool) -> MarbleScale {
-    scheduler(owner).marbleScale(tick: tick.isNil ? nil : tick.unwrapped.asInt, rxjs: rxjs)
+private func scale(_ owner: Value, _ tick: Value, _ rxjs: Bool) throws -> MarbleScale {
+    try scheduler(owner).marbleScale(tick: tick.isNil ? nil : tick.unwrapped.asInt, rxjs: rxjs)
 }
 
 let rxMarbleBindings: [Binding] = [
@@ -98,7 +98,7 @@ let rxMarbleBindings: [Binding] = [
         let element = context.generics[0]
         return .many { a in
             let events = try marbles(a[1], a[2], a[3], scale(a[0], a[4], a[5].asBool), element).events
-            return .object(scheduler(a[0]).createColdObservable(events))
+            return .object(try scheduler(a[0]).createColdObservable(events))
         }
     },
     Binding("TestScheduler.hot(_:values:errors:tick:rxjs:subscribed:)") { context in
@@ -107,7 +107,8 @@ let rxMarbleBindings: [Binding] = [
             let events = try marbles(a[1], a[2], a[3], scale(a[0], a[4], a[5].asBool), element).events
             let begin = a[6].asInt
             return .object(
-                scheduler(a[0]).createHotObservable(events.map { Recorded(time: begin + $0.time, value: $0.value) }))
+                try scheduler(a[0]).createHotObservable(events.map { Recorded(time: begin + $0.time, value: $0.value) })
+            )
         }
     },
     Binding("TestScheduler.marbles(_:tick:subscribed:)") { context in
@@ -117,7 +118,8 @@ let rxMarbleBindings: [Binding] = [
             let events = a[1].asArray.map(recorded).filter { $0.time >= begin }
             return .string(
                 Marbles<Value>.print(
-                    events.map { Recorded(time: $0.time - begin, value: $0.value) }, scale: scale(a[0], a[2], false),
+                    events.map { Recorded(time: $0.time - begin, value: $0.value) },
+                    scale: try scale(a[0], a[2], false),
                     name: { Printing.describe($0, element) },
                     errorName: { MarbleFailure.name(ofText: Printing.describe(any: Rx.value(of: $0))) }))
         }

@@ -275,7 +275,7 @@ let rxOperatorBindings: [Binding] = [
     Binding(
         "ConnectableObservable.connect()",
         .one { source in
-            Rx.value((source.reference as! ConnectableObservable<Value>).connect())
+            Rx.value(try source.instance(of: ConnectableObservable<Value>.self).connect())
         }),
 
     // Flattening

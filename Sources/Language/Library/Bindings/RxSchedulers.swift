@@ -16,7 +16,9 @@ private func action(_ closure: Value) -> (Value) -> Disposable {
 
 private func date(_ value: Value) -> Date { value.exactly(Native<Date>.self).value }
 
-private func historical(_ value: Value) -> HistoricalScheduler { value.reference as! HistoricalScheduler }
+private func historical(_ value: Value) throws -> HistoricalScheduler {
+    try value.instance(of: HistoricalScheduler.self)
+}
 
 let rxSchedulerBindings: [Binding] = [
     Binding(
@@ -64,49 +66,49 @@ let rxSchedulerBindings: [Binding] = [
     Binding("ConcurrentMainScheduler.instance", .zero { .object(ConcurrentMainScheduler.instance) }),
     Binding(
         "SerialDispatchQueueScheduler.init(qos:)",
-        .two {
-            .object(SerialDispatchQueueScheduler(internalSerialQueueName: $1.asString))
+        .three { _, name, _ in
+            .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
         }),
     Binding(
         "SerialDispatchQueueScheduler.init(internalSerialQueueName:)",
-        .one {
-            .object(SerialDispatchQueueScheduler(internalSerialQueueName: $0.asString))
+        .two { name, _ in
+            .object(SerialDispatchQueueScheduler(internalSerialQueueName: name.asString))
         }),
     Binding(
         "SerialDispatchQueueScheduler.init(queue:)",
-        .two { queue, name in
+        .three { queue, name, _ in
             .object(SerialDispatchQueueScheduler(queue: worldQueue(queue), internalSerialQueueName: name.asString))
         }),
     Binding(
         "ConcurrentDispatchQueueScheduler.init(qos:)",
-        .one { _ in
+        .two { _, _ in
             .object(ConcurrentDispatchQueueScheduler(qos: .default))
         }),
     Binding(
         "ConcurrentDispatchQueueScheduler.init(queue:)",
-        .one { .object(ConcurrentDispatchQueueScheduler(queue: worldQueue($0))) }),
+        .two { queue, _ in .object(ConcurrentDispatchQueueScheduler(queue: worldQueue(queue))) }),
 
     Binding("HistoricalScheduler.init(initialClock:)", .one { .object(HistoricalScheduler(initialClock: date($0))) }),
-    Binding("HistoricalScheduler.clock", .one { .object(Native(historical($0).clock)) }),
+    Binding("HistoricalScheduler.clock", .one { .object(Native(try historical($0).clock)) }),
     Binding(
         "HistoricalScheduler.start()",
         .one {
-            historical($0).start(); return .unit
+            try historical($0).start(); return .unit
         }),
     Binding(
         "HistoricalScheduler.stop()",
         .one {
-            historical($0).stop(); return .unit
+            try historical($0).stop(); return .unit
         }),
     Binding(
         "HistoricalScheduler.advanceTo(_:)",
         .two {
-            historical($0).advanceTo(date($1)); return .unit
+            try historical($0).advanceTo(date($1)); return .unit
         }),
     Binding(
         "HistoricalScheduler.sleep(_:)",
         .two {
-            historical($0).sleep($1.asDouble); return .unit
+            try historical($0).sleep($1.asDouble); return .unit
         }),
 ]
 

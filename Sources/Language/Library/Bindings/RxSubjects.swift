@@ -5,20 +5,13 @@ import Runtime
 
 /// Members of a class of the engine, which arrives as the first value.
 func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ read: @escaping (Owner) -> Value) -> Binding {
-    Binding(key, .one { read(unsafeOwner($0)) })
+    Binding(key, .one { read(try $0.instance(of: Owner.self)) })
 }
 
 func member<Owner: AnyObject>(_ key: String, of _: Owner.Type, _ call: @escaping (Owner, Value) throws -> Value)
     -> Binding
 {
-    Binding(key, .two { try call(unsafeOwner($0), $1) })
-}
-
-private func unsafeOwner<Owner: AnyObject>(_ value: Value) -> Owner {
-    guard case .object(let object) = value, let owner = object as? Owner else {
-        return value.mismatched("\(Owner.self)")
-    }
-    return owner
+    Binding(key, .two { try call($0.instance(of: Owner.self), $1) })
 }
 
 /// `on`, `onNext`, `onError`, `onCompleted` of a subject.
@@ -45,7 +38,7 @@ private func disposing<Subject: AnyObject & Disposable>(_ name: String, _: Subje
     Binding("\(name).dispose()") { context in
         let type = context.owner
         return .one { value in
-            let subject: Subject = unsafeOwner(value)
+            let subject: Subject = try value.instance(of: Subject.self)
             Rx.rememberDisposed(subject, type)
             subject.dispose()
             return .unit
@@ -60,7 +53,7 @@ private func binding<Relay: AnyObject>(
     Binding(key) { context in
         let type = context.generics[0]
         return .two { source, relays in
-            let targets: [Relay] = relays.asArray.map(unsafeOwner)
+            let targets: [Relay] = try relays.asArray.map { try $0.instance(of: Relay.self) }
             let subscription = Rx.source(source, type).subscribe { event in
                 switch event {
                 case .next(let element): for target in targets { accept(target, wraps ? element.wrapped : element) }
@@ -207,7 +200,7 @@ let rxSubjectBindings: [Binding] =
         Binding(
             "BehaviorSubject.value()",
             .one { subject in
-                let subject: BehaviorSubject<Value> = unsafeOwner(subject)
+                let subject: BehaviorSubject<Value> = try subject.instance(of: BehaviorSubject<Value>.self)
                 do { return try subject.value() } catch { throw ThrownError(Rx.value(of: error)) }
             }),
         Binding(

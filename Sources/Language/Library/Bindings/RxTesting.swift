@@ -5,7 +5,7 @@ import Runtime
 
 // The test scheduler, its sources and observers, and blocking observables.
 
-private func scheduler(_ value: Value) -> TestScheduler { value.reference as! TestScheduler }
+private func scheduler(_ value: Value) throws -> TestScheduler { try value.instance(of: TestScheduler.self) }
 
 /// `Recorded<Event<Element>>` is a struct of the language: time, then value.
 func recorded(_ value: Value) -> Recorded<Event<Value>> {
@@ -18,10 +18,12 @@ private func value(_ recorded: Recorded<Event<Value>>, _ type: RuntimeType, _ ev
 }
 
 /// The array of recorded events that a property of that type gives.
-private func records(_ context: BindingContext, _ read: @escaping (Value) -> [Recorded<Event<Value>>]) -> NativeCode {
+private func records(_ context: BindingContext, _ read: @escaping (Value) throws -> [Recorded<Event<Value>>])
+    -> NativeCode
+{
     let type = context.result.arguments[0]
     let event = type.arguments[0]
-    return .one { owner in .object(ArrayBox(read(owner).map { value($0, type, event) })) }
+    return .one { owner in .object(ArrayBox(try read(owner).map { value($0, type, event) })) }
 }
 
 private func started(
@@ -32,7 +34,7 @@ private func started(
         let create = arguments.last!.asFunction
         let times = times(arguments)
         return .object(
-            scheduler(arguments[0]).start(
+            try scheduler(arguments[0]).start(
                 created: times.created, subscribed: times.subscribed, disposed: times.disposed
             ) { () -> Stream in
                 Unwinding.guarded { try create.call0() }.map { Rx.source($0, output) } ?? .never()
@@ -51,36 +53,37 @@ let rxTestBindings: [Binding] = [
         .three {
             .object(TestScheduler(initialClock: $0.asInt, resolution: $1.asDouble, simulateProcessingDelay: $2.asBool))
         }),
-    Binding("TestScheduler.clock", .one { .int(scheduler($0).clock) }),
-    Binding("TestScheduler.debugDescription", .one { .object(StringBox(scheduler($0).debugDescription)) }),
+    Binding("TestScheduler.clock", .one { .int(try scheduler($0).clock) }),
+    Binding("TestScheduler.debugDescription", .one { .object(StringBox(try scheduler($0).debugDescription)) }),
     Binding(
         "TestScheduler.createHotObservable(_:)",
         .two {
-            .object(scheduler($0).createHotObservable($1.asArray.map(recorded)))
+            .object(try scheduler($0).createHotObservable($1.asArray.map(recorded)))
         }),
     Binding(
         "TestScheduler.createColdObservable(_:)",
         .two {
-            .object(scheduler($0).createColdObservable($1.asArray.map(recorded)))
+            .object(try scheduler($0).createColdObservable($1.asArray.map(recorded)))
         }),
     Binding(
-        "TestScheduler.createObserver(_:)", .two { owner, _ in .object(scheduler(owner).createObserver(Value.self)) }),
+        "TestScheduler.createObserver(_:)",
+        .two { owner, _ in .object(try scheduler(owner).createObserver(Value.self)) }),
     Binding(
         "TestScheduler.scheduleAt(_:action:)",
         .three { owner, time, action in
             let function = action.asFunction
-            scheduler(owner).scheduleAt(time.asInt) { _ = Unwinding.guarded { try function.call0() } }
+            try scheduler(owner).scheduleAt(time.asInt) { _ = Unwinding.guarded { try function.call0() } }
             return .unit
         }),
     Binding(
         "TestScheduler.scheduleAbsoluteVirtual(_:time:action:)",
         .many { a in
-            Rx.value(scheduler(a[0]).scheduleAbsoluteVirtual(a[1], time: a[2].asInt, action: scheduled(a[3])))
+            Rx.value(try scheduler(a[0]).scheduleAbsoluteVirtual(a[1], time: a[2].asInt, action: scheduled(a[3])))
         }),
     Binding(
         "TestScheduler.scheduleRelativeVirtual(_:dueTime:action:)",
         .many { a in
-            Rx.value(scheduler(a[0]).scheduleRelativeVirtual(a[1], dueTime: a[2].asInt, action: scheduled(a[3])))
+            Rx.value(try scheduler(a[0]).scheduleRelativeVirtual(a[1], dueTime: a[2].asInt, action: scheduled(a[3])))
         }),
     Binding("TestScheduler.start(created:subscribed:disposed:create:)") { context in
         started(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
@@ -96,29 +99,29 @@ let rxTestBindings: [Binding] = [
     Binding(
         "TestScheduler.start()",
         .one {
-            scheduler($0).start(); return .unit
+            try scheduler($0).start(); return .unit
         }),
     Binding(
         "TestScheduler.stop()",
         .one {
-            scheduler($0).stop(); return .unit
+            try scheduler($0).stop(); return .unit
         }),
     Binding(
         "TestScheduler.advanceTo(_:)",
         .two {
-            scheduler($0).advanceTo($1.asInt); return .unit
+            try scheduler($0).advanceTo($1.asInt); return .unit
         }),
     Binding(
         "TestScheduler.sleep(_:)",
         .two { owner, interval in
             try require(interval.asInt >= 0, "Can't sleep to past.")
-            scheduler(owner).sleep(interval.asInt)
+            try scheduler(owner).sleep(interval.asInt)
             return .unit
         }),
     Binding("TestableObservable.subscriptions") { context in
         let type = context.result.arguments[0]
         return .one { owner in
-            let source = owner.reference as! TestableObservable<Value>
+            let source = try owner.instance(of: TestableObservable<Value>.self)
             return .object(
                 ArrayBox(
                     source.subscriptions.map {
@@ -127,16 +130,16 @@ let rxTestBindings: [Binding] = [
         }
     },
     Binding("TestableObservable.recordedEvents") { context in
-        records(context) { ($0.reference as! TestableObservable<Value>).recordedEvents }
+        records(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
     },
     subscribing("TestableObservable"), converting("TestableObservable"),
     Binding("TestableObserver.events") { context in
-        records(context) { ($0.reference as! TestableObserver<Value>).events }
+        records(context) { try $0.instance(of: TestableObserver<Value>.self).events }
     },
     Binding(
         "TestableObserver.on(_:)",
         .two {
-            ($0.reference as! TestableObserver<Value>).on(Rx.event($1)); return .unit
+            try $0.instance(of: TestableObserver<Value>.self).on(Rx.event($1)); return .unit
         }),
 ]
 

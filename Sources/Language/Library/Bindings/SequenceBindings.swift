@@ -30,7 +30,7 @@ private func transforming(_ t: inout Topic) {
             let transform = body.asFunction
             var result: [Value] = []
             if case .object(let object) = receiver, let array = object as? ArrayBox {
-                result.reserveCapacity(array.elements.count)
+                result.reserveCapacity(array.count)
             }
             try access.each(receiver) {
                 result.append(try transform.call1($0))
@@ -384,7 +384,7 @@ private func joining(_ t: inout Topic) {
 
 private func lazily(_ t: inout Topic) {
     t.sequence("Sequence.lazy") { access, _ in .one { .object(ViewBox($0, access)) } }
-    t.one("LazySequence.elements") { $0.instance(of: ViewBox.self).base }
+    t.one("LazySequence.elements") { try $0.instance(of: ViewBox.self).base }
     t.sequence("LazySequenceProtocol.map(_:)") { access, _ in
         .two { .object(LazyMapBox($0, access, $1.asFunction)) }
     }

@@ -17,6 +17,9 @@ private func asking(_ t: inout Topic) {
         let wanted = $1.asString
         return .bool(wanted.isEmpty || TextSearch(wanted, []).find(in: Substring($0.asString)) != nil)
     }
+    t.two("StringProtocol.contains(found)") {
+        .bool(TextSearch($1.asString, []).find(in: Substring($0.asString)) != nil)
+    }
     for key in ["localizedCaseInsensitiveContains(_:)", "localizedStandardContains(_:)"] {
         t.two("StringProtocol.\(key)") {
             .bool(TextSearch($1.asString, .caseInsensitive).find(in: Substring($0.asString)) != nil)
@@ -99,6 +102,8 @@ private func cutting(_ t: inout Topic) {
         let pad = Array(arguments[2].asString)
         guard !pad.isEmpty else { return .string(text) }
         let start = arguments[3].asInt
+        guard pad.indices.contains(start) else { throw Traps.outOfRange("the start of the padding") }
+        try Ceiling.allow(length, of: arguments[2].asString.utf8.count)
         return .string(text + String((0..<length - text.count).map { pad[(start + $0) % pad.count] }))
     }
     t.two("StringProtocol.enumerateLines(invoking:)") { text, body in

@@ -27,7 +27,8 @@ func task(_ function: Value) -> () -> Void {
 /// Nanoseconds of a number of seconds.
 func nanoseconds(_ seconds: Double) -> Int {
     let span = (seconds * 1e9).rounded()
-    return span >= 9.2e18 ? Int.max : span > 0 ? Int(span) : 0
+    // 146 years: further than any clock goes.
+    return span >= 4.6e18 ? 1 << 62 : span > 0 ? Int(span) : 0
 }
 
 func threadTopic(_ t: inout Topic) {
@@ -75,8 +76,8 @@ func threadTopic(_ t: inout Topic) {
             if case .interrupted = WorldRunLoop.run(in: world) { throw Interrupted() }
             return .unit
         }
-        let end = world.now + nanoseconds(date.timeIntervalSince(worldDate()))
-        if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
+        let (end, isNever) = world.now.addingReportingOverflow(nanoseconds(date.timeIntervalSince(worldDate())))
+        if case .interrupted = WorldRunLoop.run(until: isNever ? .max : end, in: world) { throw Interrupted() }
         return .unit
     }
 }

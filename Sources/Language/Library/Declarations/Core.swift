@@ -170,7 +170,21 @@ let corePage = LibraryPage(
             }
         }
         /// Types that can be written as text with interpolations.
-        protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+        protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {
+            associatedtype StringInterpolation: StringInterpolationProtocol = DefaultStringInterpolation
+            init(stringInterpolation: StringInterpolation)
+        }
+        extension ExpressibleByStringInterpolation where StringInterpolation == DefaultStringInterpolation {
+            init(stringInterpolation: DefaultStringInterpolation) {
+                self.init(stringLiteral: stringInterpolation.description as Any as! Self.StringLiteralType)
+            }
+        }
+        /// What takes texts with interpolations apart.
+        protocol StringInterpolationProtocol {
+            associatedtype StringLiteralType = String
+            init(literalCapacity: Int, interpolationCount: Int)
+            mutating func appendLiteral(_ literal: StringLiteralType)
+        }
         /// Types that can be written as a list in brackets.
         protocol ExpressibleByArrayLiteral {
             associatedtype ArrayLiteralElement

@@ -23,6 +23,10 @@ let foundationPage = LibraryPage(
         extension CGFloat: CVarArg {}
         extension Bool: CVarArg {}
         extension String: CVarArg {}
+        extension StringProtocol {
+            /// Whether a text occurs in this one; the empty one does not.
+            @bind("StringProtocol.contains(found)") func contains<T: StringProtocol>(_ other: T) -> Bool
+        }
         /// What a comparison says.
         enum ComparisonResult: Int {
             case orderedAscending = -1, orderedSame, orderedDescending
@@ -145,6 +149,20 @@ let foundationPage = LibraryPage(
             func compare(_ otherNumber: NSNumber) -> ComparisonResult {
                 _number < otherNumber._number ? .orderedAscending : _number > otherNumber._number ? .orderedDescending : .orderedSame
             }
+        }
+        /// Keeps objects by keys, as long as it lives.
+        class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+            private var _objects: [NSObject: ObjectType] = [:]
+            var name = ""
+            var countLimit = 0
+            var totalCostLimit = 0
+            override init() {}
+            func object(forKey key: KeyType) -> ObjectType? { _objects[_key(key)] }
+            func setObject(_ object: ObjectType, forKey key: KeyType) { _objects[_key(key)] = object }
+            func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) { _objects[_key(key)] = object }
+            func removeObject(forKey key: KeyType) { _objects[_key(key)] = nil }
+            func removeAllObjects() { _objects = [:] }
+            private func _key(_ key: KeyType) -> NSObject { (key as Any as? NSObject) ?? NSObject() }
         }
         /// A text as an object.
         class NSString: NSObject {

@@ -251,6 +251,11 @@ let numbersPage = LibraryPage(
         enum FloatingPointSign: Int {
             case plus, minus
         }
+        /// The kinds of floating-point numbers.
+        enum FloatingPointClassification {
+            case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero
+            case positiveZero, positiveSubnormal, positiveNormal, positiveInfinity
+        }
         /// Binary numbers with a fraction.
         protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
             init<T: BinaryInteger>(_ value: T)
@@ -353,6 +358,61 @@ let numbersPage = LibraryPage(
             var isCanonical: Bool { true }
             var isSignalingNaN: Bool { false }
             var isSubnormal: Bool { !isNormal && isFinite && !isZero }
+            /// A number from its parts.
+            init(sign: FloatingPointSign, exponent: Int, significand: Self) {
+                var value = sign == .minus ? -significand : significand
+                var rest = exponent
+                while rest > 0 && value.isFinite && !value.isZero {
+                    value *= 2
+                    rest -= 1
+                }
+                while rest < 0 && !value.isZero {
+                    value /= 2
+                    rest += 1
+                }
+                self = value
+            }
+            /// The sign of one number with the size of another.
+            init(signOf: Self, magnitudeOf: Self) {
+                self = signOf.sign == .minus ? -magnitudeOf.magnitude : magnitudeOf.magnitude
+            }
+            static var radix: Int { 2 }
+            /// How many bits the fraction has.
+            static var significandBitCount: Int { -ulpOfOne.exponent }
+            static var exponentBitCount: Int { greatestFiniteMagnitude.exponent > 127 ? 11 : 8 }
+            /// The power of two in the number, with its sign.
+            var binade: Self { isZero || !isFinite ? self : Self(sign: sign, exponent: exponent, significand: 1) }
+            /// How many bits the fraction needs.
+            var significandWidth: Int {
+                guard isFinite, !isZero else { return -1 }
+                var rest = significand - 1
+                var width = 0
+                while rest > 0 {
+                    rest *= 2
+                    rest -= rest.rounded(.down)
+                    width += 1
+                }
+                return width
+            }
+            mutating func formRemainder(dividingBy other: Self) { self = remainder(dividingBy: other) }
+            mutating func formTruncatingRemainder(dividingBy other: Self) {
+                self = truncatingRemainder(dividingBy: other)
+            }
+            static func minimumMagnitude(_ x: Self, _ y: Self) -> Self {
+                x.isNaN ? y : y.isNaN ? x : x.magnitude <= y.magnitude ? x : y
+            }
+            static func maximumMagnitude(_ x: Self, _ y: Self) -> Self {
+                x.isNaN ? y : y.isNaN ? x : x.magnitude >= y.magnitude ? x : y
+            }
+            /// What kind of number it is.
+            var floatingPointClass: FloatingPointClassification {
+                if isNaN { return .quietNaN }
+                let isMinus = sign == .minus
+                if isInfinite { return isMinus ? .negativeInfinity : .positiveInfinity }
+                if isZero { return isMinus ? .negativeZero : .positiveZero }
+                if isNormal { return isMinus ? .negativeNormal : .positiveNormal }
+                return isMinus ? .negativeSubnormal : .positiveSubnormal
+            }
             /// The lesser, ignoring what is no number.
             static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN ? y : y.isNaN ? x : x < y ? x : y }
             /// The greater, ignoring what is no number.

@@ -2,7 +2,7 @@ import Runtime
 
 /// Action.
 let rxActionPage = LibraryPage(
-    name: "RxAction", module: "RxSwiftExt",
+    name: "RxAction", module: "Action",
     text: #"""
         /// Why an action did not give its value.
         ///

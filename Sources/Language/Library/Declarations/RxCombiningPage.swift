@@ -186,21 +186,4 @@ let rxCombiningPage = LibraryPage(
             /// See also: flatMapLatest(_:), merge().
             public func switchLatest() -> Observable<Element.Element>
         }
-
-        // MARK: Relays as targets
-
-        extension ObservableType {
-            /// Sends every value to relays.
-            @bind("ObservableType.bind(publishRelays)") public func bind(to relays: PublishRelay<Element>...) -> Disposable
-            /// Sends every value to observers, relays or a function.
-            @bind("ObservableType.bind(optionalPublishRelays)") public func bind(to relays: PublishRelay<Element?>...) -> Disposable
-            /// Sends every value to observers, relays or a function.
-            @bind("ObservableType.bind(behaviorRelays)") public func bind(to relays: BehaviorRelay<Element>...) -> Disposable
-            /// Sends every value to observers, relays or a function.
-            @bind("ObservableType.bind(optionalBehaviorRelays)") public func bind(to relays: BehaviorRelay<Element?>...) -> Disposable
-            /// Sends every value to observers, relays or a function.
-            @bind("ObservableType.bind(replayRelays)") public func bind(to relays: ReplayRelay<Element>...) -> Disposable
-            /// Sends every value to observers, relays or a function.
-            @bind("ObservableType.bind(optionalReplayRelays)") public func bind(to relays: ReplayRelay<Element?>...) -> Disposable
-        }
         """#)

@@ -344,6 +344,8 @@ let rxExtPage = LibraryPage(
             ///
             /// See also: ignoreWhen(_:).
             public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> { filter { !valuesToIgnore.contains($0) } }
+            /// Drops the values of a sequence.
+            public func ignore<Sequence: Swift.Sequence>(_ valuesToIgnore: Sequence) -> Observable<Element> where Sequence.Element == Element { filter { !valuesToIgnore.contains($0) } }
             /// Drops values seen before.
             ///
             ///     a:  1-2-1-3|

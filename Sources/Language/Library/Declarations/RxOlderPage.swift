@@ -47,6 +47,20 @@ let rxOlderPage = LibraryPage(
             public func takeWhileWithIndex(_ predicate: @escaping (Element, Int) throws -> Bool) -> Observable<Element> { enumerated().take(while: { try predicate($0.element, $0.index) }).map { $0.element } }
             @available(*, deprecated, renamed: "from(optional:)")
             public static func from(_ optional: Element?) -> Observable<Element> { Observable<Element>.from(optional: optional) }
+            @available(*, deprecated, renamed: "from(optional:scheduler:)")
+            public static func from(_ optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> { Observable<Element>.from(optional: optional, scheduler: scheduler) }
+            @_disfavoredOverload
+            @available(*, deprecated, message: "use toArray().asObservable()")
+            public func toArray() -> Observable<[Element]> {
+                let single: Single<[Element]> = toArray()
+                return single.asObservable()
+            }
+            @_disfavoredOverload
+            @available(*, deprecated, message: "use ignoreElements().asCompletable()")
+            public func ignoreElements() -> Completable {
+                let nothing: Observable<Never> = ignoreElements()
+                return nothing.asCompletable()
+            }
         }
 
         // Numbers of seconds where an interval is meant.

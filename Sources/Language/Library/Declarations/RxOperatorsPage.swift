@@ -376,6 +376,15 @@ let rxOperatorsPage = LibraryPage(
             /// See also: ignoreElements().
             public func asCompletable() -> Completable
         }
+        /// What `decode(type:decoder:)` reads values with.
+        ///
+        /// See also: decode(type:decoder:).
+        public protocol DataDecoder {
+            /// Reads a value.
+            func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+        }
+        extension JSONDecoder: DataDecoder {
+        }
         extension ObservableType where Element == Data {
             /// Each piece of data decoded.
             ///
@@ -383,6 +392,6 @@ let rxOperatorsPage = LibraryPage(
             ///     =>  (2|)
             ///
             /// See also: map(_:).
-            public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
+            public func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
         }
         """#)

@@ -117,12 +117,16 @@ let rxSchedulersPage = LibraryPage(
         ///
         /// See also: ConcurrentDispatchQueueScheduler, MainScheduler.
         public class SerialDispatchQueueScheduler: SchedulerType {
+            /// A length of time in seconds.
+            public typealias TimeInterval = Double
+            /// A point in time.
+            public typealias Time = Date
             /// Runs work on a serial queue of that quality.
-            @bind("SerialDispatchQueueScheduler.init(qos:)") public init(qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial")
+            @bind("SerialDispatchQueueScheduler.init(qos:)") public init(qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial", leeway: DispatchTimeInterval = .nanoseconds(0))
             /// Runs work in order on a given queue.
-            @bind("SerialDispatchQueueScheduler.init(queue:)") public init(queue: DispatchQueue, internalSerialQueueName: String)
+            @bind("SerialDispatchQueueScheduler.init(queue:)") public init(queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0))
             /// Runs work on a new serial queue.
-            @bind("SerialDispatchQueueScheduler.init(internalSerialQueueName:)") public init(internalSerialQueueName: String)
+            @bind("SerialDispatchQueueScheduler.init(internalSerialQueueName:)") public init(internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0))
         }
         /// Runs work on the main thread.
         ///
@@ -163,10 +167,14 @@ let rxSchedulersPage = LibraryPage(
         ///
         /// See also: SerialDispatchQueueScheduler.
         public class ConcurrentDispatchQueueScheduler: SchedulerType {
+            /// A length of time in seconds.
+            public typealias TimeInterval = Double
+            /// A point in time.
+            public typealias Time = Date
             /// Runs work on a concurrent queue of that quality.
-            @bind("ConcurrentDispatchQueueScheduler.init(qos:)") public init(qos: DispatchQoS)
+            @bind("ConcurrentDispatchQueueScheduler.init(qos:)") public init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0))
             /// Runs work on a given queue.
-            @bind("ConcurrentDispatchQueueScheduler.init(queue:)") public init(queue: DispatchQueue)
+            @bind("ConcurrentDispatchQueueScheduler.init(queue:)") public init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0))
         }
         /// Runs work on an operation queue.
         ///

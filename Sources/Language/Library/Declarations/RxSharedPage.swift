@@ -12,6 +12,10 @@ let rxSharedPage = LibraryPage(
         ///
         /// See also: SharedSequence.
         public protocol SharingStrategyProtocol {
+            /// Where all events are delivered.
+            static var scheduler: SchedulerType { get }
+            /// Gives all subscribers one subscription to the source.
+            static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
         }
         /// Shares and replays the latest value.
         ///
@@ -21,6 +25,10 @@ let rxSharedPage = LibraryPage(
         ///
         /// See also: Driver.
         public struct DriverSharingStrategy: SharingStrategyProtocol {
+            /// The main thread.
+            public static var scheduler: SchedulerType { SharingScheduler.make() }
+            /// Shares and replays the latest value while anyone listens.
+            public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source.share(replay: 1, scope: .whileConnected) }
         }
         /// Shares without replay.
         ///
@@ -30,6 +38,24 @@ let rxSharedPage = LibraryPage(
         ///
         /// See also: Signal.
         public struct SignalSharingStrategy: SharingStrategyProtocol {
+            /// The main thread.
+            public static var scheduler: SchedulerType { SharingScheduler.make() }
+            /// Shares while anyone listens; nothing is replayed.
+            public static func share<Element>(_ source: Observable<Element>) -> Observable<Element> { source.share(replay: 0, scope: .whileConnected) }
+        }
+        /// What the library asks of a strategy, for one type of elements.
+        public protocol _SharingBridge {
+            associatedtype Element
+            /// What the strategy makes of a source.
+            static func sharedBridge(_ source: Observable<Element>) -> Observable<Element>
+            /// Where the strategy delivers.
+            static func schedulerBridge() -> SchedulerType
+        }
+        public enum _Sharing<Strategy: SharingStrategyProtocol, Element>: _SharingBridge {
+            /// What the strategy makes of a source.
+            public static func sharedBridge(_ source: Observable<Element>) -> Observable<Element> { Strategy.share(source) }
+            /// Where the strategy delivers.
+            public static func schedulerBridge() -> SchedulerType { Strategy.scheduler }
         }
         /// A shared sequence that gives newcomers the latest value.
         ///
@@ -115,12 +141,18 @@ let rxSharedPage = LibraryPage(
             public static func timer(_ duration: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             @available(*, deprecated, message: "use .seconds or .milliseconds")
             public static func interval(_ period: Double) -> SharedSequence<SharingStrategy, Element> { SharedSequence<SharingStrategy, Element>.interval(.milliseconds(Int(period * 1000))) }
+            @available(*, deprecated, message: "use .seconds or .milliseconds")
+            public static func timer(_ dueTime: Double, period: Double) -> SharedSequence<SharingStrategy, Element> { SharedSequence<SharingStrategy, Element>.timer(.milliseconds(Int(dueTime * 1000)), period: .milliseconds(Int(period * 1000))) }
         }
-        extension SharedSequence where SharingStrategy == DriverSharingStrategy {
+        extension SharedSequenceConvertibleType {
+            /// The same sequence as a plain `Observable`.
+            public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
+        }
+        extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
             /// The same as a Driver.
-            public func asDriver() -> Driver<Element> { self }
+            public func asDriver() -> Driver<Element> { asSharedSequence() }
         }
-        extension SharedSequence where SharingStrategy == SignalSharingStrategy {
+        extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
             /// The same as a Signal.
             ///
             ///     a:  -1-2|
@@ -130,7 +162,7 @@ let rxSharedPage = LibraryPage(
             ///     =>  -1-2
             ///
             /// See also: asSignal(onErrorJustReturn:).
-            public func asSignal() -> Signal<Element> { self }
+            public func asSignal() -> Signal<Element> { asSharedSequence() }
         }
         extension SharedSequenceConvertibleType {
             /// The same as an Infallible.
@@ -145,6 +177,8 @@ let rxSharedPage = LibraryPage(
             @bind("SharedSequence.do") public func `do`(onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.debug") public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) -> Key) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.distinctUntilChanged(key:comparer)") public func distinctUntilChanged<K>(_ keySelector: @escaping (Element) -> K, comparer: @escaping (K, K) -> Bool) -> SharedSequence<SharingStrategy, Element>
+            /// Drops values that the closure finds equal to the one before.
             @bind("SharedSequence.distinctUntilChanged(comparer)") public func distinctUntilChanged(_ comparer: @escaping (Element, Element) -> Bool) -> SharedSequence<SharingStrategy, Element>
             /// At most one value in each interval.
             ///
@@ -181,9 +215,13 @@ let rxSharedPage = LibraryPage(
             @bind("SharedSequence.withLatestFrom(_:)") public func withLatestFrom<SecondO: SharedSequenceConvertibleType>(_ second: SecondO) -> SharedSequence<SharingStrategy, SecondO.Element>
             @bind("SharedSequence.skip(_:)") public func skip(_ count: Int) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.startWith(_:)") public func startWith(_ element: Element) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.merge(collection)") public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>
+            /// Several sequences as one.
             @bind("SharedSequence.merge(array)") public static func merge(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.merge(variadic)") public static func merge(_ sources: SharedSequence<SharingStrategy, Element>...) -> SharedSequence<SharingStrategy, Element>
-            @bind("SharedSequence.concat(array)") public static func concat(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, Element>
+            @bind("SharedSequence.concat(collection)") public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> SharedSequence<SharingStrategy, Element> where Collection.Element == SharedSequence<SharingStrategy, Element>
+            /// One sequence after the other.
+            @bind("SharedSequence.concat(sequence)") public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == SharedSequence<SharingStrategy, Element>
             @bind("SharedSequence.zip(array)selector") public static func zip<Result>(_ sources: [SharedSequence<SharingStrategy, Element>], resultSelector: @escaping ([Element]) -> Result) -> SharedSequence<SharingStrategy, Result>
             /// Waits for all of them.
             @bind("SharedSequence.zip(array)") public static func zip(_ sources: [SharedSequence<SharingStrategy, Element>]) -> SharedSequence<SharingStrategy, [Element]>
@@ -252,6 +290,36 @@ let rxSharedPage = LibraryPage(
             ///
             /// See also: asSignal(onErrorJustReturn:).
             public func asSignal(onErrorRecover: @escaping (Swift.Error) -> Signal<Element>) -> Signal<Element>
+            @available(*, deprecated, renamed: "asSharedSequence(sharingStrategy:onErrorJustReturn:)")
+            public func asSharedSequence<S: SharingStrategyProtocol>(strategy: S.Type = S.self, onErrorJustReturn: Element) -> SharedSequence<S, Element> { asSharedSequence(sharingStrategy: strategy, onErrorJustReturn: onErrorJustReturn) }
+            @available(*, deprecated, renamed: "asSharedSequence(sharingStrategy:onErrorDriveWith:)")
+            public func asSharedSequence<S: SharingStrategyProtocol>(strategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element> { asSharedSequence(sharingStrategy: strategy, onErrorDriveWith: onErrorDriveWith) }
+            @available(*, deprecated, renamed: "asSharedSequence(sharingStrategy:onErrorRecover:)")
+            public func asSharedSequence<S: SharingStrategyProtocol>(strategy: S.Type = S.self, onErrorRecover: @escaping (Swift.Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element> { asSharedSequence(sharingStrategy: strategy, onErrorRecover: onErrorRecover) }
+            /// As a shared sequence of any strategy; a value and the end in place of an error.
+            ///
+            ///     a:  1-2-#
+            ///         a.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 9)
+            ///     =>  1-2-(9|)
+            ///
+            /// See also: asDriver(onErrorJustReturn:), SharingStrategyProtocol.
+            public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorJustReturn: Element) -> SharedSequence<S, Element>
+            /// As a shared sequence of any strategy; another one goes on in place of an error.
+            ///
+            ///     a:  1-2-#
+            ///         a.asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorDriveWith: .just(9))
+            ///     =>  1-2-(9|)
+            ///
+            /// See also: asDriver(onErrorDriveWith:), SharingStrategyProtocol.
+            public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element>
+            /// As a shared sequence of any strategy; the closure says for an error what goes on.
+            ///
+            ///     a:  1-2-#
+            ///         a.asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorRecover: { _ in .just(9) })
+            ///     =>  1-2-(9|)
+            ///
+            /// See also: asDriver(onErrorRecover:), SharingStrategyProtocol.
+            public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorRecover: @escaping (Swift.Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>
         }
         extension BehaviorRelay {
             /// The same as a Driver.
@@ -279,6 +347,12 @@ let rxSharedPage = LibraryPage(
             @bind("Driver.drive(optionalRelays)") public func drive(_ relays: BehaviorRelay<Element?>...) -> Disposable
             /// Sends every value to observers, relays or a function.
             @bind("Driver.drive(replayRelays)") public func drive(_ relays: ReplayRelay<Element>...) -> Disposable
+            /// Sends every value to relays of optionals.
+            @bind("Driver.drive(optionalReplayRelays)") public func drive(_ relays: ReplayRelay<Element?>...) -> Disposable
+            @available(*, deprecated, message: "use a BehaviorRelay")
+            public func drive(_ variable: Variable<Element>) -> Disposable { drive(onNext: { variable.value = $0 }) }
+            @available(*, deprecated, message: "use a BehaviorRelay")
+            public func drive(_ variable: Variable<Element?>) -> Disposable { drive(onNext: { variable.value = $0 }) }
             /// Sends every value to observers, relays or a function.
             public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result { transformation(asObservable()) }
             /// Gives itself and one more argument to a function.
@@ -320,10 +394,16 @@ let rxSharedPage = LibraryPage(
             @bind("Signal.emit(optionalObservers)") public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element?
             /// Sends every value to observers or relays.
             @bind("Signal.emit(behaviorRelays)") public func emit(to relays: BehaviorRelay<Element>...) -> Disposable
+            /// Sends every value to relays of optionals.
+            @bind("Signal.emit(optionalBehaviorRelays)") public func emit(to relays: BehaviorRelay<Element?>...) -> Disposable
             /// Sends every value to observers or relays.
             @bind("Signal.emit(publishRelays)") public func emit(to relays: PublishRelay<Element>...) -> Disposable
+            /// Sends every value to relays of optionals.
+            @bind("Signal.emit(optionalPublishRelays)") public func emit(to relays: PublishRelay<Element?>...) -> Disposable
             /// Sends every value to observers or relays.
             @bind("Signal.emit(replayRelays)") public func emit(to relays: ReplayRelay<Element>...) -> Disposable
+            /// Sends every value to relays of optionals.
+            @bind("Signal.emit(optionalReplayRelays)") public func emit(to relays: ReplayRelay<Element?>...) -> Disposable
             /// Runs closures on the main thread.
             ///
             ///     _ = Signal.just(1).emit(onNext: { print($0) })
@@ -362,6 +442,16 @@ let rxSharedPage = LibraryPage(
             ///     // 1 at 4
             ///
             /// See also: SharingScheduler.
-            public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows
+            public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows { try mock(makeScheduler: { scheduler }, action: action) }
+            /// Shared sequences made in the closure use the schedulers that another closure makes.
+            public static func mock(makeScheduler: @escaping () -> SchedulerType, action: () throws -> Void) rethrows {
+                let usual = make
+                make = makeScheduler
+                defer { make = usual }
+                try _mock(makeScheduler, action)
+            }
+            /// Makes the scheduler of shared sequences.
+            public private(set) static var make: () -> SchedulerType = { MainScheduler() }
+            static func _mock(_ makeScheduler: @escaping () -> SchedulerType, _ action: () throws -> Void) rethrows
         }
         """#)

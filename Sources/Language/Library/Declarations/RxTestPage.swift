@@ -226,6 +226,10 @@ let rxTestPage = LibraryPage(
             ///
             /// See also: start(created:subscribed:disposed:create:).
             @bind("TestScheduler.start(create)") public func start<Element, OutputSequence: ObservableConvertibleType>(_ create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
+            @available(*, deprecated, renamed: "start(disposed:create:)")
+            public func start<Element, OutputSequence: ObservableConvertibleType>(_ disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element { start(disposed: disposed, create: create) }
+            @available(*, deprecated, renamed: "start(created:subscribed:disposed:create:)")
+            public func start<Element, OutputSequence: ObservableConvertibleType>(_ created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element { start(created: created, subscribed: subscribed, disposed: disposed, create: create) }
             /// Runs until nothing is due.
             ///
             ///     let scheduler = TestScheduler(initialClock: 0)
@@ -266,6 +270,17 @@ let rxTestPage = LibraryPage(
             ///
             /// See also: advanceTo(_:).
             public func sleep(_ virtualInterval: Int)
+        }
+
+        /// Checks that a recorded stream holds these elements and nothing else.
+        public func XCTAssertRecordedElements<Element: Equatable>(
+            _ stream: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #file, line: UInt = #line
+        ) {
+            if let stop = stream.first(where: { $0.value.isStopEvent }) {
+                return _xctReport("XCTAssertRecordedElements", false, ": the stream has a stop event: \(stop)", "", line)
+            }
+            let found = stream.compactMap { $0.value.element }
+            _xctReport("XCTAssertRecordedElements", found == elements, ": \(found) is not equal to \(elements)", "", line)
         }
 
         // MARK: Blocking

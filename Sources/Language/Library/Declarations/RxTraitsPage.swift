@@ -402,6 +402,8 @@ let rxTraitsPage = LibraryPage(
             @bind("Infallible.map(_:)") public func map<Result>(_ transform: @escaping (Element) -> Result) -> Infallible<Result>
             @bind("Infallible.compactMap(_:)") public func compactMap<Result>(_ transform: @escaping (Element) -> Result?) -> Infallible<Result>
             @bind("Infallible.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Infallible<Element>
+            @bind("Infallible.distinctUntilChanged(key:comparer)") public func distinctUntilChanged<K>(_ keySelector: @escaping (Element) throws -> K, comparer: @escaping (K, K) throws -> Bool) -> Infallible<Element>
+            /// Drops values that the closure finds equal to the one before.
             @bind("Infallible.distinctUntilChanged(comparer)") public func distinctUntilChanged(_ comparer: @escaping (Element, Element) throws -> Bool) -> Infallible<Element>
             public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Infallible<Element> { distinctUntilChanged { $0[keyPath: keyPath] } }
             @bind("Infallible.debounce(_:scheduler:)") public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Infallible<Element>
@@ -411,6 +413,8 @@ let rxTraitsPage = LibraryPage(
             @bind("Infallible.flatMapFirst(_:)") public func flatMapFirst<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
             @bind("Infallible.concatMap(_:)") public func concatMap<Source: ObservableConvertibleType>(_ selector: @escaping (Element) -> Source) -> Infallible<Source.Element>
             @bind("Infallible.concat(second)") public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element> where Source.Element == Element
+            @bind("Infallible.concat(collection)") public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>
+            /// One source after the other.
             @bind("Infallible.concat(sequence)") public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element> where Sequence.Element == Infallible<Element>
             @bind("Infallible.concat(variadic)") public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element>
             @bind("Infallible.merge(collection)") public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element> where Collection.Element == Infallible<Element>

@@ -24,7 +24,7 @@ let stringsPage = LibraryPage(
             static func <= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
             static func >= <RHS: StringProtocol>(lhs: Self, rhs: RHS) -> Bool
             /// Whether another text occurs in it.
-            @bind("StringProtocol.contains(text)") func contains<T: StringProtocol>(_ other: T) -> Bool
+            @_disfavoredOverload @bind("StringProtocol.contains(text)") func contains<T: StringProtocol>(_ other: T) -> Bool
             /// The Unicode scalars.
             var unicodeScalars: String.UnicodeScalarView { get set }
             /// The bytes in UTF-8.
@@ -247,7 +247,8 @@ let stringsPage = LibraryPage(
             init(stringInterpolation: DefaultStringInterpolation) { self = stringInterpolation.description }
         }
         /// Puts values into text: extensions with an `appendInterpolation` of their own add ways to show them.
-        struct DefaultStringInterpolation: CustomStringConvertible {
+        struct DefaultStringInterpolation: StringInterpolationProtocol, CustomStringConvertible {
+            typealias StringLiteralType = String
             var description = ""
             init() {}
             init(literalCapacity: Int, interpolationCount: Int) {}

@@ -6,7 +6,13 @@ let testingPage = LibraryPage(
     text: #"""
         func _xctReport(_ name: String, _ holds: Bool, _ detail: String, _ message: String, _ line: UInt) {
             let note = message.isEmpty ? "" : " - \(message)"
-            if holds { print("pass: \(name)\(note)") } else { print("fail: \(name)\(detail)\(note) (line \(line))") }
+            if holds { return print("pass: \(name)\(note)") }
+            _XCTCount.failures += 1
+            print("fail: \(name)\(detail)\(note) (line \(line))")
+        }
+        enum _XCTCount {
+            static var failures = 0
+            static var unexpected = 0
         }
         /// Checks that two values are equal.
         func XCTAssertEqual<T: Equatable>(
@@ -135,14 +141,62 @@ let testingPage = LibraryPage(
             func fulfill() { _count += 1 }
             var _isFulfilled: Bool { _count >= expectedFulfillmentCount }
         }
+        /// The outcome of waiting.
+        class XCTWaiter: NSObject {
+            enum Result: Int { case completed = 1, timedOut, incorrectOrder, invertedFulfillment, interrupted }
+            override init() {}
+            static func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+                let end = Date(timeIntervalSinceNow: timeout)
+                while Date() < end && !expectations.allSatisfy({ $0._isFulfilled && !$0.isInverted }) {
+                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
+                }
+                for expectation in expectations where expectation._isFulfilled == expectation.isInverted {
+                    return expectation.isInverted ? .invertedFulfillment : .timedOut
+                }
+                return .completed
+            }
+            func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+                XCTWaiter.wait(for: expectations, timeout: timeout)
+            }
+        }
+        /// Skips the test that throws it.
+        struct XCTSkip: Error {
+            let message: String?
+            init(_ message: @autoclosure () -> String? = nil, file: StaticString = #file, line: UInt = #line) {
+                self.message = message()
+            }
+        }
+        /// Skips the test where a condition holds.
+        func XCTSkipIf(
+            _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+            file: StaticString = #file, line: UInt = #line
+        ) throws { if try expression() { throw XCTSkip(message()) } }
+        /// Skips the test where a condition does not hold.
+        func XCTSkipUnless(
+            _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
+            file: StaticString = #file, line: UInt = #line
+        ) throws { if try !expression() { throw XCTSkip(message()) } }
         /// A group of tests.
         class XCTestCase: NSObject {
             private var _expectations: [XCTestExpectation] = []
+            private var _teardown: [() -> Void] = []
+            var continueAfterFailure = true
             override init() {}
+            class func setUp() {}
+            class func tearDown() {}
             func setUp() {}
             func tearDown() {}
             func setUpWithError() throws {}
             func tearDownWithError() throws {}
+            /// The tests of the class, to be run.
+            class var defaultTestSuite: XCTestSuite { XCTestSuite(self) }
+            class func _tests() -> [(String, (XCTestCase) throws -> Void)] { [] }
+            class func _make() -> XCTestCase { XCTestCase() }
+            class func _className() -> String { "XCTestCase" }
+            /// Runs a block after the test.
+            func addTeardownBlock(_ block: @escaping () -> Void) { _teardown.append(block) }
+            /// Runs a block; how long it takes is not measured.
+            func measure(_ block: () -> Void) { block() }
             func expectation(description: String) -> XCTestExpectation {
                 let expectation = XCTestExpectation(description: description)
                 _expectations.append(expectation)
@@ -154,14 +208,60 @@ let testingPage = LibraryPage(
                 handler?(nil)
             }
             func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) {
-                let end = Date(timeIntervalSinceNow: timeout)
-                while Date() < end && !expectations.allSatisfy({ $0._isFulfilled }) {
-                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.001))
-                }
+                if XCTWaiter.wait(for: expectations, timeout: timeout) == .completed { return }
                 for expectation in expectations where expectation._isFulfilled == expectation.isInverted {
                     _xctReport("expectation", false, ": \(expectation.expectationDescription)", "", 0)
                 }
             }
+            /// Sets up, runs one test, tears down.
+            func _run(_ test: (XCTestCase) throws -> Void) {
+                do {
+                    try setUpWithError()
+                    setUp()
+                    try test(self)
+                } catch {
+                    _xctCaught(error)
+                }
+                for block in _teardown.reversed() { block() }
+                tearDown()
+                do { try tearDownWithError() } catch { _xctCaught(error) }
+            }
+        }
+        func _xctCaught(_ error: Error) {
+            if let skip = error as? XCTSkip { return print("skipped" + (skip.message.map { ": \($0)" } ?? "")) }
+            _XCTCount.failures += 1
+            _XCTCount.unexpected += 1
+            print("fail: threw error \"\(error)\"")
+        }
+        /// The tests of a class.
+        class XCTestSuite: NSObject {
+            private let _class: XCTestCase.Type
+            init(_ testClass: XCTestCase.Type) { _class = testClass }
+            var name: String { _class._className() }
+            var testCaseCount: Int { _class._tests().count }
+            /// Runs the tests in order of their names and prints how each went.
+            func run() {
+                let (before, unexpected, start) = (_XCTCount.failures, _XCTCount.unexpected, Date())
+                print("Test Suite '\(name)' started")
+                _class.setUp()
+                for (test, body) in _class._tests() {
+                    let (failures, begin) = (_XCTCount.failures, Date())
+                    print("Test Case '\(name).\(test)' started")
+                    _class._make()._run(body)
+                    let outcome = _XCTCount.failures == failures ? "passed" : "failed"
+                    print("Test Case '\(name).\(test)' \(outcome) (\(_xctSeconds(since: begin)) seconds)")
+                }
+                _class.tearDown()
+                let failures = _XCTCount.failures - before
+                print("Test Suite '\(name)' \(failures == 0 ? "passed" : "failed")")
+                let tests = testCaseCount
+                print("\t Executed \(tests) test\(tests == 1 ? "" : "s"), with \(failures) failure\(failures == 1 ? "" : "s") (\(_XCTCount.unexpected - unexpected) unexpected) in \(_xctSeconds(since: start)) seconds")
+            }
+        }
+        func _xctSeconds(since start: Date) -> Double { (Date().timeIntervalSince(start) * 1000).rounded() / 1000 }
+        func _xctMain(_ suites: [XCTestSuite]) {
+            for suite in suites { suite.run() }
+            if _XCTCount.failures > 0 { exit(1) }
         }
         """#)
 

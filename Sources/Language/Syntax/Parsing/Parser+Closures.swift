@@ -159,12 +159,17 @@ extension Parser {
         advance()
         var type: TypeRef?
         var isInout = false
+        var isVariadic = false
         if take(.colon) {
             isInout = skipSpecifiers()
             type = parseType()
-            if atOperator(Word.ellipsis) { advance() }
+            if atOperator(Word.ellipsis) {
+                isVariadic = true
+                advance()
+            }
         }
-        return ClosureExpr.Parameter(name: name, type: type, isInout: isInout, span: span(from: start))
+        return ClosureExpr.Parameter(
+            name: name, type: type, isInout: isInout, isVariadic: isVariadic, span: span(from: start))
     }
 
     private mutating func parseCaptures() -> [ClosureExpr.Capture] {

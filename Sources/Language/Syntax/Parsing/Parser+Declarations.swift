@@ -75,7 +75,8 @@ extension Parser {
 
     /// Attributes that are read; most have no meaning here.
     private static let attributes: Set<String> = [
-        "available", "discardableResult", "dynamicMemberLookup", "escaping", "autoclosure", "objc", "objcMembers",
+        "available", "discardableResult", "dynamicMemberLookup", "dynamicCallable", "escaping", "autoclosure", "objc",
+        "objcMembers",
         "nonobjc", "inlinable", "inline", "usableFromInline", "frozen", "testable", "main", "UIApplicationMain",
         "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBOutlet",
         "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
@@ -107,10 +108,10 @@ extension Parser {
         case "propertyWrapper": unsupported(.propertyWrapper, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
-        case "dynamicCallable", "IBAction", "NSManaged":
+        case "IBAction", "NSManaged":
             unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
-        case "bind", "marbles": break
+        case "bind", "marbles", "native": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             let meant = nearestNames(to: name.text, among: Parser.attributes.sorted(), limit: 1).first
@@ -122,10 +123,10 @@ extension Parser {
 
     mutating func parseDeclaration() -> Decl {
         let start = token.start
-        let documentation = token.flags.contains(.documented) ? documentation(before: index) : nil
+        let comment = token.flags.contains(.documented) ? comment(before: index) : nil
         let modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
-        return Decl(kind, modifiers: modifiers, span: span(from: start), documentation: documentation)
+        return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
     }
 
     private mutating func parseDeclarationKind(_ modifiers: Modifiers) -> Decl.Kind {
@@ -258,38 +259,11 @@ extension Parser {
     // MARK: - Documentation
 
     /// The block of `///` lines, or the `/** … */`, in front of a token.
-    private func documentation(before place: Int) -> String? {
+    private func comment(before place: Int) -> DocComment? {
         let start = place == 0 ? 0 : Int(tokens[place - 1].end)
         let end = Int(tokens[place].start)
         guard end > start else { return nil }
-        let text = String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
-        if let block = blockDocumentation(text) { return block }
-        var lines: [Substring] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let trimmed = line.drop { $0 == " " || $0 == "\t" }
-            if trimmed.hasPrefix("///") {
-                let content = trimmed.dropFirst(3)
-                lines.append(content.hasPrefix(" ") ? content.dropFirst() : content)
-            } else if !trimmed.isEmpty {
-                lines = []
-            }
-        }
-        return lines.isEmpty ? nil : lines.joined(separator: "\n")
-    }
-
-    private func blockDocumentation(_ text: String) -> String? {
-        let code = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
-        guard code.hasPrefix("/**") else { return nil }
-        var lines: [Substring] = []
-        for line in code.dropFirst(3).split(separator: "\n", omittingEmptySubsequences: false) {
-            var content = line.drop { $0 == " " || $0 == "\t" }
-            let isEnd = content.hasSuffix("*/")
-            if isEnd { content = content.dropLast(2) }
-            if content.hasPrefix("*") { content = content.dropFirst().drop { $0 == " " } }
-            while content.last == " " { content = content.dropLast() }
-            if !content.isEmpty { lines.append(content) }
-            if isEnd { break }
-        }
-        return lines.joined(separator: "\n")
+        return DocComment(
+            String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self))
     }
 }

@@ -20,11 +20,13 @@ public final class ClosureExpr {
         public var name: Name
         public var type: TypeRef?
         public var isInout: Bool
+        public var isVariadic: Bool
         public var span: Span
-        public init(name: Name, type: TypeRef?, isInout: Bool = false, span: Span) {
+        public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
             self.name = name
             self.type = type
             self.isInout = isInout
+            self.isVariadic = isVariadic
             self.span = span
         }
     }

@@ -39,14 +39,15 @@ public final class Decl {
     public let kind: Kind
     public let modifiers: Modifiers
     public let span: Span
-    /// The `///` lines in front, without their marks.
-    public var documentation: String?
-    public init(_ kind: Kind, modifiers: Modifiers, span: Span, documentation: String? = nil) {
+    public let comment: DocComment?
+    public init(_ kind: Kind, modifiers: Modifiers, span: Span, comment: DocComment? = nil) {
         self.kind = kind
         self.modifiers = modifiers
         self.span = span
-        self.documentation = documentation
+        self.comment = comment
     }
+    /// The `///` lines in front, without their marks.
+    public var documentation: String? { comment?.words }
 
     public enum Kind {
         case variable(VariableDecl)

@@ -20,6 +20,12 @@ public struct ParsedFile {
         self.diagnostics = diagnostics
         self.unfinished = unfinished
     }
+
+    /// Counts the expressions of another text to this one's, whose tree has taken parts of it in.
+    public mutating func adopt(_ other: ParsedFile) {
+        guard let others = other.operatorExprs else { return operatorExprs = nil }
+        operatorExprs? += others
+    }
 }
 
 public struct Unfinished {

@@ -8,6 +8,12 @@ public final class TypeRef {
         self.span = span
     }
 
+    /// The name of a type that is written without a path and without arguments.
+    public var plainName: Name? {
+        guard case .named(let path) = kind, path.count == 1, path[0].arguments.isEmpty else { return nil }
+        return path[0].name
+    }
+
     public struct Component {
         public var name: Name
         public var arguments: [TypeRef]

@@ -4,55 +4,67 @@ import Syntax
 // What a script can name: only what its imports bring. At the prompt everything is in reach.
 
 extension Checker {
-    /// What a module brings besides itself; modules of the same family come together.
-    private static let reach: [String: Set<String>] = {
-        let system: Set<String> = ["Foundation", "Dispatch", "Glibc"]
-        let reactive = system.union(["RxSwift", "RxRelay", "RxCocoa"])
-        var reach: [String: Set<String>] = [
-            "Foundation": system, "UIKit": system, "PlaygroundSupport": system, "XCTest": system,
-            "Darwin": ["Glibc"], "RxSwift": reactive,
-        ]
-        for name in ["RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action"] { reach[name] = reactive }
+    /// What the imports of a script bring.
+    struct Reach {
+        /// Modules whose names can be written.
+        var names: Set<String> = ["Swift", "main", "Prompt"]
+        /// Modules whose members can be used: those that an imported one needs for itself are loaded with it.
+        var members: Set<String> = ["Swift", "main", "Prompt"]
+    }
+
+    private static let system: Set<String> = ["Foundation", "Dispatch", "Glibc"]
+    private static let reactive: Set<String> = ["RxSwift", "RxRelay", "RxCocoa"]
+
+    /// What a module hands on besides itself.
+    private static let reach: [String: Set<String>] = [
+        "Foundation": system, "UIKit": system, "PlaygroundSupport": system, "XCTest": system, "Darwin": ["Glibc"],
+        "RxSwift": system,
+        "RxRelay": system.union(["RxSwift"]), "RxCocoa": system.union(["RxSwift", "RxRelay"]),
+        "RxTest": system.union(["RxSwift"]),
         // Blocking observables stand on the page of the tests.
-        reach["RxBlocking"] = reactive.union(["RxTest"])
-        reach["RxCocoa"] = reactive
-        reach["Rill"] = reactive
-        reach["RillTest"] = reactive.union(["RxTest", "XCTest"])
-        reach["RillBlocking"] = reactive.union(["RxTest"])
-        reach["RillExt"] = reactive.union(["RxSwiftExt", "Action"])
-        reach["RillKit"] = reactive
-        return reach
-    }()
+        "RxBlocking": system.union(["RxSwift", "RxTest"]),
+        "RxSwiftExt": system.union(["RxSwift"]), "Action": system.union(["RxSwift"]),
+        "Rill": system.union(reactive), "RillKit": system.union(reactive),
+        "RillTest": system.union(reactive).union(["RxTest", "XCTest"]),
+        "RillBlocking": system.union(reactive).union(["RxTest"]),
+        "RillExt": system.union(reactive).union(["RxSwiftExt", "Action"]),
+    ]
+
+    /// What a module needs for itself.
+    private static let needs: [String: Set<String>] = ["RxSwiftExt": reactive, "Action": reactive]
 
     /// Modules that the statements of a script bring into reach.
-    static func modules(importedBy statements: [Stmt]) -> Set<String> {
-        var result: Set<String> = ["Swift", "main", "Prompt"]
+    static func modules(importedBy statements: [Stmt]) -> Reach {
+        var result = Reach()
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
-            result.insert(name.text)
-            result.formUnion(reach[name.text] ?? [])
+            result.names.insert(name.text)
+            result.names.formUnion(reach[name.text] ?? [])
+            result.members.formUnion(needs[name.text] ?? [])
         }
+        result.members.formUnion(result.names)
         return result
     }
 
+    /// Whether a global name can be written.
     func isVisible(_ symbol: Symbol) -> Bool {
-        guard let visibleModules, symbol.isLibrary else { return true }
-        return visibleModules.contains(module(of: symbol))
+        guard symbol.isLibrary, let context = symbol.declaration?.context else { return true }
+        return context.module.namesInReach
+    }
+
+    func isVisibleMember(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let context = symbol.declaration?.context else { return true }
+        return context.module.membersInReach
     }
 
     func module(of symbol: Symbol) -> String {
-        symbol.declaration?.context.module ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
+        symbol.declaration?.context.module.name ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
     }
 
     /// The module that an unknown name stands in.
     func hiddenModule(of name: Name) -> String? {
         guard visibleModules != nil else { return nil }
         return lookupLibrary(name).first { !isVisible($0) }.map(module)
-    }
-
-    /// The members that the imports let see.
-    func visible(_ entries: [MemberEntry]) -> [MemberEntry] {
-        visibleModules == nil ? entries : entries.filter { isVisible($0.symbol) }
     }
 }
 

@@ -10,7 +10,7 @@ extension Checker {
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         if !nominal.collection.hasDesignatedInitializer {
             let bare = nominal.storedProperties.filter { !hasInitialValue($0) }
-            if !bare.isEmpty {
+            if !bare.isEmpty, !isDecodable(nominal) {
                 report(CheckDiagnostic.noInitialisers(nominal.name, bare.map(\.name), span), in: context)
                 return
             }
@@ -24,6 +24,12 @@ extension Checker {
             report(
                 CheckDiagnostic.missingRequired(describe(required), parent.name, endOf(nominal) ?? span), in: context)
         }
+    }
+
+    /// Decoding is an initialiser too.
+    private func isDecodable(_ nominal: NominalSymbol) -> Bool {
+        guard let decodable = knownNominal(named: "Decodable"), let type = nominal.declaredType else { return false }
+        return conforms(type, to: decodable)
     }
 
     /// What a protocol asks of a class, its subclasses must have as well.

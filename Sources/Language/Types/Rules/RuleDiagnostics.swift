@@ -37,6 +37,12 @@ extension CheckDiagnostic {
             help: "compute it: 'var name: Type { … }', or declare it in a struct or class itself")
     }
 
+    static func staticInGeneric(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidProperty, "a generic type cannot store '\(name.text)' as static", span,
+            help: "compute it: 'static var \(name.text): Type { … }', or declare it outside of the type")
+    }
+
     static func invalidProperty(_ message: String, _ span: Span, help: String? = nil) -> Diagnostic {
         make(.invalidProperty, message, span, help: help)
     }
@@ -108,6 +114,12 @@ extension CheckDiagnostic {
 
     static func circularAlias(_ name: Name, _ span: Span) -> Diagnostic {
         make(.recursiveType, "the alias '\(name.text)' stands for itself", span)
+    }
+
+    static func circularType(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .cannotInfer, "the type of '\(name.text)' depends on this value, and this value on '\(name.text)'", span,
+            help: "write the type where '\(name.text)' is declared")
     }
 
     static func unusedGeneric(_ name: Name, _ span: Span) -> Diagnostic {

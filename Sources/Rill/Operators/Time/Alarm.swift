@@ -7,8 +7,15 @@ protocol AlarmHandler: AnyObject {
 /// a time.
 protocol AlarmScheduler: AnyObject {
     /// Nil when the scheduler cannot do so at present (it has no world).
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Disposable?
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
+
+    /// Sets again what `arm` made, so that an alarm which rings for each element makes one object. False while it is
+    /// still to ring, and when it can serve no more.
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
+
+/// What a scheduler keeps for an alarm that is set.
+protocol AlarmTicket: AnyObject, Disposable {}
 
 /// The one timer of an operator: setting it again takes back what was set before. It keeps its handler only while it
 /// is set.
@@ -16,6 +23,8 @@ final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
     private let slot = SerialDisposable()
+    /// What `direct` made last.
+    private var ticket: AlarmTicket?
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler
@@ -24,9 +33,13 @@ final class Alarm {
 
     /// Never called inside a gate: the scheduler is foreign, and may ring at once.
     func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
-        if let direct, let armed = direct.arm(handler, number, after: delay) {
-            slot.disposable = armed
-            return
+        if let direct {
+            if let ticket, direct.rearm(ticket, handler, number, after: delay) { return }
+            ticket = direct.arm(handler, number, after: delay)
+            if let ticket {
+                slot.disposable = ticket
+                return
+            }
         }
         // The slot is in place before the scheduler is asked, since the handler may set the alarm again before it
         // returns.
@@ -44,9 +57,9 @@ final class Alarm {
 }
 
 /// An alarm on a lane of a world.
-final class LaneAlarm: WorldItem {
+final class LaneAlarm: WorldItem, AlarmTicket {
     private var handler: AlarmHandler?
-    private let number: Int
+    private var number: Int
 
     init(lane: Lane, due: Int, order: Int, handler: AlarmHandler, number: Int) {
         self.handler = handler
@@ -54,14 +67,24 @@ final class LaneAlarm: WorldItem {
         super.init(lane: lane, due: due, order: order)
     }
 
+    /// Makes it as new, unless it is still to ring, was taken back, or belongs to another world.
+    func renew(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
+        guard place == .running || place == .nowhere, lane.agenda === world.agenda else { return false }
+        due = world.due(after: delay)
+        order = world.arrive()
+        self.handler = handler
+        self.number = number
+        return true
+    }
+
     override func fire() { handler.take()?.alarm(number) }
     override func forget() { handler = nil }
 }
 
 /// An alarm on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
-class VirtualAlarm<Time>: AnyVirtualItem<Time> {
-    private var handler: AlarmHandler?
-    private let number: Int
+class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
+    private final var handler: AlarmHandler?
+    private final var number: Int
 
     required init(time: Time, handler: AlarmHandler, number: Int) {
         self.handler = handler
@@ -69,16 +92,38 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time> {
         super.init(time: time)
     }
 
+    /// Whether it has rung and was not taken back.
+    final var isSpent: Bool { handler == nil && !isDisposed }
+
+    final func renew(time: Time, _ handler: AlarmHandler, _ number: Int) {
+        self.time = time
+        self.handler = handler
+        self.number = number
+    }
+
     final override func fire() { handler.take()?.alarm(number) }
     final override func forget() { handler = nil }
 }
 
 extension World {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on lane: Lane) -> Disposable? {
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on lane: Lane) -> AlarmTicket? {
         guard holdsBaton, let delay = delay.nanoseconds else { return nil }
         let item = LaneAlarm(
             lane: lane, due: due(after: delay), order: arrive(), handler: handler, number: number)
         enqueue(item, delay: delay)
         return item
+    }
+
+    /// For schedulers that make no other tickets than those of `arm`.
+    static func rearm(
+        _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
+    ) -> Bool {
+        withCurrent { world in
+            guard world.holdsBaton, let delay = delay.nanoseconds else { return false }
+            let item = unsafeDowncast(ticket, to: LaneAlarm.self)
+            guard item.renew(in: world, after: delay, handler, number) else { return false }
+            world.enqueue(item, delay: delay)
+            return true
+        } ?? false
     }
 }

@@ -43,6 +43,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     private let waiting = Line<Element>()
     /// When it arrived, and behind that, when the source completed.
     private let arrivals = Line<Int>()
+    private let causes = Causes.kept()
     /// The alarm is set, or its action runs.
     private var isActive = false
     private var isSending = false
@@ -72,6 +73,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
         gate.enter()
         waiting.removeAll()
         arrivals.removeAll()
+        causes?.removeAll()
         failure = error
         let isSending = isSending
         gate.leave()
@@ -84,6 +86,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     // Called inside the gate, which is left.
     private func arrived() {
         arrivals.append(watch.now)
+        causes?.append()
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
         gate.leave()
@@ -95,6 +98,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
         gate.enter()
         if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }
         _ = arrivals.removeFirst()
+        causes?.take()
         let isEnd = waiting.isEmpty
         if !isEnd {
             isSending = true

@@ -32,6 +32,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     private let scheduler: ImmediateSchedulerType
     private let state = Guarded((waiting: Queue<Event<Element>>(), isRunning: false))
     private let steps = SerialDisposable()
+    private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ scheduler: ImmediateSchedulerType) {
         self.scheduler = scheduler
@@ -55,6 +56,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     private func enqueue(_ event: Event<Element>) {
         let mustStart = state.withLock { state in
             state.waiting.enqueue(event)
+            causes?.append()
             defer { state.isRunning = true }
             return !state.isRunning
         }
@@ -73,7 +75,10 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     // Delivers one event; true when more wait.
     private func step() -> Bool {
         let next: Event<Element>? = state.withLock { state in
-            if let event = state.waiting.dequeue() { return event }
+            if let event = state.waiting.dequeue() {
+                causes?.take()
+                return event
+            }
             state.isRunning = false
             return nil
         }

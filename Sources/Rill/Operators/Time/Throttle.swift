@@ -38,6 +38,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     private var lastSent: Int?
     private var pending: Element?
     private var sourceIsDone = false
+    private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
         span = dueTime.nanoseconds ?? .max / 2
@@ -55,7 +56,10 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
             return gate.leave()
         }
         let mustWait = latest && pending == nil
-        if latest { pending = .some(element) }
+        if latest {
+            pending = .some(element)
+            causes?.replace()
+        }
         gate.leave()
         if mustWait { alarm.set(self, after: .nanoseconds(wait)) }
     }
@@ -73,7 +77,10 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     // The window ends.
     func alarm(_ number: Int) {
         gate.enter()
-        if let element = pending { send(element) }
+        if let element = pending {
+            causes?.take()
+            send(element)
+        }
         let isOver = sourceIsDone
         gate.leave()
         if isOver { stop(nil) }

@@ -1,0 +1,109 @@
+import Diagnostics
+import Runtime
+
+// Statements in a row. What only has effects (no `break`, `continue` or `return` in it) is one node: nobody asks it where
+// execution goes.
+
+extension Statement {
+    /// The node that the statement runs, if it does nothing else.
+    var effect: Node? { (self as? Evaluate)?.node }
+}
+
+/// Three nodes or more for their effects.
+final class Effects: EffectNode {
+    private let nodes: References<Node>
+    init(_ nodes: [Node]) { self.nodes = References(nodes) }
+    deinit { nodes.deallocate() }
+    override func run(_ f: Frame) throws {
+        for index in 0..<nodes.count { try nodes.use(index) { try $0.run(f) } }
+    }
+}
+
+/// `if c { effects }`
+final class When: EffectNode {
+    let condition: Node
+    let body: Node
+    init(_ condition: Node, _ body: Node) {
+        self.condition = condition
+        self.body = body
+    }
+    override func run(_ f: Frame) throws { if try condition.bool(f) { try body.run(f) } }
+}
+
+/// `if c { continue }` and the like.
+final class JumpIf: Statement {
+    let condition: Node
+    let flow: Flow
+    init(_ condition: Node, _ flow: Flow) {
+        self.condition = condition
+        self.flow = flow
+    }
+    override func exec(_ f: Frame) throws -> Flow { try condition.bool(f) ? flow : Leave.next }
+}
+
+func choice(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> Statement {
+    if let yes = body.effect {
+        guard let otherwise else { return Evaluate(When(condition, yes)) }
+        if let no = otherwise.effect { return Evaluate(Select(condition, yes, no)) }
+    }
+    if otherwise == nil, let jump = body as? Jump { return JumpIf(condition, jump.flow) }
+    return If(condition, body, otherwise)
+}
+
+/// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
+func inOrder(_ statements: [Statement], owned: [Int] = []) -> Statement {
+    let merged = merging(statements)
+    if owned.isEmpty, merged.count == 1 { return merged[0] }
+    return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), owned: owned)
+}
+
+/// Effects that follow each other as one.
+private func merging(_ statements: [Statement]) -> [Statement] {
+    var merged: [Statement] = []
+    var effects: [Node] = []
+    func flush() {
+        switch effects.count {
+        case 0: return
+        case 1: merged.append(Evaluate(effects[0]))
+        case 2: merged.append(Evaluate(Sequence2(effects[0], effects[1])))
+        default: merged.append(Evaluate(Effects(effects)))
+        }
+        effects = []
+    }
+    for statement in statements {
+        if let effect = statement.effect {
+            effects.append(effect)
+        } else {
+            flush()
+            merged.append(statement)
+        }
+    }
+    flush()
+    return merged
+}
+
+private final class Block: Statement {
+    private let statements: References<Statement>
+    init(_ statements: [Statement]) { self.statements = References(statements) }
+    deinit { statements.deallocate() }
+    override func exec(_ f: Frame) throws -> Flow {
+        for index in 0..<statements.count {
+            let flow = try statements.use(index) { try $0.exec(f) }
+            if flow != Leave.next { return flow }
+        }
+        return Leave.next
+    }
+}
+
+private final class Scope: Statement {
+    private let body: Statement
+    private let owned: [Int]
+    init(_ body: Statement, owned: [Int]) {
+        self.body = body
+        self.owned = owned.reversed()
+    }
+    override func exec(_ f: Frame) throws -> Flow {
+        defer { for slot in owned { f[slot] = .none } }
+        return try body.exec(f)
+    }
+}

@@ -1,0 +1,31 @@
+/// Items in a row that are read at each step of a program: an array would check and count at each look.
+///
+/// Who has one gives it back.
+struct Row<Item> {
+    let base: UnsafeMutablePointer<Item>
+    let count: Int
+    init(_ items: [Item]) {
+        count = items.count
+        base = .allocate(capacity: count)
+        base.initialize(from: items, count: count)
+    }
+    func deallocate() {
+        base.deinitialize(count: count)
+        base.deallocate()
+    }
+    @inline(__always) subscript(index: Int) -> Item { base[index] }
+}
+
+/// Objects in a row, used without counting references.
+struct References<Item: AnyObject> {
+    private let items: Row<Unmanaged<Item>>
+    init(_ items: [Item]) { self.items = Row(items.map(Unmanaged.passRetained)) }
+    func deallocate() {
+        for index in 0..<count { items[index].release() }
+        items.deallocate()
+    }
+    var count: Int { items.count }
+    @inline(__always) func use<Result>(_ index: Int, _ body: (Item) throws -> Result) rethrows -> Result {
+        try items[index]._withUnsafeGuaranteedRef(body)
+    }
+}

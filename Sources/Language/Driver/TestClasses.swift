@@ -1,0 +1,87 @@
+import Diagnostics
+import Syntax
+
+/// Finds the tests of a program's test classes, which XCTest looks up by their names while a program runs: each class is
+/// given one more member, which lists its tests. A file of declarations alone runs them, as `swift test` would.
+struct TestClasses {
+    private static let root: Name = "XCTestCase"
+    /// Test classes of this session.
+    private var known: Set<Name> = [root]
+
+    /// Adds to the classes of a text what finds their tests, and to a file that does nothing else what runs them.
+    mutating func prepare(_ file: inout ParsedFile, isScript: Bool) {
+        let types = file.statements.compactMap(\.type)
+        let classes = types.filter { type in
+            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent) else {
+                return false
+            }
+            known.insert(type.name)
+            return true
+        }
+        guard !classes.isEmpty else { return }
+        for type in classes {
+            let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
+            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.test) }
+            add(Self.members(of: type.name.text, tests: tests.sorted()), to: type, of: &file)
+        }
+        guard isScript, file.statements.allSatisfy({ $0.isDeclaration }) else { return }
+        let suites = classes.map(\.name.text).sorted().map { "\($0).defaultTestSuite" }
+        let run = parse(Source(name: "tests", text: "_xctMain([\(suites.joined(separator: ", "))])"))
+        file.statements += run.statements
+        file.adopt(run)
+    }
+
+    private func add(_ text: String, to type: TypeDecl, of file: inout ParsedFile) {
+        let made = parse(Source(name: "tests", text: text))
+        type.members += made.statements.compactMap(\.type).flatMap(\.members)
+        file.adopt(made)
+    }
+
+    private static func members(of name: String, tests: [String]) -> String {
+        let list = tests.map { "all.append((\"\($0)\", { try ($0 as! \(name)).\($0)() }))" }
+        return """
+            class \(name) {
+                override class func _tests() -> [(String, (XCTestCase) throws -> Void)] {
+                    var all = super._tests()
+                    \(list.joined(separator: "\n        "))
+                    return all
+                }
+                override class var defaultTestSuite: XCTestSuite { XCTestSuite(\(name).self) }
+                override class func _make() -> XCTestCase { \(name)() }
+                override class func _className() -> String { "\(name)" }
+            }
+            """
+    }
+}
+
+extension Stmt {
+    fileprivate var isDeclaration: Bool {
+        guard case .decl(let decl) = kind else { return false }
+        if case .variable = decl.kind { return false }
+        return true
+    }
+
+    fileprivate var type: TypeDecl? {
+        guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
+        return type
+    }
+}
+
+extension Decl {
+    /// The name of a method that XCTest would run.
+    fileprivate var test: String? {
+        guard case .function(let function) = kind, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
+            function.generics.isEmpty, function.result == nil, !modifiers.has("static"), !modifiers.has("class"),
+            !modifiers.has("private")
+        else { return nil }
+        return function.name.text
+    }
+}
+
+extension TypeRef {
+    /// A name without arguments.
+    fileprivate var simpleName: Name? {
+        guard case .named(let components) = kind, components.count == 1 else { return nil }
+        return components[0].name
+    }
+}

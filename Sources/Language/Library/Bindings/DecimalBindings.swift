@@ -1,0 +1,52 @@
+import Foundation
+import Runtime
+
+/// Decimal numbers, kept as Foundation's own.
+func decimalTopic(_ t: inout Topic) {
+    t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
+    t.one("Decimal.init(Double)") {
+        if $0.asDouble.isInfinite { throw Traps.range("an infinite number is no Decimal") }
+        return .native(Decimal($0.asDouble))
+    }
+    t.one("Decimal.init(string:)") { text in
+        Decimal(string: text.asString, locale: Locale(identifier: "en_US_POSIX")).map { Value.native($0).wrapped }
+            ?? .none
+    }
+    t.three("Decimal.init(sign:exponent:significand:)") { sign, exponent, significand in
+        let isMinus = sign.exactly(EnumBox.self).index == 1
+        return .native(
+            Decimal(sign: isMinus ? .minus : .plus, exponent: exponent.asInt, significand: significand.decimal))
+    }
+    t.zero("Decimal.pi") { .native(Decimal.pi) }
+    t.zero("Decimal.nan") { .native(Decimal.nan) }
+    t.zero("Decimal.greatestFiniteMagnitude") { .native(Decimal.greatestFiniteMagnitude) }
+    t.one("Decimal.isNaN") { .bool($0.decimal.isNaN) }
+    t.one("Decimal.exponent") { .int($0.decimal.exponent) }
+    t.one("Decimal.significand") { .native($0.decimal.significand) }
+    t.one("Decimal.description") { .string($0.decimal.description) }
+    t.one("Decimal._double") { .double(NSDecimalNumber(decimal: $0.decimal).doubleValue) }
+    t.two("Decimal.+(_:_:)") { .native($0.decimal + $1.decimal) }
+    t.two("Decimal.-(_:_:)") { .native($0.decimal - $1.decimal) }
+    t.two("Decimal.*(_:_:)") { .native($0.decimal * $1.decimal) }
+    t.two("Decimal./(_:_:)") { .native($0.decimal / $1.decimal) }
+    t.two("Decimal.==(_:_:)") { .bool($0.decimal == $1.decimal) }
+    t.two("Decimal.<(_:_:)") { .bool($0.decimal < $1.decimal) }
+    t.two("Decimal.hash(into:)") { feed($1, $0) }
+    t.two("Decimal._power(_:)") { base, exponent in
+        let steps = exponent.asInt
+        let power = pow(base.decimal, abs(steps))
+        return .native(steps < 0 ? 1 / power : power)
+    }
+    t.three("Decimal._rounded(_:_:)") { value, scale, mode in
+        var (number, result) = (value.decimal, Decimal())
+        NSDecimalRound(
+            &result, &number, scale.asInt, NSDecimalNumber.RoundingMode(rawValue: UInt(mode.asInt)) ?? .plain)
+        return .native(result)
+    }
+}
+
+extension Value {
+    fileprivate var decimal: Decimal { wrapped(Decimal.self) }
+}
+
+extension Decimal: HarmlessContent { public static var harmless: Decimal { 0 } }

@@ -1,0 +1,88 @@
+import Runtime
+
+/// The parts of values for `Mirror`. Of a class only one level at a time; level 0 is the class of the object.
+func reflectionTopic(_ t: inout Topic) {
+    t.two("_reflectedType(_:_:)") { subject, level in
+        .object(MetatypeBox(Reflected(subject, level.asInt).type))
+    }
+    t.one("_reflectedStyle(_:)") { .int(Reflected($0, 0).style) }
+    t.two("_reflectedValues(_:_:)") { subject, level in
+        .array(Reflected(subject, level.asInt).parts.map { .object(AnyBox($0.type, $0.value)) })
+    }
+    t.two("_reflectedLabels(_:_:)") { subject, level in
+        .array(Reflected(subject, level.asInt).parts.map { .optional($0.label) })
+    }
+    t.two("_reflectsSuperclass(_:_:)") { subject, level in
+        .bool(Reflected(subject, level.asInt).type.superclass != nil)
+    }
+}
+
+/// A value as a mirror sees it.
+private struct Reflected {
+    let value: Value
+    /// The type, or that of a superclass.
+    let type: RuntimeType
+
+    init(_ subject: Value, _ level: Int) {
+        var (value, type) = (subject, RuntimeType.named("Any", []))
+        while case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
+        if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        for _ in 0..<level { type = type.superclass ?? type }
+        self.value = value
+        self.type = type
+    }
+
+    /// The place in `Mirror.DisplayStyle`, or -1 for what is one piece.
+    var style: Int {
+        switch type.kind {
+        case .structure: 0
+        case .classType: 1
+        case .enumeration: 2
+        case .tuple: 3
+        case .optional: 4
+        case .array, .slice: 5
+        case .dictionary: 6
+        case .set: 7
+        default: -1
+        }
+    }
+
+    var parts: [(label: String?, value: Value, type: RuntimeType)] {
+        switch (type.kind, value) {
+        case (.array(let element), _), (.slice(let element), _): return value.asArray.map { (nil, $0, element) }
+        case (.set(let member), _): return value.exactly(SetBox.self).members.map { (nil, $0.value, member) }
+        case (.dictionary(let key, let content), _):
+            let entry = RuntimeType.tuple([(label: "key", type: key), (label: "value", type: content)])
+            return value.exactly(DictionaryBox.self).entries.map {
+                (nil, .object(RecordBox(entry, $0.value, $1)), entry)
+            }
+        case (.optional(let payload), _): return value.isNil ? [] : [("some", value.unwrapped, payload)]
+        case (.tuple(let fields), .object(let object as RecordBox)):
+            return fields.enumerated().map { ($1.label ?? ".\($0)", object.base[$0], $1.type) }
+        case (.structure, .object(let object as RecordBox)): return fields(of: object, from: 0)
+        case (.classType, .object(let object as Instance)):
+            return fields(of: object, from: type.superclass?.fields.count ?? 0)
+        case (.enumeration, .object(let object as EnumBox)): return payload(of: object)
+        default: return []
+        }
+    }
+
+    private func fields(
+        of storage: FieldStorage, from first: Int
+    ) -> [(label: String?, value: Value, type: RuntimeType)] {
+        type.fields.enumerated().dropFirst(first).map { index, field in
+            let shown = field.shown(storage.base[index])
+            return (shown.label, shown.value, shown.type)
+        }
+    }
+
+    private func payload(of item: EnumBox) -> [(label: String?, value: Value, type: RuntimeType)] {
+        let shape = type.cases[item.index]
+        guard let first = shape.payload.first else { return [] }
+        if shape.payload.count == 1, first.label == nil { return [(shape.name, item.payload[0], first.type)] }
+        let tuple = RuntimeType.tuple(shape.payload.map { (label: $0.label, type: $0.type) })
+        let record = RecordBox(tuple, count: shape.payload.count)
+        for index in shape.payload.indices { record.base[index] = item.payload[index] }
+        return [(shape.name, .object(record), tuple)]
+    }
+}

@@ -1,0 +1,72 @@
+import Runtime
+
+/// What values are made of.
+let reflectionPage = LibraryPage(
+    name: "Reflection", module: "Swift",
+    text: #"""
+        /// The parts of a value.
+        struct Mirror: CustomStringConvertible {
+            typealias Child = (label: String?, value: Any)
+            typealias Children = AnyCollection<(label: String?, value: Any)>
+            /// What kind of value it is.
+            enum DisplayStyle {
+                case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
+            }
+            let subjectType: Any.Type
+            let children: AnyCollection<(label: String?, value: Any)>
+            let displayStyle: DisplayStyle?
+            let _subject: Any
+            let _level: Int
+            init(reflecting subject: Any) {
+                if let custom = subject as? CustomReflectable {
+                    self = custom.customMirror
+                } else {
+                    self.init(_subject: subject, level: 0)
+                }
+            }
+            init(_subject subject: Any, level: Int) {
+                _subject = subject
+                _level = level
+                subjectType = _reflectedType(subject, level)
+                let styles: [DisplayStyle] = [.struct, .class, .enum, .tuple, .optional, .collection, .dictionary, .set]
+                let style = _reflectedStyle(subject)
+                displayStyle = style < 0 ? nil : styles[style]
+                let values = _reflectedValues(subject, level)
+                let labels = _reflectedLabels(subject, level)
+                children = AnyCollection(zip(labels, values).map { (label: $0, value: $1) })
+            }
+            init<Subject>(
+                _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil
+            ) {
+                _subject = subject
+                _level = 0
+                subjectType = Subject.self
+                self.displayStyle = displayStyle
+                self.children = AnyCollection(children.map { (label: $0.key, value: $0.value) })
+            }
+            /// The mirror of what a class inherits.
+            var superclassMirror: Mirror? {
+                _reflectsSuperclass(_subject, _level) ? Mirror(_subject: _subject, level: _level + 1) : nil
+            }
+            /// The part with a label.
+            func descendant(_ first: String, _ rest: String...) -> Any? {
+                var value: Any = _subject
+                for (index, name) in ([first] + rest).enumerated() {
+                    let mirror = index == 0 ? self : Mirror(reflecting: value)
+                    guard let found = mirror.children.first(where: { $0.label == name }) else { return nil }
+                    value = found.value
+                }
+                return value
+            }
+            var description: String { "Mirror for \(subjectType)" }
+        }
+        /// Values that show parts of their own choice.
+        protocol CustomReflectable {
+            var customMirror: Mirror { get }
+        }
+        func _reflectedType(_ subject: Any, _ level: Int) -> Any.Type
+        func _reflectedStyle(_ subject: Any) -> Int
+        func _reflectedValues(_ subject: Any, _ level: Int) -> [Any]
+        func _reflectedLabels(_ subject: Any, _ level: Int) -> [String?]
+        func _reflectsSuperclass(_ subject: Any, _ level: Int) -> Bool
+        """#)

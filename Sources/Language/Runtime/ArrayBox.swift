@@ -1,0 +1,193 @@
+/// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
+///
+/// Scalars lie packed, one after the other without a tag, for as long as code only reads, writes, appends and walks them.
+/// Whoever asks for `elements` gets values, and the box holds values from then on: it would be asked again.
+public final class ArrayBox {
+    public enum Packing: UInt8 {
+        case values, ints, doubles, bools
+        @usableFromInline var stride: Int { self == .bools ? 1 : 8 }
+    }
+    @usableFromInline final var kind = Packing.values
+    @inlinable @inline(__always) public var packing: Packing { kind }
+    /// Whether somebody wanted values.
+    private final var staysUnpacked = false
+    @usableFromInline final var values: [Value]
+    // Packed elements: where they lie, how many there are and can be.
+    @usableFromInline final var storage: UnsafeMutableRawPointer?
+    @usableFromInline final var length = 0
+    @usableFromInline final var room = 0
+    public final var offset = 0
+
+    public init(_ elements: [Value]) { values = elements }
+
+    /// The same value many times.
+    public init(repeating value: Value, count: Int) {
+        values = []
+        let packing = ArrayBox.packing(of: value)
+        guard packing != .values, count > 0 else {
+            values = Array(repeating: value, count: count)
+            return
+        }
+        pack(packing, room: count)
+        length = count
+        switch value {
+        case .int(let number): base(Int.self).initialize(repeating: number, count: count)
+        case .double(let number): base(Double.self).initialize(repeating: number, count: count)
+        case .bool(let truth): base(Bool.self).initialize(repeating: truth, count: count)
+        default: break
+        }
+    }
+
+    deinit { storage?.deallocate() }
+
+    /// Another box with the same elements, which are copied now or when one of the two is changed.
+    public func copy() -> ArrayBox {
+        let copy = ArrayBox(values)
+        copy.offset = offset
+        copy.staysUnpacked = staysUnpacked
+        if packing != .values {
+            copy.pack(packing, room: length)
+            copy.length = length
+            if let from = storage, let to = copy.storage {
+                to.copyMemory(from: from, byteCount: length * packing.stride)
+            }
+        }
+        return copy
+    }
+
+    // MARK: Any elements
+
+    @inlinable @inline(__always) public var count: Int { packing == .values ? values.count : length }
+    @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
+    public var capacity: Int { packing == .values ? values.capacity : room }
+
+    /// The elements as values.
+    @inlinable @inline(__always) public var elements: [Value] {
+        get {
+            if packing != .values { unpack() }
+            return values
+        }
+        _modify {
+            if packing != .values { unpack() }
+            yield &values
+        }
+    }
+
+    /// An element that exists.
+    @inlinable @inline(__always) public subscript(index: Int) -> Value {
+        switch packing {
+        case .values: return values[index]
+        case .ints: return .int(base(Int.self)[index])
+        case .doubles: return .double(base(Double.self)[index])
+        case .bools: return .bool(base(Bool.self)[index])
+        }
+    }
+
+    /// An element that exists, where it lies as a value.
+    @inlinable @inline(__always) public func peek(_ index: Int) -> UnsafePointer<Value> {
+        if packing != .values { unpack() }
+        return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
+    }
+    /// The same to be written: the elements are made the only copy.
+    @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
+        if packing != .values { unpack() }
+        return values.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
+    }
+
+    public func append(_ value: Value) {
+        switch value {
+        case .int(let number): append(number)
+        case .double(let number): append(number)
+        case .bool(let truth): append(truth)
+        default: elements.append(value)
+        }
+    }
+
+    // MARK: Packed elements
+
+    /// Where the integers lie, if they are packed.
+    @inlinable @inline(__always) public var ints: UnsafeMutablePointer<Int>? { packing == .ints ? base(Int.self) : nil }
+    @inlinable @inline(__always) public var doubles: UnsafeMutablePointer<Double>? {
+        packing == .doubles ? base(Double.self) : nil
+    }
+    @inlinable @inline(__always) public var bools: UnsafeMutablePointer<Bool>? {
+        packing == .bools ? base(Bool.self) : nil
+    }
+
+    @inlinable @inline(__always) public func append(_ number: Int) {
+        guard packing == .ints && length < room || makesRoom(.ints) else { return elements.append(.int(number)) }
+        base(Int.self)[length] = number
+        length &+= 1
+    }
+    @inlinable @inline(__always) public func append(_ number: Double) {
+        guard packing == .doubles && length < room || makesRoom(.doubles) else {
+            return elements.append(.double(number))
+        }
+        base(Double.self)[length] = number
+        length &+= 1
+    }
+    @inlinable @inline(__always) public func append(_ truth: Bool) {
+        guard packing == .bools && length < room || makesRoom(.bools) else { return elements.append(.bool(truth)) }
+        base(Bool.self)[length] = truth
+        length &+= 1
+    }
+
+    @inlinable @inline(__always) func base<Scalar>(_: Scalar.Type) -> UnsafeMutablePointer<Scalar> {
+        storage.unsafelyUnwrapped.assumingMemoryBound(to: Scalar.self)
+    }
+
+    private static func packing(of value: Value) -> Packing {
+        switch value {
+        case .int: return .ints
+        case .double: return .doubles
+        case .bool: return .bools
+        default: return .values
+        }
+    }
+
+    /// Room for one more scalar of a kind, if such scalars are or can be packed here.
+    @usableFromInline @inline(never) func makesRoom(_ kind: Packing) -> Bool {
+        if packing == kind {
+            grow(to: max(4, length * 2))
+            return true
+        }
+        guard packing == .values, values.isEmpty, !staysUnpacked else { return false }
+        pack(kind, room: max(4, values.capacity))
+        values = []
+        return true
+    }
+
+    private func pack(_ kind: Packing, room: Int) {
+        self.kind = kind
+        storage = .allocate(byteCount: max(room, 1) * kind.stride, alignment: 8)
+        self.room = room
+    }
+
+    private func grow(to room: Int) {
+        let wider = UnsafeMutableRawPointer.allocate(byteCount: room * packing.stride, alignment: 8)
+        if let storage {
+            wider.copyMemory(from: storage, byteCount: length * packing.stride)
+            storage.deallocate()
+        }
+        storage = wider
+        self.room = room
+    }
+
+    public func reserve(_ count: Int) {
+        if packing == .values { values.reserveCapacity(count) } else if count > room { grow(to: count) }
+    }
+
+    @usableFromInline @inline(never) func unpack() {
+        let count = length
+        values = Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+            for index in 0..<count { (buffer.baseAddress! + index).initialize(to: self[index]) }
+            initialized = count
+        }
+        kind = .values
+        staysUnpacked = true
+        storage?.deallocate()
+        storage = nil
+        length = 0
+        room = 0
+    }
+}

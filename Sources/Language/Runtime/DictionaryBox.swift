@@ -1,0 +1,154 @@
+/// Dictionary; keys hash and compare by `HashKey`. Order of iteration is insertion-independent, as Swift's.
+///
+/// Integers lie in a table of their own for as long as code only looks them up and puts them in; whoever asks for `entries`
+/// gets them, and the box keeps those from then on.
+public final class DictionaryBox {
+    @usableFromInline final var spread: [HashKey: Value]
+    @usableFromInline final var table: IntTable?
+    /// Whether somebody wanted entries.
+    private final var staysSpread = false
+    public init(_ entries: [HashKey: Value]) { spread = entries }
+
+    @inlinable @inline(__always) public var entries: [HashKey: Value] {
+        get {
+            if table != nil { spreadOut() }
+            return spread
+        }
+        _modify {
+            if table != nil { spreadOut() }
+            yield &spread
+        }
+    }
+
+    public var count: Int { table?.count ?? spread.count }
+
+    public func copy() -> DictionaryBox {
+        let copy = DictionaryBox(spread)
+        copy.table = table?.copy()
+        copy.staysSpread = staysSpread
+        return copy
+    }
+
+    @inlinable @inline(__always) public func find(_ key: HashKey) -> Value? {
+        guard let table else { return spread[key] }
+        guard case .int(let number) = key.value else { return nil }
+        return table.find(number)?.pointee
+    }
+
+    @inlinable @inline(__always) public func put(_ key: HashKey, _ value: Value) {
+        if case .int(let number) = key.value, let place = place(of: number, orNew: .none) {
+            place.pointee = value
+        } else {
+            entries[key] = value
+        }
+    }
+
+    @inlinable @inline(__always) public var hasTable: Bool { table != nil }
+
+    /// Where the value of an integer lies, if it is in the table. Good until anything is put in.
+    @inlinable @inline(__always) public func place(of key: HashKey) -> UnsafeMutablePointer<Value>? {
+        guard let table, case .int(let number) = key.value else { return nil }
+        return table.find(number)
+    }
+
+    /// The same with a value for an integer that is not there yet; nil if the integers are in no table.
+    @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
+        guard let table = table ?? startedTable() else { return nil }
+        return table.find(number, orNew: value)
+    }
+
+    @usableFromInline @inline(never) func startedTable() -> IntTable? {
+        guard spread.isEmpty, !staysSpread else { return nil }
+        let made = IntTable()
+        table = made
+        return made
+    }
+
+    @usableFromInline @inline(never) func spreadOut() {
+        guard let table else { return }
+        self.table = nil
+        staysSpread = true
+        spread = Dictionary(minimumCapacity: table.count)
+        table.forEach { spread[HashKey(.int($0))] = $1 }
+    }
+}
+
+/// A hash table from integers to values with open addresses, whose size is a power of two. Nothing is taken out.
+@usableFromInline final class IntTable {
+    @usableFromInline struct Entry {
+        @usableFromInline var key = 0
+        @usableFromInline var value = Value.none
+        @usableFromInline var isUsed = false
+    }
+    @usableFromInline final var count = 0
+    @usableFromInline final var entries: UnsafeMutablePointer<Entry>
+    @usableFromInline final var capacity: Int
+
+    init(capacity: Int = 8) {
+        self.capacity = capacity
+        entries = .allocate(capacity: capacity)
+        entries.initialize(repeating: Entry(), count: capacity)
+    }
+    deinit {
+        entries.deinitialize(count: capacity)
+        entries.deallocate()
+    }
+
+    func copy() -> IntTable {
+        let copy = IntTable(capacity: capacity)
+        copy.entries.update(from: entries, count: capacity)
+        copy.count = count
+        return copy
+    }
+
+    func forEach(_ body: (Int, Value) -> Void) {
+        for index in 0..<capacity where entries[index].isUsed { body(entries[index].key, entries[index].value) }
+    }
+
+    /// The entry of a key, or the free one where it would be.
+    @inlinable @inline(__always) func entry(of key: Int) -> UnsafeMutablePointer<Entry> {
+        let mixed = UInt(bitPattern: key).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        var index = Int(truncatingIfNeeded: mixed.high ^ mixed.low) & (capacity &- 1)
+        while entries[index].isUsed, entries[index].key != key { index = (index &+ 1) & (capacity &- 1) }
+        return entries + index
+    }
+    @inlinable @inline(__always) func value(_ entry: UnsafeMutablePointer<Entry>) -> UnsafeMutablePointer<Value> {
+        withUnsafeMutablePointer(to: &entry.pointee.value) { $0 }
+    }
+
+    @inlinable @inline(__always) func find(_ key: Int) -> UnsafeMutablePointer<Value>? {
+        let found = entry(of: key)
+        return found.pointee.isUsed ? value(found) : nil
+    }
+
+    @inlinable @inline(__always) func find(_ key: Int, orNew value: Value) -> UnsafeMutablePointer<Value> {
+        let found = entry(of: key)
+        return found.pointee.isUsed ? self.value(found) : insert(key, value, found)
+    }
+
+    @usableFromInline @inline(never) func insert(
+        _ key: Int, _ value: Value, _ free: UnsafeMutablePointer<Entry>
+    ) -> UnsafeMutablePointer<Value> {
+        var free = free
+        if (count + 1) * 3 > capacity * 2 {
+            grow()
+            free = entry(of: key)
+        }
+        count += 1
+        free.pointee = Entry(key: key, value: value, isUsed: true)
+        return self.value(free)
+    }
+
+    private func grow() {
+        let (old, size) = (entries, capacity)
+        capacity *= 2
+        entries = .allocate(capacity: capacity)
+        entries.initialize(repeating: Entry(), count: capacity)
+        for index in 0..<size where old[index].isUsed {
+            entry(of: old[index].key).moveUpdate(from: old + index, count: 1)
+            (old + index).initialize(to: Entry())
+        }
+        old.deinitialize(count: size)
+        old.deallocate()
+    }
+}

@@ -1,0 +1,38 @@
+/// What is written in front of a declaration. Its marks are taken off when somebody asks: few declarations are ever read.
+public struct DocComment {
+    /// The text between the declaration and what comes before it.
+    private let text: String
+    init(_ text: String) { self.text = text }
+
+    /// The `///` lines that stand directly in front, or the block, without their marks.
+    public var words: String? {
+        if let block = blockWords { return block }
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let trimmed = line.drop { $0 == " " || $0 == "\t" }
+            if trimmed.hasPrefix("///") {
+                let content = trimmed.dropFirst(3)
+                lines.append(content.hasPrefix(" ") ? content.dropFirst() : content)
+            } else if !trimmed.isEmpty {
+                lines = []
+            }
+        }
+        return lines.isEmpty ? nil : lines.joined(separator: "\n")
+    }
+
+    private var blockWords: String? {
+        let code = text.drop { $0 == " " || $0 == "\n" || $0 == "\t" }
+        guard code.hasPrefix("/**") else { return nil }
+        var lines: [Substring] = []
+        for line in code.dropFirst(3).split(separator: "\n", omittingEmptySubsequences: false) {
+            var content = line.drop { $0 == " " || $0 == "\t" }
+            let isEnd = content.hasSuffix("*/")
+            if isEnd { content = content.dropLast(2) }
+            if content.hasPrefix("*") { content = content.dropFirst().drop { $0 == " " } }
+            while content.last == " " { content = content.dropLast() }
+            if !content.isEmpty { lines.append(content) }
+            if isEnd { break }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,36 @@
+// What may cross threads: all of these take events, subscriptions and disposals from any of them. The compiler cannot see
+// it. Closures of programs are not asked to be `Sendable`, so that programs need not speak of concurrency.
+//
+// `Observable` itself is not among them: every operator is a subclass and would have to say it again.
+
+extension PublishSubject: @unchecked Sendable {}
+extension BehaviorSubject: @unchecked Sendable {}
+extension ReplaySubject: @unchecked Sendable {}
+extension AsyncSubject: @unchecked Sendable {}
+
+extension PublishRelay: @unchecked Sendable {}
+extension BehaviorRelay: @unchecked Sendable {}
+extension ReplayRelay: @unchecked Sendable {}
+
+extension AnyObserver: @unchecked Sendable {}
+extension Binder: @unchecked Sendable {}
+extension PrimitiveSequence: @unchecked Sendable {}
+extension Infallible: @unchecked Sendable {}
+extension SharedSequence: @unchecked Sendable {}
+extension ControlProperty: @unchecked Sendable {}
+extension ControlEvent: @unchecked Sendable {}
+
+extension DisposeBag: @unchecked Sendable {}
+extension CompositeDisposable: @unchecked Sendable {}
+extension SerialDisposable: @unchecked Sendable {}
+extension SingleAssignmentDisposable: @unchecked Sendable {}
+extension BooleanDisposable: @unchecked Sendable {}
+extension RefCountDisposable: @unchecked Sendable {}
+extension ScheduledDisposable: @unchecked Sendable {}
+
+extension CurrentThreadScheduler: @unchecked Sendable {}
+extension MainScheduler: @unchecked Sendable {}
+extension ConcurrentMainScheduler: @unchecked Sendable {}
+extension SerialDispatchQueueScheduler: @unchecked Sendable {}
+extension ConcurrentDispatchQueueScheduler: @unchecked Sendable {}
+extension OperationQueueScheduler: @unchecked Sendable {}

@@ -1,0 +1,51 @@
+import Foundation
+import Synchronization
+
+/// Whether only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose
+/// lanes pass a baton. Counting and locking then need no locked instructions, which would cost more than the events.
+///
+/// Each operation asks by itself. The answer can change in the middle of a delivery, when a program starts its first
+/// thread; all that was written before is seen by that thread, and later operations are locked ones on the same memory.
+enum Solo {
+    private static let isInWorld = Atomic<Bool>(false)
+    /// The C library's own flag, where it has one: cleared before a second thread starts.
+    private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
+
+    @inline(__always) static var isOn: Bool {
+        if let process = process.load(ordering: .relaxed), process.pointee != 0 { return true }
+        return isInWorld.load(ordering: .relaxed)
+    }
+
+    static func setInWorld(_ isInWorld: Bool) { Solo.isInWorld.store(isInWorld, ordering: .relaxed) }
+
+    /// Looks for the flag of the C library, the first time. Who makes what events pass through asks for it: until then
+    /// everything is locked.
+    @inline(__always) static func prepare() { _ = prepared }
+
+    private static let prepared: Void = {
+        #if canImport(Glibc)
+            guard let flag = dlsym(nil, "__libc_single_threaded") else { return }
+            process.store(UnsafePointer(flag.assumingMemoryBound(to: UInt8.self)), ordering: .relaxed)
+        #endif
+    }()
+}
+
+extension Atomic where Value == UInt8 {
+    /// Sets bits; answers what was there before.
+    @inline(__always) borrowing func mark(_ bits: UInt8) -> UInt8 {
+        guard Solo.isOn else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
+        let before = load(ordering: .relaxed)
+        store(before | bits, ordering: .relaxed)
+        return before
+    }
+}
+
+extension Atomic where Value == Int {
+    /// Adds; answers what is there afterwards.
+    @inline(__always) @discardableResult borrowing func count(_ step: Int) -> Int {
+        guard Solo.isOn else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
+        let after = load(ordering: .relaxed) &+ step
+        store(after, ordering: .relaxed)
+        return after
+    }
+}

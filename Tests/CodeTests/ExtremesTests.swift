@@ -1,0 +1,95 @@
+import Diagnostics
+import Dispatch
+import XCTest
+
+@testable import Language
+
+/// Whatever a program asks for ends its run at most: numbers at the edge, crowds, circles, loops without end.
+final class ExtremesTests: XCTestCase {
+    private func run(_ text: String, stopAfter: Double? = nil) -> (outcome: Outcome, afterStop: Double) {
+        let interpreter = Interpreter(options: .init(memory: 1 << 30)) { _ in }
+        defer { interpreter.close() }
+        nonisolated(unsafe) var asked = DispatchTime.now()
+        if let stopAfter {
+            DispatchQueue.global().asyncAfter(deadline: .now() + stopAfter) {
+                asked = .now()
+                interpreter.interrupt()
+            }
+        }
+        let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
+        let nanoseconds = DispatchTime.now().uptimeNanoseconds &- asked.uptimeNanoseconds
+        return (outcome, Double(nanoseconds) / 1e9)
+    }
+
+    func testNumbersAtTheEdgeTrap() {
+        for (text, id) in [
+            ("let s = \"abc\"\n_ = s.index(s.startIndex, offsetBy: -1, limitedBy: s.endIndex)", "index-out-of-range"),
+            ("print((0...Int.max).count)", "overflow"),
+            ("let s = \"a\"\n_ = s.utf8.index(s.utf8.startIndex, offsetBy: Int.min)", "index-out-of-range"),
+            ("import Foundation\n_ = String(format: \"%1000000000d\", 1)", "out-of-memory"),
+            ("import Foundation\n_ = \"a\".padding(toLength: Int.max, withPad: \" \", startingAt: 0)", "out-of-memory"),
+            (
+                "import Foundation\n_ = \"a\".padding(toLength: 9, withPad: \" \", startingAt: -1)",
+                "index-out-of-range"
+            ),
+            ("struct S { static let a: Int = S.b\nstatic let b: Int = S.a }\nprint(S.a)", "endless-initialisation"),
+        ] {
+            XCTAssertEqual(run(text).outcome.failure?.id, id, text)
+        }
+        for text in [
+            "print([1, 2].distance(from: Int.min, to: 2))",
+            "import Foundation\nprint(Date(timeIntervalSince1970: .nan))",
+            "import Foundation\nThread.sleep(forTimeInterval: .infinity)",
+            "import Foundation\nRunLoop.main.run(until: Date(timeIntervalSince1970: 1e300))",
+        ] {
+            XCTAssertEqual(run(text).outcome.end, .done, text)
+        }
+    }
+
+    func testTooManyWaitingThreadsStopTheRun() {
+        let text = """
+            import Foundation
+            let never = DispatchSemaphore(value: 0)
+            for i in 0..<5_000 { DispatchQueue(label: "\\(i)").async { never.wait() } }
+            """
+        XCTAssertEqual(run(text).outcome.failure?.id, "too-many-threads")
+    }
+
+    /// Endless in every construct and callback: stopped soon, which is 50 ms on a machine that has nothing else to do.
+    func testWhateverIsEndlessIsStopped() {
+        let again = "func spin() -> Int { var n = 0; while true { n &+= 1 } }\n"
+        let programs = [
+            "while true {}", "repeat {} while true", "for i in 0... { _ = i }",
+            "for _ in sequence(first: 1, next: { $0 }) {}",
+            again + "_ = [1, 2].map { _ in spin() }", again + "_ = [3, 1, 2].sorted { _, _ in spin() == 0 }",
+            again + "_ = [1].filter { _ in spin() == 0 }", again + "_ = [1, 2].reduce(0) { _, _ in spin() }",
+            again + "struct S { var x = 0 { didSet { _ = spin() } } }\nvar s = S()\ns.x = 1",
+            again + "class C { deinit { _ = spin() } }\nvar c: C? = C()\nc = nil",
+            again + "struct S: CustomStringConvertible { var description: String { \"\\(spin())\" } }\nprint(S())",
+            again
+                + "struct S: Hashable { func hash(into h: inout Hasher) { h.combine(spin()) } }\nprint(Set([S()]).count)",
+            again
+                + "struct S: Equatable { static func == (a: S, b: S) -> Bool { spin() == 0 } }\nprint([S()].contains(S()))",
+            again + "struct S { subscript(i: Int) -> Int { spin() } }\nprint(S()[1])",
+            "struct I: Sequence, IteratorProtocol { mutating func next() -> Int? { 1 } }\nprint(I().reduce(0, &+))",
+            "print((0..<Int.max).contains { $0 < 0 })",
+            "print(Array(0..<Int.max).count)",
+            "import RxSwift\nlet s = PublishSubject<Int>()\n_ = s.take(1).subscribe(onNext: { _ in while true {} })\ns.onNext(1)",
+            "import RxSwift\n_ = Observable<Int>.generate(initialState: 0, condition: { _ in true }, iterate: { $0 &+ 1 })"
+                + ".filter { $0 < 0 }.subscribe()",
+            "import RxSwift\n_ = Observable<Int>.repeatElement(1).ignoreElements().subscribe()",
+            again + "import Foundation\nstruct S: Encodable { func encode(to e: Encoder) throws { _ = spin() } }\n"
+                + "_ = try JSONEncoder().encode(S())",
+            again + "struct S { lazy var l = spin() }\nvar s = S()\nprint(s.l)", again + "print((1, 2) == (spin(), 2))",
+        ]
+        var slowest = 0.0
+        for text in programs {
+            let (outcome, seconds) = run(text, stopAfter: 0.05)
+            let isStopped = outcome.end == .interrupted || outcome.failure?.id == "out-of-memory"
+            XCTAssertTrue(isStopped, "\(outcome.end) \(text)")
+            slowest = max(slowest, outcome.end == .interrupted ? seconds : 0)
+        }
+        print("the slowest of \(programs.count) endless programs stopped after \(Int(slowest * 1000)) ms")
+        XCTAssertLessThan(slowest, 2)
+    }
+}

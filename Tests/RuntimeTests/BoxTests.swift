@@ -1,0 +1,102 @@
+import XCTest
+
+@testable import Runtime
+
+/// Boxes that keep what is plain in a form of their own: nobody may tell from outside.
+final class BoxTests: XCTestCase {
+    // MARK: Arrays
+
+    func testScalarsArePackedUntilValuesAreWanted() {
+        let box = ArrayBox([])
+        for number in 0..<10 { box.append(number) }
+        XCTAssertEqual(box.packing, .ints)
+        XCTAssertEqual(box.count, 10)
+        XCTAssertEqual(box[9], .int(9))
+        XCTAssertEqual(box.elements, (0..<10).map { .int($0) })
+        XCTAssertEqual(box.packing, .values)
+        // It was asked once, it would be asked again.
+        box.elements.removeAll()
+        box.append(1)
+        XCTAssertEqual(box.packing, .values)
+    }
+
+    func testEachKindOfScalar() {
+        XCTAssertEqual(ArrayBox(repeating: .bool(true), count: 3).packing, .bools)
+        XCTAssertEqual(ArrayBox(repeating: .bool(true), count: 3).elements, [.bool(true), .bool(true), .bool(true)])
+        XCTAssertEqual(ArrayBox(repeating: .double(0.5), count: 2).elements, [.double(0.5), .double(0.5)])
+        XCTAssertEqual(ArrayBox(repeating: .none, count: 2).packing, .values)
+        let text = Value.object(StringBox("a"))
+        XCTAssertEqual(ArrayBox(repeating: text, count: 2).elements, [text, text])
+    }
+
+    func testAnotherKindUnpacks() {
+        let box = ArrayBox(repeating: .int(1), count: 2)
+        box.append(.none)
+        XCTAssertEqual(box.elements, [.int(1), .int(1), .none])
+    }
+
+    func testCopiesAreTheirOwn() {
+        let box = ArrayBox(repeating: .int(1), count: 2)
+        let copy = box.copy()
+        copy.append(5)
+        copy.ints?[0] = 9
+        XCTAssertEqual(box.elements, [.int(1), .int(1)])
+        XCTAssertEqual(copy.elements, [.int(9), .int(1), .int(5)])
+    }
+
+    // MARK: Texts
+
+    func testPiecesJoinTheTextWhenItIsRead() {
+        var expected = String(repeating: "é", count: 200)
+        let box = StringBox(expected)
+        for number in 0..<2000 {
+            let piece = "\(number)ü, "
+            box.append(piece)
+            expected += piece
+            if number % 700 == 0 { XCTAssertEqual(box.text, expected) }
+        }
+        let bytes = Array("bytes".utf8)
+        bytes.withUnsafeBufferPointer { box.append($0.baseAddress!, $0.count) }
+        box.append(String(repeating: "long", count: 500))
+        expected += "bytes" + String(repeating: "long", count: 500)
+        XCTAssertEqual(box.text, expected)
+        box.text += "!"
+        XCTAssertEqual(box.text, expected + "!")
+    }
+
+    func testReadingAfterEachPiece() {
+        let box = StringBox(String(repeating: "a", count: 300))
+        for length in 301...400 {
+            box.append("b")
+            XCTAssertEqual(box.text.count, length)
+        }
+    }
+
+    // MARK: Dictionaries
+
+    func testIntegersLieInATableUntilEntriesAreWanted() {
+        let box = DictionaryBox([:])
+        var expected: [HashKey: Value] = [:]
+        for number in stride(from: -5000, to: 5000, by: 7) {
+            box.put(HashKey(.int(number)), .int(number * 2))
+            expected[HashKey(.int(number))] = .int(number * 2)
+        }
+        XCTAssertTrue(box.hasTable)
+        XCTAssertEqual(box.count, expected.count)
+        XCTAssertEqual(box.find(HashKey(.int(-5000))), .int(-10_000))
+        XCTAssertNil(box.find(HashKey(.int(1))))
+        XCTAssertNil(box.find(HashKey(.none)))
+        let copy = box.copy()
+        copy.put(HashKey(.int(-5000)), .none)
+        XCTAssertEqual(box.entries, expected)
+        XCTAssertFalse(box.hasTable)
+        XCTAssertEqual(copy.entries[HashKey(.int(-5000))], Value.none)
+    }
+
+    func testAKeyThatIsNoIntegerSpreadsTheTable() {
+        let box = DictionaryBox([:])
+        box.put(HashKey(.int(1)), .int(1))
+        box.put(HashKey(.none), .int(2))
+        XCTAssertEqual(box.entries, [HashKey(.int(1)): .int(1), HashKey(.none): .int(2)])
+    }
+}

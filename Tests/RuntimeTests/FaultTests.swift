@@ -1,0 +1,50 @@
+import XCTest
+
+@testable import Runtime
+
+/// A fault of the interpreter itself ends the run with a message, never the process.
+final class FaultTests: XCTestCase {
+    private var stopEverything = Unwinding.stopEverything
+
+    /// Other tests of the process may have an engine to stop, which nobody would start again.
+    override func setUp() {
+        stopEverything = Unwinding.stopEverything
+        Unwinding.stopEverything = {}
+    }
+
+    override func tearDown() {
+        Unwinding.stopEverything = stopEverything
+        Unwinding.pending = nil
+        Interrupt.clear()
+    }
+
+    private func fault(_ body: () throws -> Void, line: UInt = #line) {
+        Unwinding.pending = nil
+        Interrupt.clear()
+        XCTAssertNoThrow(try body())
+        let trap = Unwinding.pending as? Trap
+        XCTAssertEqual(trap?.id, "internal", line: line)
+        XCTAssertEqual(trap?.message.hasPrefix("fault of the interpreter, not of the program"), true, line: line)
+        XCTAssertTrue(Interrupt.isRequested, "what runs is told to stop", line: line)
+    }
+
+    func testAWrongValueStopsTheRun() {
+        let wrong = Value.object(SomeBox(.unit))
+        fault { XCTAssertEqual(wrong.asInt, 0) }
+        fault { XCTAssertEqual(wrong.asString, "") }
+        fault { XCTAssertEqual(Value.int(3).asArray.count, 0) }
+        fault { _ = Value.int(3).exactly(RecordBox.self).base[200] }
+        fault { XCTAssertEqual(wrong.exactly(EnumBox.self).index, 0) }
+        fault { _ = wrong.exactly(EnumBox.self).payload[7] }
+        fault { XCTAssertEqual(Value.none.exactly(DictionaryBox.self).entries.count, 0) }
+        fault { XCTAssertEqual(Value.none.exactly(SetBox.self).members.count, 0) }
+        fault { XCTAssertEqual(Value.none.exactly(AnyBox.self).type.name, "_") }
+        fault { XCTAssertEqual(Value.none.exactly(MetatypeBox.self).type.name, "_") }
+        fault { XCTAssertThrowsError(try Value.none.asFunction.call0()) }
+        fault { XCTAssertThrowsError(try Value.none.exactly(KeyPathObject.self).get.call1(.unit)) }
+    }
+
+    func testAFunctionWithoutCodeThrows() {
+        XCTAssertThrowsError(try FunctionObject().call1(.unit)) { XCTAssertEqual(($0 as? Trap)?.id, "internal") }
+    }
+}

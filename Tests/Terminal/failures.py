@@ -1,0 +1,578 @@
+"""The points where prompts usually fail, each with the real program on a pseudo-terminal: python3 failures.py PATH-OF-RILL"""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+
+sys.dont_write_bytecode = True
+
+from screen import LONG, Program  # noqa: E402
+
+RILL = os.environ.get("RILL_PROGRAM", "")
+UP, LEFT = "\x1b[A", "\x1b[D"
+MAIN = "MainScheduler.instance"
+NOBODY = 65534
+
+
+def interval(milliseconds):
+    return f"Observable<Int>.interval(.milliseconds({milliseconds}), scheduler: {MAIN})"
+
+
+def prompt(*arguments, **options):
+    return Program([RILL, "-q", *arguments], **options)
+
+
+def place(home):
+    return home + "/.local/state/rill/history"
+
+
+def history(home):
+    with open(place(home)) as file:
+        return [json.loads(line)["text"] for line in file]
+
+
+def keep_history(home, *texts):
+    os.makedirs(os.path.dirname(place(home)))
+    with open(place(home), "w") as file:
+        for number, text in enumerate(texts):
+            file.write(json.dumps({"text": text, "session": "s", "time": number}) + "\n")
+
+
+class Pasting(unittest.TestCase):
+    def test_500_lines_are_one_entry(self):
+        with prompt() as program:
+            program.run("var runs = 0")
+            lines = ["runs += 1", "func f() -> Int {", "    var n = 0"] + ["    n += 1"] * 494 + ["    return n", "}", "f() + runs"]
+            program.paste("\r".join(lines) + "\r")
+            program.wait("$R0: Int = 495\nfunc f() -> Int\nrill>")
+            program.prompt()
+            self.assertEqual(history(program.home), ["var runs = 0", "\n".join(lines)])
+            program.run("runs")
+            self.assertEqual(program.tail(2), "$R1: Int = 1\nrill>")
+            program.run(":undo 2")
+            self.assertIn("undone: entries 2, 3 ($R0, $R1). 1 entry stands", program.tail(3))
+            program.run(":names")
+            self.assertEqual(program.tail(2), "runs: Int\nrill>")
+
+    def test_control_characters_and_end_marks(self):
+        with prompt() as program:
+            program.prompt()
+            program.paste("print(\x1b[201~1\x03\x04\x07\x1a\x1b[2J\x00 + 2)\r\x1b[201~:quit 3\r")
+            # What follows an end mark is part of the one entry, which makes no sense and does not run.
+            program.wait("rill> print(1 + 2)\n      :quit 3\nerror: expected a value")
+            self.assertNotIn(b"\x1b[2J", bytes(program.screen.bytes))
+            program.run("1 + 1")
+            self.assertEqual(program.tail(2), "$R0: Int = 2\nrill>")
+
+    def test_a_paste_while_events_come(self):
+        with prompt() as program:
+            program.run(interval(1))
+            program.paste("let text = \"a\x03b\x1b[201~\"\rlet more = 1")
+            program.wait(lambda: program.tail(2).startswith('rill> let text = "ab"'))
+            program.send("\r")
+            program.wait("text: String = \"ab\"\nmore: Int = 1")
+
+
+class Output(unittest.TestCase):
+    def test_typing_during_1000_events_a_second(self):
+        with prompt() as program:
+            program.run(interval(1))
+            program.send("if true {\r1\r2" + UP)
+            for char in " + 40":
+                program.send(char)
+            rows = lambda: program.tail(3).split("\n")
+            program.wait(lambda: rows()[0].startswith("rill> if true {") and rows()[1:] == ["          1 + 40", "          2"])
+            # The cursor is in the middle of the block, and stays there while lines come above it.
+            seen = len(program.screen.lines)
+            program.wait(lambda: len(program.screen.lines) > seen + 40)
+            self.assertEqual(rows()[1:], ["          1 + 40", "          2"])
+            program.wait(lambda: (program.screen.column, program.screen.row + 2) == (16, len(program.screen.lines)))
+            program.wait(" events (:timeline shows all)")
+            program.send("\x03")
+            program.wait(lambda: b"^C" in program.screen.bytes and program.at_prompt())
+            program.send("\x03")
+            program.wait(lambda: b"^C stopped at " in program.screen.bytes and program.at_prompt())
+            program.quiet()
+            program.run(":lanes")
+            self.assertIn("$R0   disposed", program.tail(2))
+
+    def test_typing_ahead(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("var n = 0; while n < 300000 { n += 1 }; print(n)\r")
+            program.wait(program.is_running)
+            program.send("if true {\r1 + 1\r}\r\"part")
+            program.wait(lambda: program.tail() == 'rill> "part')
+            # Nothing of it stands among the output.
+            self.assertIn("print(n)\n300000\nn: Int = 300000\nrill> if true {\n", program.screen.text())
+            self.assertIn("      }\n", program.screen.text())
+
+    def test_resize_inside_a_block(self):
+        with prompt() as program:
+            program.run("print(\"before\")")
+            program.run(interval(20000))
+            program.send("if true {\r\"" + "x" * 50 + "\"\r1" + UP)
+            program.wait(lambda: program.tail(1) == "          1")
+            for columns in (40, 100, 39, 80):
+                program.resize(columns)
+                # Below 40 columns a block stands at the margin.
+                margin = " " * (10 if columns >= 40 else 4)
+                text = margin + '"' + "x" * 50 + '"'
+                wanted = [text[:columns], text[columns:]] if len(text) > columns else [text]
+                program.wait(lambda: program.screen.text().endswith("\n" + "\n".join(wanted + [margin + "1"])))
+                self.assertEqual(program.screen.text().count("\n" + margin + "1"), 1, program.screen.text())
+                self.assertIn("before\n", program.screen.text())
+            program.send("!\x7f\x03")
+            program.wait(lambda: program.at_prompt())
+
+    def test_wide_characters_and_combining_marks(self):
+        with prompt(columns=40) as program:
+            program.prompt()
+            program.send('"日本語e\u0301👍🏽🇩🇪"' + LEFT * 4 + "\x7f")
+            program.wait(lambda: program.tail(1) == 'rill> "日本e\u0301👍🏽🇩🇪"')
+            self.assertEqual(program.screen.column, 11)
+            program.send("x\r")
+            program.wait('$R0: String = "日本xe\u0301👍🏽🇩🇪"')
+            # A wide character that does not fit at the margin goes to the next row as a whole.
+            program.run('"' + "x" * 32 + '日本"')
+            self.assertIn('rill> "' + "x" * 32 + '\n日本"\n', program.screen.text())
+            program.run('Observable.of("日本語日本語日本語日本語日本語日本語日本語日本語")')
+            self.assertIn('● "日本語日本語日本語日本', program.screen.text())
+            self.assertTrue(all(sum(1 for _ in line) <= 40 for line in program.screen.lines))
+
+    def test_escape_sequences_are_shown(self):
+        with prompt() as program:
+            program.run('print("a\\u{1B}[2Jb\\u{7}\\u{1B}]0;title\\u{7}\\u{9B}31m")')
+            self.assertIn("a\\u{1B}[2Jb\\u{7}\\u{1B}]0;title\\u{7}\\u{9B}31m", program.screen.text())
+            program.run('Observable.of("\\u{1B}[31mred", "two\\nlines")')
+            self.assertIn('"\\u{1B}[31mred"', program.screen.text())
+            self.assertIn('"two\\nlines"', program.screen.text())
+            program.run('debugPrint("\\u{1B}[0c"); "\\u{1B}[6n"')
+            for sequence in (b"\x1b[2J", b"\x1b]0", b"\x1b[31mred", b"\x1b[6n", b"\x1b[0c", b"\xc2\x9b"):
+                self.assertNotIn(sequence, bytes(program.screen.bytes))
+            self.assertEqual(program.screen.unknown, [])
+
+
+class Interrupting(unittest.TestCase):
+    def quickly(self, program, keys, condition):
+        """One press must do; the time is that of the press on a machine that may be busy."""
+        start = time.perf_counter()
+        program.send(keys)
+        program.wait(condition)
+        self.assertLess(time.perf_counter() - start, float(os.environ.get("RILL_PATIENCE", "1")))
+
+    def test_text_in_the_line(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("let a = 1\x03")
+            program.wait("rill> let a = 1^C\nrill>")
+            program.send(UP)
+            program.wait(lambda: program.tail() == "rill> let a = 1")
+            program.send("\r")
+            program.wait("a: Int = 1")
+            program.prompt()
+            program.send("if true {\r1\x03")
+            program.wait("rill> if true {\n          1^C\nrill>")
+
+    def test_an_empty_line_with_live_watches(self):
+        with prompt() as program:
+            program.run(f"let first = {interval(50)};")
+            program.run(f"let second = {interval(50)};")
+            program.run("first")
+            program.run("second")
+            program.wait("second ● 3")
+            self.quickly(program, "\x03", "^C stopped at 00:")
+            program.wait(lambda: "($R1 disposed, " in program.screen.text())
+            seen = program.screen.text().count("first ●")
+            program.wait(lambda: program.screen.text().count(" ● ") > seen + 3)
+            self.quickly(program, "\x03", lambda: "($R0 disposed, " in program.screen.text())
+            program.send("\x03")
+            program.wait("(nothing runs; Ctrl-D leaves)\nrill>")
+            program.send("\x03\x03")
+            program.run("print(1)")
+            self.assertEqual(program.screen.text().count("nothing runs"), 1)
+
+    def test_a_running_loop(self):
+        with prompt() as program:
+            program.run("var n = 1")
+            for loop in ["while true { n += 1 }", "n = 5; func f(_ x: Int) -> Int { x < 0 ? 0 : f(x + 1) % 7 }; while true { f(-99) }",
+                         "Observable.repeatElement(1).subscribe(onNext: { n = $0 })"]:
+                program.send(loop + "\r")
+                used = program.processor_time()
+                program.wait(lambda: program.read(0.01) or program.processor_time() > used + 0.15)
+                count = program.screen.text().count("stopped at")
+                self.quickly(program, "\x03", lambda: program.screen.text().count("^C stopped at") > count)
+                program.run("n")
+                self.assertRegex(program.tail(2), r"\$R\d+: Int = 1\n")
+
+    def test_a_press_before_anything_runs(self):
+        with prompt() as program:
+            program.prompt()
+            # The entry has been sent off, and hardly begun.
+            for _ in range(10):
+                count = program.screen.text().count("stopped at")
+                program.send("while true {}\r")
+                program.wait(program.is_running)
+                program.send("\x03")
+                program.wait(lambda: program.screen.text().count("stopped at") == count + 1)
+                program.prompt()
+
+    def test_a_blocked_lane(self):
+        with prompt() as program:
+            for wait in ["DispatchSemaphore(value: 0).wait(timeout: .now() + 1000)", "sleep(100)", "Thread.sleep(forTimeInterval: 50)",
+                         "DispatchQueue(label: \"q\").sync { sleep(100) }"]:
+                program.prompt()
+                program.send(wait + "\r")
+                program.wait(program.is_running)
+                program.quiet(0.2)
+                count = program.screen.text().count("stopped at")
+                self.quickly(program, "\x03", lambda: program.screen.text().count("^C stopped at") > count)
+
+    def test_an_event_that_never_ends(self):
+        with prompt() as program:
+            program.run("DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { while true {} }")
+            used = program.processor_time()
+            program.wait(lambda: program.read(0.01) or program.processor_time() > used + 0.3)
+            program.send("abc")
+            self.quickly(program, "\x03", "^C stopped at")
+            # What was typed meanwhile was a line, and is dropped with it.
+            program.wait("rill> abc^C\nrill>")
+            program.run("1 + 1")
+            self.assertEqual(program.tail(2), "$R0: Int = 2\nrill>")
+            program.run("DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50)) { while true {} }")
+            used = program.processor_time()
+            program.wait(lambda: program.read(0.01) or program.processor_time() > used + 0.3)
+            os.kill(program.pid, signal.SIGINT)
+            program.wait(lambda: program.screen.text().count("^C stopped at") == 2)
+            program.run("1 + 2")
+            self.assertNotIn("nothing runs", program.screen.text())
+
+    def test_events_that_take_all_of_the_time(self):
+        with prompt() as program:
+            work = "var n = 0; for i in 0..<3000 { n &+= i }; return x"
+            program.run(f"{interval(1)}.map {{ (x: Int) -> Int in {work} }}")
+            program.wait("events (:timeline shows all)")
+            program.send("typed")
+            program.wait(lambda: program.tail().startswith("rill> typed"))
+            self.quickly(program, "\x03", lambda: b"^C" in program.screen.bytes and program.at_prompt())
+            self.assertNotIn("stopped at", program.screen.text())
+            # It answers entries, too, without a backlog.
+            start = time.perf_counter()
+            program.run("1 + 1")
+            self.assertIn("$R1: Int = 2", program.screen.text())
+            self.assertLess(time.perf_counter() - start, 5)
+            self.quickly(program, "\x03", "^C stopped at")
+            program.wait("($R0 disposed")
+            program.quiet()
+            program.run(":lanes")
+            self.assertIn("disposed", program.tail(3))
+
+    def test_single_events_that_take_long(self):
+        with prompt() as program:
+            # Each event takes longer than anybody waits for it.
+            work = "var n = 0; for i in 0..<300000 { n &+= i }; return x"
+            program.run(f"{interval(1)}.map {{ (x: Int) -> Int in {work} }}")
+            program.wait("● 0")
+            self.quickly(program, "\x03", "($R0 disposed")
+            program.quiet()
+            program.run("1")
+
+    def test_a_signal_is_a_press(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("text")
+            program.wait("rill> text")
+            os.kill(program.pid, signal.SIGINT)
+            program.wait("rill> text^C\nrill>")
+            program.prompt()
+
+    def test_control_d(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("abc" + LEFT + "\x04")
+            program.wait(lambda: program.tail() == "rill> ab")
+            program.send("\x04\x04")
+            program.send("!")
+            program.wait(lambda: program.tail() == "rill> ab!")
+            program.send("\x15")
+            program.prompt()
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+            self.assertTrue(program.is_cooked())
+
+    def test_suspending(self):
+        with Program(["bash", "--norc", "--noprofile", "-i"], PS1="$ ") as program:
+            program.wait("$")
+            program.send(f"{RILL} -q\r")
+            program.prompt()
+            program.run(f"let ticks = {interval(100)};")
+            program.run("ticks")
+            program.wait("ticks ● 2")
+            program.send("if true {\r\"half")
+            program.wait(lambda: '"half' in program.tail())
+            for press in range(2):
+                stops = program.screen.text().count("Stopped")
+                program.send("\x1a")
+                program.wait(lambda: program.screen.text().count("Stopped") > stops)
+                program.send("echo shell $((40 + 2))\r")
+                program.wait("shell 42")
+                marks = bytes(program.screen.bytes)
+                self.assertGreater(marks.rfind(b"\x1b[?2004l"), marks.rfind(b"rill> "))
+                program.send("fg\r")
+                # On return the block stands as it was.
+                program.wait(lambda: [row[:20].rstrip() for row in program.tail(2).split("\n")] == ["rill> if true {", '          "half'])
+            program.send("\"\r}\r")
+            program.wait("$R1: String = \"half\"" if "$R1: String" in program.screen.text() else '"half"\n      }')
+            program.send("\x03")
+            program.wait("^C stopped at")
+            program.send("\x15\x04")
+            program.wait(lambda: program.tail().startswith("$"))
+
+
+class Leaving(unittest.TestCase):
+    def leave(self, how, status, before=None, runs=False):
+        with prompt() as program:
+            program.prompt()
+            if before:
+                program.send(before + "\r")
+                if runs:
+                    program.wait(program.is_running)
+                else:
+                    program.prompt()
+            self.assertFalse(program.is_cooked())
+            how(program)
+            found = program.end()
+            if status is not None:
+                self.assertEqual(found, status)
+            self.assertTrue(program.is_cooked(), status)
+            marks = bytes(program.screen.bytes)
+            self.assertGreater(marks.rfind(b"\x1b[?2004l"), marks.rfind(b"\x1b[?2004h"))
+            self.assertGreaterEqual(program.screen.text().count("rill>"), 1)
+
+    def test_by_itself(self):
+        self.leave(lambda program: program.send("\x04"), 0)
+        self.leave(lambda program: program.send(":quit 7\r"), 7)
+        self.leave(lambda program: program.send("exit\r"), 0)
+        self.leave(lambda program: program.send("import Foundation; exit(4)\r"), 4)
+        self.leave(lambda program: program.send("\x1c"), -signal.SIGQUIT)
+
+    def test_while_one_types(self):
+        self.leave(lambda program: program.send("half a li"), 5,
+                   before="DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { exit(5) }")
+
+    def test_killed(self):
+        for number in (signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT, signal.SIGSEGV, signal.SIGABRT):
+            self.leave(lambda program: os.kill(program.pid, number), -number)
+            self.leave(lambda program: os.kill(program.pid, number), -number, before=interval(1))
+            self.leave(lambda program: os.kill(program.pid, number), -number, before="while true {}", runs=True)
+
+    def test_a_trap_is_no_end(self):
+        with prompt() as program:
+            program.run("var x = 1")
+            for trap in ["[1][9]", "fatalError(\"no\")", "let y: Int? = nil; y!", "Int.max + x"]:
+                program.run("x = 2; " + trap)
+                self.assertIn("trap: ", program.screen.text())
+                self.assertFalse(program.is_cooked())
+            program.run("x")
+            self.assertRegex(program.tail(2), r"\$R\d+: Int = 1\nrill>")
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+            self.assertTrue(program.is_cooked())
+
+    def test_the_terminal_goes_away(self):
+        program = prompt()
+        program.run(interval(1))
+        os.close(program.fd)
+        deadline = time.time() + LONG
+        while time.time() < deadline:
+            pid, status = os.waitpid(program.pid, os.WNOHANG)
+            if pid:
+                break
+            time.sleep(0.01)
+        self.assertEqual(pid, program.pid, "it must not live on")
+
+
+class Histories(unittest.TestCase):
+    def test_two_sessions_at_once(self):
+        with prompt() as one, prompt(home=one.home) as two:
+            one.prompt()
+            two.prompt()
+            for number in range(10):
+                one.send(f"print(\"one {number}\")\r")
+                two.send(f"print(\"two {number}\")\r")
+            one.wait("one 9\nrill>")
+            two.wait("two 9\nrill>")
+            wanted = [f"print(\"{name} {number}\")" for name in ("one", "two") for number in range(10)]
+            self.assertEqual(sorted(history(one.home)), sorted(wanted))
+            # Each session goes back through its own entries; the next one has all.
+            one.send(UP)
+            one.wait(lambda: one.tail() == 'rill> print("one 9")')
+        with prompt(home=one.home) as three:
+            three.prompt()
+            three.send("print(\"two 3" + UP)
+            three.wait(lambda: three.tail() == 'rill> print("two 3")')
+
+    def as_nobody(self, home, **options):
+        # Permissions mean nothing to root.
+        return prompt(home=home, user=NOBODY if os.geteuid() == 0 else None, **options)
+
+    def test_unreadable(self):
+        home = tempfile.mkdtemp()
+        keep_history(home, "print(1)")
+        os.chmod(home, 0o755)
+        os.chmod(place(home), 0)
+        with self.as_nobody(home) as program:
+            program.prompt()
+            self.assertIn("note: history is not kept: cannot read", program.screen.text())
+            program.run("print(2)")
+            program.run("print(3)")
+            program.send(UP + UP)
+            program.wait(lambda: program.tail() == "rill> print(2)")
+            self.assertEqual(program.screen.text().count("history is not kept"), 1)
+
+    def test_read_only(self):
+        home = tempfile.mkdtemp()
+        keep_history(home, "print(\"old\")")
+        os.chmod(home, 0o755)
+        for directory, _, files in os.walk(home):
+            os.chmod(directory, 0o555)
+            for name in files:
+                os.chmod(os.path.join(directory, name), 0o444)
+        with self.as_nobody(home) as program:
+            program.prompt()
+            program.send(UP)
+            program.wait(lambda: program.tail() == "rill> print(\"old\")")
+            program.send("\r")
+            program.wait("note: history is not kept: cannot write")
+            program.run("print(2)")
+            program.run("print(3)")
+            self.assertEqual(program.screen.text().count("history is not kept"), 1)
+            program.send(UP + UP)
+            program.wait(lambda: program.tail() == "rill> print(2)")
+        self.assertEqual(history(home), ["print(\"old\")"])
+
+    def test_no_home(self):
+        for options in [dict(home="/nonexistent/home"), dict(HOME=None), dict(HOME="")]:
+            with (self.as_nobody(**options) if "home" in options else prompt(**options)) as program:
+                program.run("print(1)")
+                program.run("print(2)")
+                program.send(UP + UP)
+                program.wait(lambda: program.tail() == "rill> print(1)")
+                self.assertLessEqual(program.screen.text().count("history is not kept"), 1)
+                program.send("\x15\x04")
+                self.assertEqual(program.end(), 0)
+
+    def test_a_directory_and_rubbish(self):
+        home = tempfile.mkdtemp()
+        os.makedirs(place(home))
+        with prompt(home=home) as program:
+            program.run("print(1)")
+            self.assertIn("history is not kept", program.screen.text())
+        home = tempfile.mkdtemp()
+        os.makedirs(os.path.dirname(place(home)))
+        with open(place(home), "wb") as file:
+            file.write(b"{\"text\":\"print(\\\"good\\\")\",\"session\":\"s\",\"time\":1}\nrubbish\n\xff\xfe\0\n{\"text\":\"cut")
+        with prompt(home=home) as program:
+            program.run("print(2)")
+            program.send(UP + UP)
+            program.wait(lambda: program.tail() == "rill> print(\"good\")")
+
+
+class Terminals(unittest.TestCase):
+    def test_dumb(self):
+        with prompt(TERM="dumb") as program:
+            program.wait("rill>")
+            program.send("func f() -> Int {\n1\n}\nf()\n")
+            program.wait("$R0: Int = 1")
+            self.assertIn("....> ", program.screen.text())
+            program.send(interval(100) + "\n")
+            program.wait("$R1 ● 2")
+            program.send("\x03")
+            program.wait("stopped at")
+            program.send("while true {}\n")
+            program.quiet(0.3)
+            program.send("\x03")
+            program.wait(lambda: program.screen.text().count("stopped at") == 2)
+            program.send("1 + 1\n\x04")
+            self.assertEqual(program.end(), 0)
+            self.assertIn("$R2: Int = 2", program.screen.text())
+            self.assertNotIn(b"\x1b", bytes(program.screen.bytes))
+
+    def test_no_terminal_on_standard_input(self):
+        result = subprocess.run([RILL], input="let a = 1\nObservable.of(a)\n", capture_output=True, text=True, timeout=LONG,
+                                env={**os.environ, "HOME": tempfile.mkdtemp(), "LANG": "C.UTF-8"})
+        self.assertEqual((result.returncode, result.stdout, result.stderr),
+                         (0, "00:00.000 │ $R0 ● 1\n00:00.000 │ $R0 ┤ completed\n", ""))
+
+    def test_no_terminal_on_standard_output(self):
+        target = tempfile.mkdtemp() + "/out"
+        with Program(["sh", "-c", f"{RILL} -q > {target}"]) as program:
+            program.prompt()
+            program.send("print(\"result\")\r")
+            program.prompt()
+            program.send("oops\r")
+            program.wait("error: ")
+            program.prompt()
+            program.send("Observable.of(1)\r")
+            program.prompt()
+            program.send("\x04")
+            self.assertEqual(program.end(), 0)
+        with open(target) as file:
+            text = file.read()
+        self.assertTrue(text.startswith("result\n"), text)
+        self.assertIn("│ $R0 ● 1\n", text)
+        self.assertNotIn("rill>", text)
+        self.assertNotIn("\x1b", text)
+
+    def test_colour(self):
+        for options, coloured in [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True), ({"NO_COLOR": "1", "CLICOLOR_FORCE": "1"}, False)]:
+            with prompt(**options) as program:
+                program.run('let s = "x"')
+                program.run("Observable.of(1)")
+                program.run("oops")
+                self.assertEqual(b"\x1b[3" in program.screen.bytes, coloured, options)
+                codes = set(bytes(program.screen.bytes).split(b"\x1b[")[1:])
+                # The sixteen colours, never black or white, no background.
+                for code in codes:
+                    parameters = code.split(b"m")[0]
+                    if parameters.isdigit():
+                        self.assertNotIn(int(parameters), [30, 37, 90, 97, *range(40, 50), *range(100, 108)])
+
+    def test_39_columns(self):
+        with prompt(columns=39) as program:
+            program.run(f"let interval = {interval(100)}.take(2);")
+            program.run("interval")
+            program.send("abc")
+            program.wait("completed")
+            program.wait(lambda: program.tail().startswith("rill> abc"))
+            program.send("\x15")
+            for entry in ['Observable.of("' + "long " * 20 + '")', "Observable.of(1).fliter { $0 }", ":help", ":set", ":lanes", ":doc map"]:
+                program.run(entry)
+            self.assertTrue(all(len(line) <= 39 for line in program.screen.lines))
+            self.assertIn("00.", program.screen.text())
+
+    def test_locales(self):
+        for options, bar in [(dict(LANG="C.UTF-8"), "│ $R0 ● 1"), (dict(LANG="C"), "| $R0 * 1"), (dict(LANG=None), "| $R0 * 1"),
+                             (dict(LANG="C", LC_ALL="C.UTF-8"), "│ $R0 ● 1"), (dict(LANG="C.UTF-8", LC_CTYPE="C"), "| $R0 * 1")]:
+            with prompt(**options) as program:
+                program.run("Observable.of(1)")
+                self.assertIn(bar, program.screen.text(), options)
+                program.run('let s = "é日"')
+                self.assertIn('s: String = "é日"', program.screen.text())
+
+    def test_closed_pipes(self):
+        for command in [f"{RILL} -e 'for i in 0..<100000 {{ print(i) }}' | head -1", f"{RILL} help | head -1",
+                        f"echo 'Observable.range(start: 0, count: 100000)' | {RILL} | head -1"]:
+            result = subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=LONG)
+            self.assertEqual((result.stdout.count("\n"), result.stderr), (1, ""), command)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+        RILL = os.path.abspath(sys.argv.pop(1))
+    unittest.main()

@@ -1,0 +1,10 @@
+import RxSwift
+let bag = DisposeBag()
+Observable.of("A", "B").toArray().subscribe(onNext: { print($0) }).disposed(by: bag)
+Observable.of(1, 2).toArray().map { $0.count }.subscribe(onNext: { print($0) }).disposed(by: bag)
+Observable.of(1, 2).ignoreElements().subscribe(onCompleted: { print("C") }).disposed(by: bag)
+let a: Observable<[Int]> = Observable.of(1, 2).toArray()
+a.subscribe { print($0) }.disposed(by: bag)
+Observable.of(1, 2).flatMap { Observable.of($0, $0).toArray() }.subscribe { print($0) }.disposed(by: bag)
+let c: Completable = Observable.of(1).ignoreElements()
+c.subscribe { print($0) }.disposed(by: bag)

@@ -1,0 +1,26 @@
+import RxSwift
+let bag = DisposeBag()
+var runs = 0
+let src = Observable<Int>.create { o in runs += 1; print("run", runs); o.onNext(runs); o.onNext(runs * 10); return Disposables.create { print("stop") } }
+let a = src.publish().refCount()
+a.subscribe(onNext: { print("a1", $0) }).dispose()
+a.subscribe(onNext: { print("a2", $0) }).disposed(by: bag)
+a.subscribe(onNext: { print("a3", $0) }).disposed(by: bag)
+let subj = PublishSubject<Int>()
+let m = subj.multicast { ReplaySubject<Int>.create(bufferSize: 1) }
+let d1 = m.connect(); subj.onNext(1); subj.onNext(2)
+m.subscribe { print("m1", $0) }.disposed(by: bag)
+subj.onNext(3); d1.dispose(); subj.onNext(4)
+m.subscribe { print("m2", $0) }.disposed(by: bag)
+let d2 = m.connect(); subj.onNext(5); d2.dispose()
+let sel = subj.multicast({ PublishSubject<Int>() }, selector: { s in Observable.zip(s, s.skip(1)) { $0 + $1 } })
+sel.subscribe { print("sel", $0) }.disposed(by: bag)
+[1, 2, 3].forEach(subj.onNext)
+let rep = subj.replayAll(); rep.connect().disposed(by: bag)
+subj.onNext(7); subj.onNext(8); rep.subscribe { print("rep", $0) }.disposed(by: bag); subj.onCompleted(); rep.subscribe { print("rep2", $0) }.disposed(by: bag)
+let sh = Observable.of(1, 2).do(onSubscribe: { print("sub") }).share(replay: 1, scope: .forever)
+sh.subscribe { print("x", $0) }.disposed(by: bag)
+sh.subscribe { print("y", $0) }.disposed(by: bag)
+let sw = Observable.of(1, 2).do(onSubscribe: { print("sub w") }).share(replay: 1, scope: .whileConnected)
+sw.subscribe { print("x", $0) }.disposed(by: bag)
+sw.subscribe { print("y", $0) }.disposed(by: bag)
