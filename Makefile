@@ -42,8 +42,8 @@ check: lint test ## all that a server runs
 
 bench: ## ratios against other engines and interpreters, and what the prompt costs
 	$(SWIFT) run -c release --package-path benchmarks rill-bench
-	RILL_BENCH=1 $(SWIFT) run -c release --static-swift-stdlib bench-language \
-	  corpus/language/*.swift corpus/operators/*.swift corpus/programs/*.swift
+	RILL_BENCH=1 $(SWIFT) build -c release --static-swift-stdlib --product bench-language
+	.build/release/bench-language corpus/language/*.swift corpus/operators/*.swift corpus/programs/*.swift
 	$(RELEASE)
 	python3 benchmarks/start.py $(RILL)
 	python3 benchmarks/prompt.py $(RILL)
