@@ -28,4 +28,9 @@ public enum Resources {
 }
 
 /// Deepest nesting that a chain of `concat` or `catch` has reached.
-nonisolated(unsafe) public var maxTailRecursiveSinkStackSize = 0
+public var maxTailRecursiveSinkStackSize: Int {
+    get { deepestChain.load(ordering: .relaxed) }
+    set { deepestChain.store(newValue, ordering: .relaxed) }
+}
+
+private let deepestChain = Atomic<Int>(0)

@@ -1,13 +1,16 @@
 import Foundation
+import Synchronization
 
 /// A piece of work that waits for its turn on a thread.
 class TrampolineItem: DisposeBase, Cancelable {
-    final private(set) var isDisposed = false
+    private final let over = Atomic<Bool>(false)
+
+    final var isDisposed: Bool { over.load(ordering: .relaxed) }
 
     func turn() { fatalError("abstract") }
 
     final func dispose() {
-        isDisposed = true
+        over.store(true, ordering: .relaxed)
         disposed()
     }
 

@@ -66,7 +66,8 @@ private final class ChainSink<Element>: Sink<Element, Element> {
         if kind == .onError { complete() } else { advance() }
     }
 
-    override func disposed() { stack = [] }
+    // The sources are let go by whoever is between two of them, on whichever thread.
+    override func disposed() { advance() }
 
     /// Goes on to the next source. A call from inside is remembered and carried out by the outermost one.
     func advance() {
@@ -77,7 +78,11 @@ private final class ChainSink<Element>: Sink<Element, Element> {
     }
 
     private func step() {
-        if isDisposed || Brake.isOn { return }
+        if isDisposed {
+            stack = []
+            return
+        }
+        if Brake.isOn { return }
         guard let source = nextSource() else { return finish() }
         // The finished source goes before its successor is subscribed; the last one goes after the stop event.
         let slot = SingleAssignmentDisposable()

@@ -214,11 +214,19 @@ private final class FlattenInner<In, Out>: Inlet<Out> {
 
 /// Ignores elements while an inner sequence runs.
 private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
+    // The selector runs inside the gate: of two threads that find nothing running, one starts something.
     override func onNext(_ element: In) {
         gate.enter()
-        let isBusy = active > 0
-        gate.leave()
-        if !isBusy { super.onNext(element) }
+        if active > 0 || isDisposed { return gate.leave() }
+        do {
+            let source = try select(element)
+            active += 1
+            gate.leave()
+            startReserved(source)
+        } catch {
+            gate.leave()
+            stop(error)
+        }
     }
 }
 

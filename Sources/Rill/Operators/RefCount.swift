@@ -1,3 +1,5 @@
+import Synchronization
+
 extension ConnectableObservableType {
     /// Connects with the first subscriber, and disconnects when the last one has left.
     public func refCount() -> Observable<Element> { RefCount(self) }
@@ -17,8 +19,10 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         let sink = RefCountSink(down, self)
         let subscription = source.asObservable().attach(sink)
         if !sink.isDisposed {
-            sink.run = enter()
-            if sink.run.isFirst { connect(sink.run.number) }
+            let (number, isFirst) = enter()
+            sink.run.store(number, ordering: .releasing)
+            // The source may have ended on another thread meanwhile.
+            if isFirst, !sink.isDisposed { connect(number) }
         }
         sink.setUpstream(subscription)
         return sink
@@ -75,7 +79,8 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
     Sink<Connectable.Element, Connectable.Element>
 {
     private let parent: RefCount<Connectable>
-    var run = (number: -1, isFirst: false)
+    /// Which run of the source this belongs to; none before it was counted.
+    let run = Atomic<Int>(-1)
 
     init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>) {
         self.parent = parent
@@ -85,14 +90,14 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
     override func onNext(_ element: Connectable.Element) { forward(element) }
 
     override func onError(_ error: Swift.Error) {
-        parent.reset(run.number)
+        parent.reset(run.load(ordering: .acquiring))
         fail(error)
     }
 
     override func onCompleted() {
-        parent.reset(run.number)
+        parent.reset(run.load(ordering: .acquiring))
         complete()
     }
 
-    override func disposed() { parent.leave(run.number) }
+    override func disposed() { parent.leave(run.load(ordering: .acquiring)) }
 }

@@ -4,10 +4,11 @@ extension ObservableType {
         if count < 0 { fatalError("count can't be negative") }
         if count == 0 { return .empty() }
         return Stage<Element, Element, Int>(asObservable(), count) { sink, element in
-            if sink.state == 0 { return }
-            sink.state -= 1
+            let left = sink.state - 1
+            if left < 0 { return }
+            sink.state = left
             sink.forward(element)
-            if sink.state == 0 { sink.complete() }
+            if left == 0 { sink.complete() }
         }
     }
 

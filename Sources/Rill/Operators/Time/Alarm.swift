@@ -22,29 +22,34 @@ protocol AlarmTicket: AnyObject, Disposable {}
 final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
-    private let slot = SerialDisposable()
     /// What `direct` made last.
     private var ticket: AlarmTicket?
+    private let lock = Lock()
+    // Under the lock:
+    private var current: Disposable?
+    private var latest = Int.min
+    private var isOver = false
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler
         direct = scheduler as? AlarmScheduler
     }
 
-    /// Never called inside a gate: the scheduler is foreign, and may ring at once.
+    /// Never called inside a gate: the scheduler is foreign, and may ring at once. Numbers only grow: who comes with a
+    /// smaller one was overtaken by another thread, and must not take back what that one has set.
     func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
         if let direct {
             if let ticket, direct.rearm(ticket, handler, number, after: delay) { return }
-            ticket = direct.arm(handler, number, after: delay)
-            if let ticket {
-                slot.disposable = ticket
-                return
+            if let made = direct.arm(handler, number, after: delay) {
+                ticket = made
+                return put(made, number)
             }
         }
         // The slot is in place before the scheduler is asked, since the handler may set the alarm again before it
         // returns.
         let next = SingleAssignmentDisposable()
-        slot.disposable = next
+        put(next, number)
+        if next.isDisposed { return }
         next.setDisposable(
             scheduler.scheduleRelative((), dueTime: delay) { _ in
                 handler.alarm(number)
@@ -52,8 +57,25 @@ final class Alarm {
             })
     }
 
+    private func put(_ next: Disposable, _ number: Int) {
+        let unwanted: Disposable? = lock.withLock {
+            if isOver || number < latest { return next }
+            latest = number
+            defer { current = next }
+            return current
+        }
+        unwanted?.dispose()
+    }
+
     /// Takes back what was set and refuses whatever is set later.
-    func dispose() { slot.dispose() }
+    func dispose() {
+        let unwanted: Disposable? = lock.withLock {
+            isOver = true
+            defer { current = nil }
+            return current
+        }
+        unwanted?.dispose()
+    }
 }
 
 /// An alarm on a lane of a world.
