@@ -25,6 +25,8 @@ public final class Dialogue: Conversation {
         public var pace = Pace.live
         public var seed: UInt64 = 0
         public var memory = 2 << 30
+        /// Folders that programs may read and write.
+        public var openFolders: [String] = []
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
         public var watchLimit = 10_000_000_000
         /// Virtual nanoseconds that a program lasts at instant pace.
@@ -198,10 +200,11 @@ public final class Dialogue: Conversation {
     func openRoom() -> Room {
         if let room { return room }
         let seed = UInt64(setting("seed")) ?? options.seed
-        let interpreter = Interpreter(
-            options: Interpreter.Options(
-                seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
-        ) { [weak self] in self?.program($0) }
+        var allowed = Interpreter.Options(
+            seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
+        allowed.files = FileGrant(open: options.openFolders)
+        let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
+        interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
         let made = Room(interpreter: interpreter)
         made.recorder.onEvent = { [weak self] in self?.draw($0, $1) }
         made.recorder.name = { [weak self] in self?.name(of: $0) }

@@ -18,6 +18,8 @@ struct Arguments {
     var span: Int?
     var seed: UInt64 = 0
     var memory = 2 << 30
+    /// Folders that programs may read and write.
+    var openFolders: [String] = []
     var colour = ColourChoice.auto
     var isASCII = false
     var isPlain = false
@@ -73,6 +75,13 @@ extension Arguments {
             guard let size = size($1) else { return false }
             $0.memory = size
             return true
+        },
+        Flag(
+            names: ["--allow-files"], value: .required, usage: "DIR",
+            meaning: "a folder that a program may read and write"
+        ) {
+            $0.openFolders.append($1)
+            return !$1.isEmpty
         },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
             $0.timeline = $1

@@ -26,6 +26,8 @@ enum RunCommand {
         run.arguments = given
         run.seed = arguments.seed
         run.memory = arguments.memory
+        run.openFolders = arguments.openFolders
+        run.isFile = file != "-"
         run.pace = arguments.pace ?? .instant
         if let span = arguments.span { run.runLimit = span }
         var lines: ProgramOutput?

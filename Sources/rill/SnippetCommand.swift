@@ -36,6 +36,7 @@ enum SnippetCommand {
         options.pace = arguments.pace ?? pace
         options.seed = arguments.seed
         options.memory = arguments.memory
+        options.openFolders = arguments.openFolders
         if let span = arguments.span {
             options.watchLimit = span
             options.runLimit = span

@@ -1,6 +1,7 @@
 """The real program, from outside: arguments, exit codes, pipes, a pseudo-terminal: python3 program.py PATH-OF-RILL"""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -86,6 +87,54 @@ class ExitCodes(unittest.TestCase):
     def test_a_program_says_its_own(self):
         self.assertEqual(run("run", file("import Foundation\nprint(1)\nexit(7)\n"))[:2], (7, "1\n"))
         self.assertEqual(run("-e", "exit(3)")[0], 3)
+
+
+class FilesOfTheMachine(unittest.TestCase):
+    """A program sees the folder of its file, a /tmp and a home of its own, and what was opened for it."""
+
+    READ = "import Foundation\nprint((try? String(contentsOfFile: %r)) ?? \"nothing\")\n"
+
+    def program(self, path):
+        return self.READ.replace("%r", '"' + path + '"')
+
+    def secret(self):
+        # Not below /tmp, which a program has of its own.
+        folder = tempfile.mkdtemp(dir="/var/tmp")
+        self.addCleanup(shutil.rmtree, folder)
+        with open(os.path.join(folder, "a.txt"), "w") as target:
+            target.write("secret")
+        return folder
+
+    def test_kept_unless_opened(self):
+        folder = self.secret()
+        source = file(self.program(folder + "/a.txt"))
+        code, out, talk = run("run", source)
+        self.assertEqual((code, out), (0, "nothing\n"))
+        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only what stands beside its file, /tmp and "
+                               f"a home of its own (--allow-files {folder})\n")
+        self.assertEqual(run("run", "--allow-files", folder, source), (0, "secret\n", ""))
+        self.assertEqual(run("-e", self.program(folder + "/a.txt"), "--allow-files", folder)[1], "secret\n")
+
+    def test_beside_the_program(self):
+        folder = self.secret()
+        source = os.path.join(folder, "main.swift")
+        with open(source, "w") as target:
+            target.write("import Foundation\nlet path = Bundle.main.path(forResource: \"a\", ofType: \"txt\")!\n"
+                         "print(try String(contentsOfFile: path, encoding: .utf8))\n"
+                         "do { try \"x\".write(toFile: path, atomically: true, encoding: .utf8) }\n"
+                         "catch { print(error.localizedDescription) }\n")
+        code, out, talk = run("run", source)
+        self.assertEqual((code, out), (0, "secret\nThe operation could not be completed. You don’t have permission.\n"))
+        self.assertIn(f"may not write '{folder}/a.txt'", talk)
+
+    def test_nothing_stays_behind(self):
+        folder = self.secret()
+        text = "import Foundation\ntry \"x\".write(toFile: \"/tmp/x\", atomically: true, encoding: .utf8)\n" \
+               "print(try String(contentsOfFile: \"/tmp/x\", encoding: .utf8))\n%s"
+        for end, status in [("", 0), ("fatalError()", 2), ("exit(3)", 3)]:
+            code, out, _ = run("run", file(text % end), TMPDIR=folder)
+            self.assertEqual((code, out), (status, "x\n"))
+            self.assertEqual(os.listdir(folder), ["a.txt"])
 
 
 class Arguments(unittest.TestCase):

@@ -21,6 +21,7 @@ public final class Interpreter {
         public var pace: Pace
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
+        public var files = FileGrant()
 
         public init(
             seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
@@ -37,6 +38,8 @@ public final class Interpreter {
     public let options: Options
     public let checker: Checker
     public let world: World
+    /// What the program sees of the machine's files.
+    public let files: FileAccess
     /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
     public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
     /// Called on the main lane when an entry has been checked and begins to run.
@@ -70,6 +73,8 @@ public final class Interpreter {
         world.install()
         ProgramText.write = output
         ProgramText.arguments = options.arguments
+        files = FileAccess(options.files)
+        ProgramText.files = files
         Unwinding.stopEverything = { Brake.pull() }
         RxHooks.install()
     }
@@ -140,6 +145,7 @@ public final class Interpreter {
     public func close() {
         guard !world.isClosed else { return }
         ProgramText.write = { _ in }
+        files.close()
         Interrupt.request()
         Brake.pull()
         world.close()

@@ -8,6 +8,7 @@ public enum LibraryText {
             differencesPage, reflectionPage, stringsPage,
             codablePage, foundationPage, datesPage,
             formattersPage, decimalsPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage,
+            filesPage,
             testingPage,
             promptPage,
         ] + rxPages
@@ -84,6 +85,7 @@ public enum Bindings {
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
         Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
         Lazy([], systemTopic),
+        Lazy([], fileTopic),
         Lazy([], reflectionTopic),
         Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
         Lazy(["print(_:separator:terminator:)"], freeTopic),

@@ -48,6 +48,7 @@ extension Dialogue {
         entry.order = step.order
         entry.time = step.time
         room.entry = entry
+        if let folder = step.folder { room.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
         // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
         room.world.pace = .instant

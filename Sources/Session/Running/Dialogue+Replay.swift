@@ -1,3 +1,4 @@
+import Library
 import StyledText
 import Timeline
 
@@ -126,7 +127,9 @@ extension Dialogue {
         _ = openRoom()
         let time = follow()
         let before = journal.definitions.count
-        let entry = Journal.Entry(text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step)
+        let entry = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
+            folder: FileGrant.folder(of: Files.expanded(path)))
         switch perform(entry, named: path, limit: 10, isFile: true) {
         case .stays: break
         case .refused: return

@@ -12,6 +12,8 @@ struct Journal {
         /// Typed in step pace: the clock stands still behind it.
         var isHeld = false
         var order = WatchOrder()
+        /// The folder of the file that it came from.
+        var folder: String?
     }
 
     enum Step: Equatable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Library
 import Rill
 import StyledText
 import Timeline
@@ -17,6 +18,10 @@ public struct ProgramRun {
     public var pace = Pace.instant
     /// What the program was given on the command line.
     public var arguments: [String] = []
+    /// Folders that the program may read and write.
+    public var openFolders: [String] = []
+    /// Whether `name` is a file: the program may read what stands beside it.
+    public var isFile = true
     /// What the program prints.
     public var output: (String) -> Void
     /// Diagnostics and notes, whole lines.
@@ -43,7 +48,11 @@ public struct ProgramRun {
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
         options.arguments = [name] + arguments
+        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders)
         let interpreter = Interpreter(options: options, output: output)
+        interpreter.files.onRefusal = { path, isWriting in
+            talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
+        }
         started { interpreter.interrupt() }
         let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)

@@ -37,6 +37,12 @@ private func urls(_ t: inout Topic) {
     change("deletingLastPathComponent()") { $0.deletingLastPathComponent() }
     change("deletingPathExtension()") { $0.deletingPathExtension() }
     t.two("URL.appendingPathComponent(_:)") { .native(url($0).appendingPathComponent($1.asString)) }
+    t.two("URL.init(fileURLWithPath:isDirectory:)") {
+        .native(URL(fileURLWithPath: $0.asString, isDirectory: $1.asBool))
+    }
+    t.three("URL.appendingPathComponent(_:isDirectory:)") {
+        .native(url($0).appendingPathComponent($1.asString, isDirectory: $2.asBool))
+    }
     t.two("URL.appendingPathExtension(_:)") { .native(url($0).appendingPathExtension($1.asString)) }
     t.two("URL.==(_:_:)") { .bool(url($0) == url($1)) }
     t.two("URL.hash(into:)") { feed($1, $0) }

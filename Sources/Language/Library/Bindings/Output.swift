@@ -5,6 +5,8 @@ public enum ProgramText {
     nonisolated(unsafe) public static var write: (String) -> Void = { Swift.print($0, terminator: "") }
     /// What the program was started with; the first is its name.
     nonisolated(unsafe) public static var arguments = ["main"]
+    /// The files that it sees.
+    nonisolated(unsafe) public static var files = FileAccess(FileGrant())
     nonisolated(unsafe) public static var readLine: () -> String? = { nil }
 }
 

@@ -10,6 +10,7 @@ let networkPage = LibraryPage(
             init?(string: String)
             init?(string: String, relativeTo url: URL?)
             init(fileURLWithPath path: String)
+            init(fileURLWithPath path: String, isDirectory: Bool)
             var absoluteString: String { get }
             var absoluteURL: URL { get }
             var relativeString: String { get }
@@ -29,6 +30,7 @@ let networkPage = LibraryPage(
             var pathExtension: String { get }
             var isFileURL: Bool { get }
             func appendingPathComponent(_ pathComponent: String) -> URL
+            func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL
             func appendingPathExtension(_ pathExtension: String) -> URL
             func appending(path: String) -> URL { appendingPathComponent(path) }
             func appending(component: String) -> URL { appendingPathComponent(component) }

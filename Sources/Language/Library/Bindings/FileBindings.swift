@@ -1,0 +1,64 @@
+import Runtime
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Files, as far as the program may see them.
+func fileTopic(_ t: inout Topic) {
+    /// Foundation's number for why the last one failed.
+    var code = 0
+
+    func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
+        let files = ProgramText.files
+        code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
+        guard let place = files.existing(path.asString) else { return nil }
+        if let result = try act(place) { return result }
+        code = FileCode.ofReading(errno)
+        return nil
+    }
+    func writing(_ path: Value, _ act: (String) -> Bool) -> Value {
+        code = FileCode.noPermissionToWrite
+        guard let place = ProgramText.files.writable(path.asString) else { return .bool(false) }
+        if act(place) { return .bool(true) }
+        code = FileCode.ofWriting(errno)
+        return .bool(false)
+    }
+
+    t.zero("_fileCode()") { .int(code) }
+    t.one("_fileRead(_:)") {
+        try reading($0) { try FileTree.read($0, allow: { try Ceiling.allow($0, of: 1) }) }.map { .data($0) } ?? .none
+    }
+    t.one("_fileNames(_:)") { reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
+    t.one("_fileExists(_:)") { .bool(reading($0) { _ in true } ?? false) }
+    t.one("_fileIsFolder(_:)") { .bool(reading($0) { FileTree.kind($0) == .folder } ?? false) }
+    t.one("_fileSize(_:)") { .int(reading($0) { FileTree.size($0) } ?? 0) }
+    t.two("_fileWrite(_:_:)") { path, data in writing(path) { FileTree.write($0, data.bytes) } }
+    t.two("_fileMakeFolder(_:_:)") { path, deep in writing(path) { FileTree.makeFolder($0, withParents: deep.asBool) } }
+    t.one("_fileRemove(_:)") { writing($0) { FileTree.remove($0) } }
+    t.two("_fileMove(_:_:)") { path, target in
+        writing(target) { target in writing(path) { rename($0, target) == 0 }.asBool }
+    }
+    t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
+    t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }
+    t.zero("_fileHomeFolder()") { .string(FileAccess.homeFolder) }
+}
+
+/// Foundation's numbers for what can be wrong with a file.
+private enum FileCode {
+    static let nothingToRead = 260
+    static let noPermissionToRead = 257
+    static let noPermissionToWrite = 513
+    private static let unknownReading = 256
+    private static let unknownWriting = 512
+
+    private static let reading: [Int32: Int] = [ENOENT: nothingToRead, EACCES: noPermissionToRead, EPERM: noPermissionToRead]
+    private static let writing: [Int32: Int] = [
+        ENOENT: 4, EACCES: noPermissionToWrite, EPERM: noPermissionToWrite, EEXIST: 516, ENOSPC: 640, EROFS: 642,
+    ]
+
+    static func ofReading(_ reason: Int32) -> Int { reading[reason] ?? unknownReading }
+    static func ofWriting(_ reason: Int32) -> Int { writing[reason] ?? unknownWriting }
+}

@@ -1,0 +1,153 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The files that one program sees: a few mounts, each a folder of the machine under the name that the program knows it by.
+///
+/// `/tmp` and the user's home are folders of a scratch folder of the program's own, which goes when the program does: so
+/// their names, which programs print, are the same everywhere. Reading looks into each mount that covers a path, the
+/// narrowest first; writing takes the narrowest that may be written. A link that leads out of its mount leads nowhere.
+public final class FileAccess {
+    public static let homeFolder = "/home/rill"
+    public static let temporaryFolder = "/tmp"
+    static let standardFolders = ["tmp", "home", "home/Documents", "home/.cache", "home/.local", "home/.local/share"]
+
+    private struct Mount {
+        /// As the program writes it.
+        var name: String
+        /// As the machine knows it.
+        var place: () -> String?
+        var isWritable: Bool
+        var isScratch = false
+    }
+
+    /// What `Bundle.main` finds things in.
+    private(set) var programFolder: String
+    /// Hears of each path that was kept from the program, once.
+    public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
+
+    private var mounts: [Mount] = []
+    private var refused: Set<String> = []
+    private var scratch: String?
+
+    public init(_ grant: FileGrant) {
+        programFolder = FileAccess.canonical(".") ?? "/"
+        mounts = grant.open.compactMap(FileAccess.canonical).map { folder in
+            Mount(name: folder, place: { folder }, isWritable: true)
+        }
+        for (name, part) in [(FileAccess.temporaryFolder, "tmp"), (FileAccess.homeFolder, "home")] {
+            let place = { [unowned self] in scratchFolder(part) }
+            mounts.append(Mount(name: name, place: place, isWritable: true, isScratch: true))
+        }
+        sortMounts()
+        if let home = grant.home { stand(in: home) }
+    }
+
+    /// The program's text comes from a file in this folder: what stands beside it may be read.
+    public func stand(in folder: String) {
+        guard let folder = FileAccess.canonical(folder) else { return }
+        programFolder = folder
+        if mounts.contains(where: { $0.name == folder && !$0.isScratch }) { return }
+        mounts.append(Mount(name: folder, place: { folder }, isWritable: false))
+        sortMounts()
+    }
+
+    /// The narrowest first; of two as narrow, the scratch folder last.
+    private func sortMounts() {
+        mounts.sort { ($0.name.utf8.count, $1.isScratch ? 1 : 0) > ($1.name.utf8.count, $0.isScratch ? 1 : 0) }
+    }
+
+    deinit { close() }
+
+    /// The scratch folder and all in it goes.
+    public func close() {
+        guard let folder = scratch else { return }
+        scratch = nil
+        FileAccess.left.remove(folder)
+        FileTree.remove(folder)
+    }
+
+    /// Scratch folders that a process which ends must take with it.
+    nonisolated(unsafe) private static var left: Set<String> = {
+        atexit { for folder in FileAccess.left { FileTree.remove(folder) } }
+        return []
+    }()
+
+    // MARK: From a program's path to the machine's
+
+    /// Where something stands that the program may read; nil if nothing does.
+    func existing(_ path: String) -> String? {
+        let name = absolute(path)
+        var isCovered = false
+        for mount in mounts where FileAccess.covers(mount.name, name) {
+            isCovered = true
+            guard let place = mount.place(), let found = FileAccess.canonical(place + name.dropFirst(mount.name.utf8.count))
+            else { continue }
+            if FileAccess.covers(FileAccess.canonical(place) ?? place, found) { return found }
+        }
+        if !isCovered { refuse(name, isWriting: false) }
+        return nil
+    }
+
+    /// Where something may be written; nil if nowhere.
+    func writable(_ path: String) -> String? {
+        let name = absolute(path)
+        for mount in mounts where mount.isWritable && FileAccess.covers(mount.name, name) {
+            guard let place = mount.place(), let root = FileAccess.canonical(place) else { continue }
+            let target = place + name.dropFirst(mount.name.utf8.count)
+            // What does not exist yet stands in something that does.
+            var known = target
+            while FileAccess.canonical(known) == nil, known.utf8.count > place.utf8.count {
+                known = FileGrant.folder(of: known)
+            }
+            if let found = FileAccess.canonical(known), FileAccess.covers(root, found) { return target }
+        }
+        refuse(name, isWriting: true)
+        return nil
+    }
+
+    /// Whether no mount covers a path: the program may know nothing about it.
+    func isOutside(_ path: String) -> Bool {
+        let name = absolute(path)
+        return !mounts.contains { FileAccess.covers($0.name, name) }
+    }
+
+    /// Without `.`, `..` and doubled slashes; what is relative begins in the program's folder.
+    func absolute(_ path: String) -> String {
+        var parts: [Substring] = path.hasPrefix("/") ? [] : programFolder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    private func refuse(_ name: String, isWriting: Bool) {
+        if refused.insert(name).inserted { onRefusal(name, isWriting) }
+    }
+
+    private static func covers(_ folder: String, _ path: String) -> Bool {
+        folder == "/" || path == folder || path.hasPrefix(folder + "/")
+    }
+
+    private static func canonical(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
+    // MARK: Scratch
+
+    private func scratchFolder(_ part: String) -> String? {
+        if scratch == nil {
+            var pattern = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/rill-XXXXXX".utf8CString)
+            guard mkdtemp(&pattern) != nil else { return nil }
+            let folder = pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+            for name in FileAccess.standardFolders { mkdir(folder + "/" + name, 0o700) }
+            FileAccess.left.insert(folder)
+            scratch = folder
+        }
+        return scratch.map { $0 + "/" + part }
+    }
+}

@@ -1,0 +1,13 @@
+/// What is said when a program asks for a file that it may not see.
+enum RefusedPath {
+    static func text(_ path: String, isWriting: Bool) -> String {
+        let kept = isWriting ? "write" : "read"
+        return "a program may not \(kept) '\(path)': only what stands beside its file, /tmp and a home of its own"
+            + " (--allow-files \(folder(of: path)))"
+    }
+
+    private static func folder(of path: String) -> String {
+        let end = path.lastIndex(of: "/") ?? path.startIndex
+        return end == path.startIndex ? "/" : String(path[..<end])
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import XCTest
+
+@testable import Library
+
+/// What a program may see of the machine's files.
+final class FileAccessTests: XCTestCase {
+    private var folder = ""
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "rill-files-" + UUID().uuidString
+        for name in ["program/inner", "open", "outside"] {
+            try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        }
+        for name in ["program/a.txt", "program/inner/b.txt", "open/c.txt", "outside/secret"] {
+            try Data(name.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(name)"))
+        }
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/program/way-out", withDestinationPath: "\(folder)/outside")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder)/open/way-out", withDestinationPath: "\(folder)/outside")
+    }
+
+    override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+    private func access() -> FileAccess {
+        FileAccess(FileGrant(home: folder + "/program", open: [folder + "/open"]))
+    }
+
+    func testWhatStandsBesideTheProgramIsReadAndNotWritten() {
+        let files = access()
+        XCTAssertEqual(files.existing("\(folder)/program/a.txt"), "\(folder)/program/a.txt")
+        XCTAssertEqual(files.existing("inner/b.txt"), "\(folder)/program/inner/b.txt")
+        XCTAssertNil(files.existing("\(folder)/program/nothing"))
+        // The folder of these tests lies in /tmp, which is a program's own: what is written there goes elsewhere.
+        XCTAssertNotEqual(files.writable("\(folder)/program/new"), "\(folder)/program/new")
+    }
+
+    func testAnOpenFolderIsWritten() {
+        let files = access()
+        XCTAssertEqual(files.existing("\(folder)/open/c.txt"), "\(folder)/open/c.txt")
+        XCTAssertEqual(files.writable("\(folder)/open/deep/new"), "\(folder)/open/deep/new")
+    }
+
+    func testNoWayLeadsOut() {
+        var refused: [String] = []
+        let files = access()
+        files.onRefusal = { path, isWriting in refused.append((isWriting ? "write " : "read ") + path) }
+        XCTAssertNil(files.existing("\(folder)/program/way-out/secret"))
+        XCTAssertNil(files.existing("\(folder)/program/../outside/secret"))
+        XCTAssertNotEqual(files.writable("\(folder)/open/way-out/new"), "\(folder)/open/way-out/new")
+        XCTAssertNil(files.existing("/etc/passwd"))
+        XCTAssertNil(files.existing("/etc/../etc/passwd"))
+        XCTAssertNil(files.writable("/etc/rill"))
+        XCTAssertNil(files.writable("/tmp/../etc/rill"))
+        XCTAssertEqual(refused, ["read /etc/passwd", "write /etc/rill"])
+    }
+
+    func testTheScratchFolderGoesWithTheProgram() throws {
+        let files = access()
+        let place = try XCTUnwrap(files.writable("/tmp/x"))
+        XCTAssertNotEqual(place, "/tmp/x")
+        XCTAssertTrue(FileTree.write(place, [1, 2]))
+        XCTAssertEqual(files.existing("/tmp/x"), place)
+        XCTAssertEqual(FileTree.kind(FileGrant.folder(of: place)), .folder)
+        files.close()
+        XCTAssertNil(FileTree.kind(place))
+        XCTAssertNil(FileTree.kind(FileGrant.folder(of: FileGrant.folder(of: place))))
+    }
+
+    func testOnlyRegularFilesAreRead() throws {
+        let pipe = folder + "/program/pipe"
+        XCTAssertEqual(mkfifo(pipe, 0o600), 0)
+        XCTAssertNil(try FileTree.read(pipe, allow: { _ in }))
+        XCTAssertNil(try FileTree.read(folder, allow: { _ in }))
+        XCTAssertEqual(try FileTree.read(folder + "/program/a.txt", allow: { _ in }), Array("program/a.txt".utf8))
+    }
+
+    func testAFileKeepsWhatItHeldIfWritingFails() {
+        XCTAssertFalse(FileTree.write(folder + "/program", [1]))
+        XCTAssertFalse(FileTree.write(folder + "/nowhere/a", [1]))
+        XCTAssertEqual(FileTree.names(in: folder), ["open", "outside", "program"])
+    }
+}
