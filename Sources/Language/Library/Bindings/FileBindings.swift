@@ -54,7 +54,9 @@ private enum FileCode {
     private static let unknownReading = 256
     private static let unknownWriting = 512
 
-    private static let reading: [Int32: Int] = [ENOENT: nothingToRead, EACCES: noPermissionToRead, EPERM: noPermissionToRead]
+    private static let reading: [Int32: Int] = [
+        ENOENT: nothingToRead, EACCES: noPermissionToRead, EPERM: noPermissionToRead,
+    ]
     private static let writing: [Int32: Int] = [
         ENOENT: 4, EACCES: noPermissionToWrite, EPERM: noPermissionToWrite, EEXIST: 516, ENOSPC: 640, EROFS: 642,
     ]

@@ -25,20 +25,7 @@ let filesPage = LibraryPage(
             struct Code: RawRepresentable, Hashable {
                 let rawValue: Int
                 init(rawValue: Int) { self.rawValue = rawValue }
-                static let fileNoSuchFile = CocoaError.Code(rawValue: 4)
-                static let fileReadUnknown = CocoaError.Code(rawValue: 256)
-                static let fileReadNoPermission = CocoaError.Code(rawValue: 257)
-                static let fileReadInvalidFileName = CocoaError.Code(rawValue: 258)
-                static let fileReadCorruptFile = CocoaError.Code(rawValue: 259)
-                static let fileReadNoSuchFile = CocoaError.Code(rawValue: 260)
-                static let fileReadInapplicableStringEncoding = CocoaError.Code(rawValue: 261)
-                static let fileReadTooLarge = CocoaError.Code(rawValue: 263)
-                static let fileReadUnknownStringEncoding = CocoaError.Code(rawValue: 264)
-                static let fileWriteUnknown = CocoaError.Code(rawValue: 512)
-                static let fileWriteNoPermission = CocoaError.Code(rawValue: 513)
-                static let fileWriteFileExists = CocoaError.Code(rawValue: 516)
-                static let fileWriteOutOfSpace = CocoaError.Code(rawValue: 640)
-                static let fileWriteVolumeReadOnly = CocoaError.Code(rawValue: 642)
+                \#(cocoaCodes { _, number in "CocoaError.Code(rawValue: \(number))" })
             }
             let code: CocoaError.Code
             let filePath: String?
@@ -76,15 +63,7 @@ let filesPage = LibraryPage(
                 guard let filePath else { return text }
                 return text + "UserInfo={NSFilePath=\(filePath), NSURL=file://\(filePath)}"
             }
-            static let fileNoSuchFile = CocoaError.Code.fileNoSuchFile
-            static let fileReadUnknown = CocoaError.Code.fileReadUnknown
-            static let fileReadNoPermission = CocoaError.Code.fileReadNoPermission
-            static let fileReadCorruptFile = CocoaError.Code.fileReadCorruptFile
-            static let fileReadNoSuchFile = CocoaError.Code.fileReadNoSuchFile
-            static let fileWriteUnknown = CocoaError.Code.fileWriteUnknown
-            static let fileWriteNoPermission = CocoaError.Code.fileWriteNoPermission
-            static let fileWriteFileExists = CocoaError.Code.fileWriteFileExists
-            static let fileWriteOutOfSpace = CocoaError.Code.fileWriteOutOfSpace
+            \#(cocoaCodes { name, _ in "CocoaError.Code.\(name)" })
         }
         func _fileFailure(_ path: String) -> CocoaError {
             CocoaError(CocoaError.Code(rawValue: _fileCode()), _path: path)
@@ -287,3 +266,25 @@ let filesPage = LibraryPage(
             }
         }
         """#)
+
+/// A constant for each thing that can be wrong with a file.
+private func cocoaCodes(_ value: (_ name: String, _ number: Int) -> String) -> String {
+    let numbers = [
+        ("fileNoSuchFile", 4),
+        ("fileReadUnknown", 256),
+        ("fileReadNoPermission", 257),
+        ("fileReadInvalidFileName", 258),
+        ("fileReadCorruptFile", 259),
+        ("fileReadNoSuchFile", 260),
+        ("fileReadInapplicableStringEncoding", 261),
+        ("fileReadTooLarge", 263),
+        ("fileReadUnknownStringEncoding", 264),
+        ("fileWriteUnknown", 512),
+        ("fileWriteNoPermission", 513),
+        ("fileWriteFileExists", 516),
+        ("fileWriteOutOfSpace", 640),
+        ("fileWriteVolumeReadOnly", 642),
+    ]
+    // Only what stands at the beginning of a line is a declaration of the top level.
+    return numbers.map { "static let \($0) = \(value($0, $1))" }.joined(separator: "\n    ")
+}

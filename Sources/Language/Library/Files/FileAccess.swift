@@ -83,7 +83,8 @@ public final class FileAccess {
         var isCovered = false
         for mount in mounts where FileAccess.covers(mount.name, name) {
             isCovered = true
-            guard let place = mount.place(), let found = FileAccess.canonical(place + name.dropFirst(mount.name.utf8.count))
+            guard let place = mount.place(),
+                let found = FileAccess.canonical(place + name.dropFirst(mount.name.utf8.count))
             else { continue }
             if FileAccess.covers(FileAccess.canonical(place) ?? place, found) { return found }
         }
