@@ -45,7 +45,9 @@ final class Concretion {
             function.result = concrete(function.result)
             return .function(function)
         case .existential(let protocols, let superclass):
-            return .existential(protocols, superclass: superclass.map(concrete))
+            return .existential(
+                protocols.map { $0.mapped { part in part.isGeneric ? self.concrete(part) : nil } },
+                superclass: superclass.map(concrete))
         case .metatype(let instance): return .metatype(concrete(instance))
         case .variable, .error: return type
         }

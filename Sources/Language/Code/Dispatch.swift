@@ -13,7 +13,9 @@ extension Linker {
         let wanted: Symbol = requirement.accessorOf ?? requirement
         // An operator is static, but belongs to the class that conforms as methods do.
         let level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
-        guard let (found, outer) = semantics.witness(for: wanted, in: level) else { return nil }
+        guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
+            return inheritedInitializer(requirement, substitution, type)
+        }
         let target: FunctionSymbol
         switch found {
         case let function as FunctionSymbol: target = function
@@ -37,6 +39,25 @@ extension Linker {
         arguments += own.prefix(parameters.count - arguments.count)
         if arguments.count < parameters.count { return nil }
         return (target, Substitution(parameters, arguments))
+    }
+
+    /// An initialiser that takes what the conforming class is, `init(copy: Self)`, as a subclass overrides it.
+    private func inheritedInitializer(
+        _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
+    ) -> (FunctionSymbol, Substitution)? {
+        let level = conformingLevel(type, requirement)
+        guard requirement.kind == .initializer, level !== type,
+            let (target, inner) = resolveWitness(requirement, substitution, level)
+        else { return nil }
+        var next: Type? = type
+        while let here = next, here !== level, let nominal = here.nominalSymbol {
+            semantics.complete(nominal)
+            if let found = staticImplementation(of: target, in: nominal) {
+                return (found, Substitution(found.environment.parameters, here.typeArguments))
+            }
+            next = superclass(of: here)
+        }
+        return (target, inner)
     }
 
     /// The class that conforms, for one that inherits the conformance: only overrides count below it.
@@ -68,7 +89,11 @@ extension Linker {
         guard let type = runtime.type, let (target, inner) = resolveWitness(requirement, substitution, type),
             let result = target.result
         else { return code }
-        let actual = describe(Concretion(self, inner).concrete(result))
+        return erased(code, from: describe(Concretion(self, inner).concrete(result)), to: wanted)
+    }
+
+    /// Code that gives its result as another type.
+    func erased(_ code: CodeFunction, from actual: RuntimeType, to wanted: RuntimeType) -> CodeFunction {
         if actual === wanted { return code }
         let key = "erased \(UInt(bitPattern: ObjectIdentifier(code).hashValue)) \(wanted.qualifiedName)"
         return helper(key, code.name, parameters: code.parameters) { [unowned self] _ in
@@ -128,6 +153,9 @@ extension Linker {
         }
         var target = symbol
         var arguments = substitution.arguments
+        if symbol.isOfProtocolExtension {
+            return (function(symbol, substitution.with(type, forSelfOf: symbol).arguments), false)
+        }
         if symbol.owner?.kind == .protocol {
             guard let (found, inner) = resolveWitness(symbol, substitution, type) else {
                 throw Trap("missing-witness", "'\(runtime.name)' has no '\(symbol.displayName)'", at: span)

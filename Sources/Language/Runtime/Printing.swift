@@ -217,6 +217,10 @@ private struct Printer {
     }
 
     private mutating func writeNative(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
+        if case .object(let object) = value, let path = object as? KeyPathObject {
+            text += "\\" + path.name
+            return
+        }
         guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
             text += name(of: type)
             return

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 // `any P<X>`: a protocol with its primary associated types fixed is a protocol of its own that refines the plain one.
@@ -5,9 +6,10 @@ import Syntax
 extension NominalSymbol {
     /// The protocol with arguments for its primary associated types; one symbol for the same arguments.
     func applied(to arguments: [Type]) -> NominalSymbol {
-        guard !arguments.contains(where: \.isOpen) else { return self }
         let key = arguments.map(\.id)
-        if let known = appliedForms[key] { return known }
+        // What is still being found out is told apart by its arguments, not by the symbol.
+        let isOpen = arguments.contains(where: \.isOpen)
+        if !isOpen, let known = appliedForms[key] { return known }
         let made = NominalSymbol(kind: .protocol, name: name, span: span, parent: parent)
         made.isLibrary = isLibrary
         made.moduleName = moduleName
@@ -17,14 +19,36 @@ extension NominalSymbol {
         made.primaryArguments = (self, arguments)
         made.collection.header = .done
         made.collection.members = .done
-        appliedForms[key] = made
+        if !isOpen { appliedForms[key] = made }
         return made
     }
 
     /// The same with other arguments; itself if nothing changes.
-    func mapped(_ leaf: (Type) -> Type?) -> NominalSymbol {
+    public func mapped(_ leaf: (Type) -> Type?) -> NominalSymbol {
         guard let (origin, arguments) = primaryArguments else { return self }
         return origin.applied(to: arguments.map { $0.mapped(leaf) })
+    }
+}
+
+extension Solver {
+    /// `any P<X>` where `X` is still open: the protocols are the same, and so are what they are applied to.
+    func unify(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
+        if left === right { return true }
+        guard let (x, first) = left.primaryArguments, let (y, second) = right.primaryArguments, x === y else {
+            return false
+        }
+        return zip(first, second).allSatisfy { unify($0, $1) }
+    }
+
+    /// Whether a type's associated types are, or become, the arguments of a protocol that it conforms to.
+    func require(
+        _ type: Type, _ origin: NominalSymbol, _ arguments: [Type], at span: Diagnostics.Span?
+    ) -> Bool {
+        let names = origin.collection.decl?.generics.map(\.name) ?? []
+        return require(type, conformsTo: origin, at: span)
+            && zip(names, arguments).allSatisfy { name, argument in
+                checker.associatedType(named: name, in: origin).map { unify(project(type, $0), argument) } ?? false
+            }
     }
 }
 

@@ -32,3 +32,10 @@ extension Checker {
     /// Knows parameters, result and environment of a function.
     public func settle(_ symbol: Symbol) { resolve(symbol) }
 }
+
+extension FunctionSymbol {
+    /// What a protocol's extension gives to every type, requirements aside.
+    public var isOfProtocolExtension: Bool {
+        ((accessorOf as Symbol?) ?? self).declaration?.isProtocolExtension ?? false
+    }
+}

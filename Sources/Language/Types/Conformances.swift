@@ -96,7 +96,7 @@ extension Checker {
         case .isClass: return isClassBound(subject)
         case .same(let type):
             let other = substitute(type, substitution)
-            return subject === other || subject.isOpen || other.isOpen
+            return subject === other || subject.isOpen || other.isOpen || canonical(subject) === canonical(other)
         }
     }
 

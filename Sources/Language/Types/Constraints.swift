@@ -169,16 +169,12 @@ extension Solver {
                 })
             return true
         }
+        if let (origin, arguments) = symbol.primaryArguments, known.isOpen || arguments.contains(where: \.isOpen) {
+            // `1...4` as `any Sequence<Int>`: its literals learn what they are.
+            return require(known, origin, arguments, at: span)
+        }
         guard known.isOpen, case .nominal(let nominal, _) = known.kind else {
             return checker.conforms(known, to: symbol)
-        }
-        if let (origin, arguments) = symbol.primaryArguments {
-            // `1...4` as `any Sequence<Int>`: its literals learn what they are.
-            let names = origin.collection.decl?.generics.map(\.name) ?? []
-            return require(known, conformsTo: origin, at: span)
-                && zip(names, arguments).allSatisfy { name, argument in
-                    checker.associatedType(named: name, in: origin).map { unify(project(known, $0), argument) } ?? false
-                }
         }
         guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: known) else {
             return checker.conforms(known, to: symbol)

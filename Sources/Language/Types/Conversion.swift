@@ -217,7 +217,8 @@ extension Solver {
 
     private func convert(_ a: Type, toProtocols protocols: [NominalSymbol], superclass: Type?) -> Bool {
         for symbol in protocols {
-            if case .existential = a.kind {
+            if case .existential(let own, _) = a.kind {
+                if own.contains(where: { unify($0, symbol) }) { continue }
                 guard checker.conforms(a, to: symbol) else { return false }
             } else if !require(a, conformsTo: symbol) {
                 return false

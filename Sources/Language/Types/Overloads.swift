@@ -205,7 +205,7 @@ extension BodyChecker {
 
     /// A result that does not fit its place costs more than any conversion.
     private func hintPrice(_ node: Node?, _ hint: Type?) -> Int {
-        guard let node, let hint, !solver.isUnknown(hint) else { return 0 }
+        guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return 0 }
         let before = solver.score
         var price = 0
         let mark = solver.mark()

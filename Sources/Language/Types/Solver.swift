@@ -253,7 +253,8 @@ final class Solver {
             return unify(left.result, right.result)
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.existential(let left, let leftClass), .existential(let right, let rightClass)):
-            guard left.elementsEqual(right, by: { $0 === $1 }), let leftClass, let rightClass else { return false }
+            guard left.count == right.count, zip(left, right).allSatisfy({ unify($0, $1) }) else { return false }
+            guard let leftClass, let rightClass else { return leftClass == nil && rightClass == nil }
             return unify(leftClass, rightClass)
         case (.opaque(let left, let x), .opaque(let right, let y)):
             guard left === right else { return false }

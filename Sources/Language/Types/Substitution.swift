@@ -105,6 +105,19 @@ extension Checker {
         if !to.contains({ $0 === from }) { facts.same[from] = to }
     }
 
+    /// What the protocols of an associated type say of its own associated types: `Indices.SubSequence.Element` is
+    /// `Indices.Element`. Looked up when it is first asked for, since there is no end to them.
+    private func expand(_ type: Type, _ facts: EnvironmentFacts) {
+        guard case .dependent = type.kind, facts.expanded.insert(type).inserted else { return }
+        for symbol in protocols(of: type) {
+            let substitution = Substitution(symbol.environment.parameters, [type])
+            for inner in sameRequirements(of: symbol) {
+                guard case .same(let right) = inner.kind else { continue }
+                addSame(substituteRaw(inner.subject, substitution), substituteRaw(right, substitution), to: facts)
+            }
+        }
+    }
+
     /// Replaces parameters without looking anything up.
     private func substituteRaw(_ type: Type, _ substitution: Substitution) -> Type {
         type.mapped { part in
@@ -149,6 +162,7 @@ extension Checker {
                     default: return reduce(newBase, associated)
                     }
                 }
+                if case .dependent(let deeper, _) = result.kind { expand(deeper, facts) }
                 guard let same = facts.same[result] else { return result }
                 return canonical(same, facts, depth: depth + 1)
             default: return nil

@@ -43,6 +43,10 @@ extension Checker {
                 $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
             }
         nominal.members[Names.initName, default: []].append(symbol)
+        // Where everything has a value there is also an initialiser that takes none, which fulfils `init()`.
+        if isWhole, !stored.isEmpty {
+            nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+        }
     }
 
     private func synthesizeClassInits(_ nominal: NominalSymbol) {

@@ -129,7 +129,10 @@ extension Type {
         let isGeneric =
             superclass?.isGeneric ?? false
             || unique.contains { $0.primaryArguments?.arguments.contains(where: \.isGeneric) ?? false }
-        if superclass?.isOpen ?? false { return TypeTable.open(generic: isGeneric, kind) }
+        let isOpen =
+            superclass?.isOpen ?? false
+            || unique.contains { $0.primaryArguments?.arguments.contains(where: \.isOpen) ?? false }
+        if isOpen { return TypeTable.open(generic: isGeneric, kind) }
         var hash = TypeTable.Hash(5)
         for symbol in unique { hash.add(symbol) }
         hash.add(superclass?.id ?? -1)

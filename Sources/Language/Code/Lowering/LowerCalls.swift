@@ -73,7 +73,9 @@ extension FunctionContext {
             let code = linker.function(target, callee.substitution.arguments, on: own)
             return call(code, try argumentParts(symbol, outer, arguments, span), [], span)
         }
-        if case .metatype(let metatype) = receiver, callee.dispatch != .direct {
+        if case .metatype(let metatype) = receiver,
+            callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution)
+        {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
         let values = try argumentParts(symbol, outer, arguments, span)
@@ -87,6 +89,7 @@ extension FunctionContext {
         if callee.dispatch == .virtual, target.takesSelf, target.owner?.isNativeClass != true {
             return try virtualCall(target, callee.substitution, receiver, values, span)
         }
+        if let call = try openedCall(target, callee.substitution, receiver, values, span) { return call }
         let code = linker.function(target, callee.substitution.arguments)
         return try codeCall(code, target, receiver, values, span, captures: [])
     }
@@ -162,7 +165,7 @@ extension FunctionContext {
 
     // MARK: - Code
 
-    private func receiverPart(_ target: FunctionSymbol, _ receiver: Receiver, _ span: Span) throws -> Part? {
+    func receiverPart(_ target: FunctionSymbol, _ receiver: Receiver, _ span: Span) throws -> Part? {
         guard target.takesSelf else { return nil }
         switch receiver {
         case .none: return try selfSymbol.map { .value(try place(of: $0, span).load) }
@@ -282,9 +285,16 @@ extension FunctionContext {
             return call(found.0, try argumentParts(symbol, substitution, arguments, span), [], span)
         }
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
+        let result = symbol.selfIsOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
+        let wanted = result.map { linker.describe(Concretion(linker, substitution).concrete($0)) }
         return track(
             MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
-                try linker.staticMember(symbol, substitution, in: type, span)
+                var (code, create) = try linker.staticMember(symbol, substitution, in: type, span)
+                if let result, let wanted, let own = type.type {
+                    let actual = Concretion(linker, substitution.with(own, forSelfOf: symbol)).concrete(result)
+                    code = linker.erased(code, from: linker.describe(actual), to: wanted)
+                }
+                return (code, create)
             })
     }
 
@@ -410,5 +420,19 @@ extension Substitution {
         guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
         for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
         return arguments.first
+    }
+
+    /// The same with another type for `Self`.
+    func with(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
+        var result = self
+        result.arguments[parameters.firstIndex { $0.isSelf } ?? 0] = own
+        return result
+    }
+}
+
+extension FunctionSymbol {
+    /// A member of a protocol, called through an existential: its `Self` is known only at run time.
+    func selfIsOpen(in substitution: Substitution) -> Bool {
+        substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 }

@@ -21,6 +21,7 @@ final class Arguments {
     private let owned: [Int]
     private let ownedCount: Int
     let ownsFirst: Bool
+    func owns(_ index: Int) -> Bool { owned.contains(index) }
 
     private struct Item {
         let node: Node

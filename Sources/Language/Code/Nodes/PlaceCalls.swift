@@ -8,6 +8,8 @@ final class PlacesCall: CallNode {
     private let fixed: CodeFunction?
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
+    /// Which part says what is called.
+    private let opens: Int
     private let placeIndices: [Int]
     /// All places, if every one is storage.
     private lazy var storage: [PlaceNode]? = {
@@ -27,12 +29,13 @@ final class PlacesCall: CallNode {
         fixed = code
         find = nil
         unwraps = false
+        opens = 0
         placeIndices = PlacesCall.places(parts)
         super.init(name: code.name, span: span)
     }
 
     init(
-        _ name: String, _ parts: [FunctionContext.Part], unwraps: Bool, _ span: Span,
+        _ name: String, _ parts: [FunctionContext.Part], unwraps: Bool, opens: Int = 0, _ span: Span,
         _ find: @escaping (RuntimeType) throws -> CodeFunction
     ) {
         self.parts = parts
@@ -40,6 +43,7 @@ final class PlacesCall: CallNode {
         fixed = nil
         self.find = find
         self.unwraps = unwraps
+        self.opens = opens
         placeIndices = PlacesCall.places(parts)
         super.init(name: name, span: span)
     }
@@ -101,7 +105,7 @@ final class PlacesCall: CallNode {
                 (n + index).initialize(to: p.move())
                 p.initialize(to: .none)
             }
-            if let box { n.pointee = box.value }
+            if let box { n[opens] = box.value }
             for capture in captures {
                 if capture.kind == .value {
                     n.lend(capture.to, f, capture.from)
@@ -113,7 +117,7 @@ final class PlacesCall: CallNode {
                 for index in passed where !placeIndices.contains(index) { (n + index).deinitialize(count: 1) }
                 for (index, p) in pointers {
                     let value = (n + index).move()
-                    p.pointee = index == 0 && box != nil ? .object(AnyBox(box!.type, value)) : value
+                    p.pointee = index == opens && box != nil ? .object(AnyBox(box!.type, value)) : value
                 }
             }
             return try function.value(n)
@@ -127,7 +131,7 @@ final class PlacesCall: CallNode {
         _ values: ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)], _ box: inout AnyBox?
     ) throws -> CodeFunction {
         if let fixed { return fixed }
-        let receiver = pointers.first { $0.0 == 0 }?.1.pointee ?? values[0]
+        let receiver = pointers.first { $0.0 == opens }?.1.pointee ?? values[opens]
         guard case .object(let object) = receiver else { throw overlapTrap(span) }
         if unwraps, let existential = object as? AnyBox {
             box = existential

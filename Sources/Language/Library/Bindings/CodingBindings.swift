@@ -215,10 +215,18 @@ private func readingRows(_ t: inout Topic) {
     t.one("UnkeyedDecodingContainer.count") { .int(try box($0).list().count) }
     t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).list().count) }
     t.one("UnkeyedDecodingContainer.currentIndex") { .int(box($0).position) }
-    for name in ["decode(_:)", "decodeIfPresent(_:)"] {
-        t.make("UnkeyedDecodingContainer.\(name)") { context in
-            let type = context.result
-            return .mutatingTwo { place, _ in try box(place).next(type).read(type) }
+    t.make("UnkeyedDecodingContainer.decode(_:)") { context in
+        let type = context.result
+        return .mutatingTwo { place, _ in try box(place).next(type).read(type) }
+    }
+    t.make("UnkeyedDecodingContainer.decodeIfPresent(_:)") { context in
+        let type = context.result
+        return .mutatingTwo { place, _ in
+            let container = box(place)
+            if try container.position < container.list().count { return try container.next(type).read(type) }
+            // The step is taken even where nothing is left.
+            container.position += 1
+            return .none
         }
     }
     t.change("UnkeyedDecodingContainer.decodeNil()") { place in

@@ -1,0 +1,116 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+// Generic code called with an existential runs for the type of the value in it: `self` of a protocol's extension, and a
+// generic parameter that an argument's type is.
+
+extension FunctionContext {
+    /// The call, if there is an existential to open in it.
+    func openedCall(
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+    ) throws -> Node? {
+        let opened = openings(of: target, substitution)
+        guard !opened.isEmpty else { return nil }
+        let own = try receiverPart(target, receiver, span)
+        let parts = (own.map { [$0] } ?? []) + values
+        let linker = linker
+        let fixed = opened.map { linker.describe(substitution.arguments[$0.generic]) }
+        let wanted = target.result.flatMap { result in
+            result.isGeneric ? linker.describe(Concretion(linker, substitution).concrete(result)) : nil
+        }
+        let find: ([RuntimeType]) throws -> CodeFunction = { found in
+            var inner = substitution
+            for (opening, type) in zip(opened, found) {
+                if let type = type.type { inner.arguments[opening.generic] = type }
+            }
+            let code = linker.function(target, inner.arguments)
+            guard let wanted, let result = target.result else { return code }
+            return linker.erased(code, from: linker.describe(Concretion(linker, inner).concrete(result)), to: wanted)
+        }
+        var nodes: [Node] = []
+        for part in parts {
+            guard case .value(let node) = part else {
+                let first = opened[0].part
+                let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
+                return track(call)
+            }
+            nodes.append(node)
+        }
+        let arguments = Arguments(nodes, nodes.map { _ in .value })
+        return track(OpeningCall(target.displayName, arguments, opened.map(\.part), fixed, span, find: find))
+    }
+
+    /// Which generic parameters stand for existentials, and which part of the call carries the value.
+    private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [(generic: Int, part: Int)] {
+        let environment = target.environment
+        let offset = target.takesSelf ? 1 : 0
+        return zip(environment.parameters, substitution.arguments).enumerated().compactMap { index, pair in
+            let (parameter, argument) = pair
+            guard argument.isExistentialType else { return nil }
+            if parameter.isSelf { return target.takesSelf && target.owner?.kind == .protocol ? (index, 0) : nil }
+            let own = Type.parameter(parameter)
+            // What an existential fulfils itself it stays: `Any` for a parameter without conditions, `Error`.
+            guard
+                environment.requirements.contains(where: { requirement in
+                    if case .conforms(let symbol) = requirement.kind, requirement.subject === own {
+                        return !(symbol.isLibrary && symbol.name.text == "Error")
+                    }
+                    return false
+                }),
+                let position = target.parameters.firstIndex(where: { $0.variable.type === own })
+            else { return nil }
+            return (index, offset + position)
+        }
+    }
+}
+
+/// A call of generic code with values of existentials, which it gets without their boxes.
+final class OpeningCall: FrameCall {
+    private let opened: [Int]
+    private let fixed: [RuntimeType]
+    private let find: ([RuntimeType]) throws -> CodeFunction
+    // The types met last.
+    private var types: [RuntimeType] = []
+    private var function: CodeFunction?
+
+    init(
+        _ name: String, _ arguments: Arguments, _ opened: [Int], _ fixed: [RuntimeType], _ span: Span,
+        find: @escaping ([RuntimeType]) throws -> CodeFunction
+    ) {
+        self.opened = opened
+        self.fixed = fixed
+        self.find = find
+        super.init(name: name, arguments, span: span)
+    }
+
+    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
+        let n = f + size
+        try checkEntry(n)
+        try arguments.fill(n, f)
+        var isKnown = function != nil
+        var found: [RuntimeType] = []
+        for (index, slot) in opened.enumerated() {
+            let type = dynamicType(n[slot], fixed[index])
+            if isKnown, types[index] !== type {
+                isKnown = false
+                found = Array(types[..<index])
+            }
+            if !isKnown { found.append(type) }
+        }
+        if !isKnown {
+            do { function = try find(found) } catch {
+                arguments.letGo(n)
+                throw error
+            }
+            types = found
+        }
+        for slot in opened {
+            guard case .object(let object) = n[slot], let box = object as? AnyBox, box.type.type != nil else { continue }
+            // A box that is only lent keeps its value.
+            if arguments.owns(slot) { n[slot] = box.value } else { n.lend(slot, box.value) }
+        }
+        return .passUnretained(function!)
+    }
+}
