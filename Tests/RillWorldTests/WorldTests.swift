@@ -196,6 +196,21 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(said, ["0 q"])
     }
 
+    func testSyncRunsOnTheThreadOfItsCaller() {
+        let queue = world.lane(named: "q", .serial)
+        let other = world.lane(named: "other", .thread)
+        func place() -> String { "\(world.currentLane.name) \(WorldThread.isMainThread(in: world))" }
+        world.run {
+            self.world.sync(on: queue) { self.say(place()) }
+            self.world.schedule(on: other) {
+                self.world.sync(on: queue) { self.say(place()) }
+                self.world.sync(on: self.world.main) { self.say(place()) }
+            }
+        }
+        world.runUntilIdle()
+        XCTAssertEqual(said, ["0 q true", "0 q false", "0 main true"])
+    }
+
     func testSyncRunsOnTheQueuesLaneAfterWhatItHolds() {
         let queue = world.lane(named: "q", .serial)
         world.run {

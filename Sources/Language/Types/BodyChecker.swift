@@ -151,9 +151,13 @@ final class BodyChecker {
     func fitted(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node? {
         var source = node
         if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {
-            if !solver.attempt({ solver.convert(node.type, type) }) {
-                source = forced(node, wrapped)
+            let staysOptional = solver.attempt {
+                guard solver.convert(node.type, type) else { return false }
+                // What is asked of a generic parameter may hold for the wrapped type only.
+                if type.isOpen { solver.drain() }
+                return true
             }
+            if !staysOptional { source = forced(node, wrapped) }
         }
         checker.lastSpan = node.span
         if solver.convert(source.type, type) { return source }

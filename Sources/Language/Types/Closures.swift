@@ -28,16 +28,18 @@ extension BodyChecker {
 
     /// What the returns of a body of several statements say of its result.
     private enum ReturnScan {
-        /// Whether every return is `.name` or nil: the type comes from the place of the closure, perhaps later in a chain.
+        /// Whether the first return is `.name` or nil: the type comes from the place of the closure, perhaps later in a
+        /// chain. What the returns behind it give does not help, in Swift neither.
         static func leavesTypeOpen(_ body: [Stmt]) -> Bool {
             if body.count == 1, case .expr = body[0].kind { return false }
             let scanner = Scanner()
             for statement in body { scanner.visit(statement) }
-            return scanner.open > 0 && scanner.closed == 0
+            return scanner.first == .open
         }
 
         private final class Scanner: TreeWalker {
-            var (open, closed) = (0, 0)
+            enum Return { case open, closed }
+            var first: Return?
             override func visit(_ expr: Expr) {
                 if case .closure = expr.kind { return }
                 walk(expr)
@@ -45,12 +47,10 @@ extension BodyChecker {
             override func visit(_ statement: Stmt) {
                 switch statement.kind {
                 case .return(let value?):
-                    if case .nilLiteral = value.kind {
-                        open += 1
-                    } else {
-                        value.startsImplicitly ? (open += 1) : (closed += 1)
-                    }
-                case .return(nil): closed += 1
+                    var isOpen = value.startsImplicitly
+                    if case .nilLiteral = value.kind { isOpen = true }
+                    first = first ?? (isOpen ? .open : .closed)
+                case .return(nil): first = first ?? .closed
                 case .decl(let decl):
                     if case .function = decl.kind { return }
                     if case .type = decl.kind { return }

@@ -135,10 +135,23 @@ extension BodyChecker {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = checker.lookup(member.name, in: base)
         let statics = reachable(
-            entries, isStatic: true, Route(base: base, metatype: dynamicSelf, explicit: explicit))
+            entries, isStatic: true,
+            Route(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
         if !statics.isEmpty { return statics }
         return reachable(entries, isStatic: false, Route(base: base, isUnapplied: true))
             .filter { $0.symbol is FunctionSymbol }
+    }
+
+    /// A generic parameter that stands for a subclass: its own static members and initialisers run.
+    private func subclassMetatype(_ base: Type, _ span: Span) -> Node? {
+        guard isSubclassParameter(base) else { return nil }
+        return Node(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
+    }
+
+    /// `C` in `<C: SomeClass>`
+    private func isSubclassParameter(_ type: Type) -> Bool {
+        guard case .parameter = type.kind else { return false }
+        return checker.superclass(of: type) != nil
     }
 
     private func tupleField(_ node: Node, _ fields: [TupleField], _ member: MemberExpr, _ span: Span) -> Node? {
@@ -242,9 +255,21 @@ extension BodyChecker {
         if let hint, !solver.isUnknown(hint) { return overloaded(fitting, as: solver.resolve(hint), name, span) }
         let wanted = solver.fresh(at: span)
         wanted.asVariable?.isContextual = true
-        return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
-            overloaded(fitting, as: solver.resolve(wanted), name, span)
+        let natural = natural(fitting)
+        return deferred(until: wanted, as: wanted, orForced: natural != nil, span, acceptsLiteral: false) { [self] in
+            if let natural, solver.isUnknown(wanted) { return memberValue(natural, span) }
+            return overloaded(fitting, as: solver.resolve(wanted), name, span)
         }
+    }
+
+    /// The one that is meant where nothing says so: what a type and its protocols declare under the same labels is one
+    /// member, and the first of them hides the others. Two of the same owner are overloads: neither is meant.
+    private func natural(_ candidates: [Candidate]) -> Candidate? {
+        let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
+        let order = ranked(preferred.isEmpty ? candidates : preferred)
+        let labels = order.map { parameters(of: $0)?.map(\.label) }
+        let owners = Set(order.map { $0.symbol.parent.map { ObjectIdentifier($0) } })
+        return owners.count == order.count && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
     }
 
     /// The overload that fits a function type.
@@ -544,7 +569,7 @@ extension BodyChecker {
     func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
         let result = solver.open(function.result, instance)
         guard function.declaration?.returnsSelf ?? false || function.kind == .initializer, let base = candidate.base,
-            base.isClass
+            base.isClass || isSubclassParameter(base)
         else { return result }
         return checker.wrapped(result) != nil ? checker.optional(base) : base
     }

@@ -115,6 +115,9 @@ extension World {
         return lane
     }
 
+    /// The lane whose thread the code that asks runs on: `sync` works on the thread of its caller.
+    var threadLane: Lane { Strand.current?.lender ?? currentLane }
+
     /// True while the code that asks runs on the main lane.
     public var isOnMainLane: Bool {
         guard let strand = Strand.current, strand.belongs(to: self) else { return false }

@@ -16,6 +16,8 @@ final class Strand {
     /// The lane that this stack works for; the host works for main.
     // Not counted: the item that the stack runs keeps it.
     unowned(unsafe) var lane: Lane
+    /// The lane whose thread this is while `sync` does the work of another queue here.
+    unowned(unsafe) var lender: Lane?
     /// What the top of this stack waits for.
     var wait: Wait?
 

@@ -38,13 +38,15 @@ extension World {
                 return result
             }
         }
-        let before = me.lane
+        let (before, lender) = (me.lane, me.lender)
+        me.lender = lane.isMain ? nil : lender ?? before
         me.lane = lane
         currentLane = lane
         let entry = lane.enter(on: me, barrier: alone)
         body()
         lane.leave(entry, barrier: alone)
         me.lane = before
+        me.lender = lender
         currentLane = before
         return .done
     }

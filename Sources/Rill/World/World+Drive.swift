@@ -180,10 +180,11 @@ extension World {
     /// Runs one item on the stack that the caller stands on.
     func perform(_ item: WorldItem, on me: Strand) {
         let lane = item.lane
-        let before = me.lane
+        let (before, lender) = (me.lane, me.lender)
         item.leaveBacklog()
         item.place = .running
         me.lane = lane
+        me.lender = nil
         currentLane = lane
         let entry = lane.enter(on: me, barrier: item.isBarrier)
         let outer = cause
@@ -192,6 +193,7 @@ extension World {
         cause = outer
         lane.leave(entry, barrier: item.isBarrier)
         me.lane = before
+        me.lender = lender
         currentLane = before
     }
 

@@ -60,7 +60,7 @@ func threadTopic(_ t: inout Topic) {
     }
     t.one("Thread._number(_:)") { .int(thread($0).number) }
     t.two("Thread._same(_:_:)") { .bool(thread($0).number == thread($1).number) }
-    t.zero("Thread.isMainThread") { .bool(World.current?.isOnMainLane ?? true) }
+    t.zero("Thread.isMainThread") { .bool(World.current.map(WorldThread.isMainThread) ?? true) }
     t.one("Thread.sleep(forTimeInterval:)") {
         try settled(world().block(for: nanoseconds($0.asDouble)), "sleep")
         return .unit

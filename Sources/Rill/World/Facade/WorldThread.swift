@@ -47,15 +47,15 @@ public final class WorldThread {
 
     /// The thread that asks: one object for each lane while somebody keeps it.
     public static func current(in world: World) -> WorldThread {
-        let lane = world.currentLane!
+        let lane = world.threadLane
         if let thread = lane.thread { return thread }
         let thread = WorldThread(of: lane, in: world)
         lane.thread = thread
         return thread
     }
 
-    /// Whether the caller runs on the main lane.
-    public static func isMainThread(in world: World) -> Bool { world.isOnMainLane }
+    /// Whether the caller runs on the main thread, be it for another queue.
+    public static func isMainThread(in world: World) -> Bool { world.threadLane.isMain }
 
     /// Blocks the caller for so many nanoseconds of virtual time.
     @discardableResult
