@@ -66,7 +66,7 @@ public enum Payload {
         switch self {
         case .none, .integer: return 0
         case .text(let text): return text.utf8.count
-        case .deferred: return 32
+        case .deferred(let spelling): return spelling.weight
         }
     }
 }
@@ -74,4 +74,6 @@ public enum Payload {
 /// A value that can be spelled out later.
 public protocol Spelling: AnyObject {
     var text: String { get }
+    /// About how many bytes it keeps.
+    var weight: Int { get }
 }

@@ -137,16 +137,79 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertEqual(events.count { $0.stage == source && $0.kind == .error }, 2)
     }
 
-    /// Stages neither run the code of a program nor keep its objects.
-    func testStagesTouchNothing() {
-        let (_, recording) = play([
-            "struct Loud: CustomStringConvertible { var description: String { print(\"asked\"); return \"loud\" } }",
-            "Observable.of(Loud()).map { _ in 1 }",
-        ])
+    private func values(of label: String, _ recording: Recording) -> [String] {
+        let lane = recording.allLanes.last { $0.parent == nil }!
+        let source = lane.stages.firstIndex { $0.label == label }!
+        return recording.events(of: [lane.id], stages: true).filter { Int($0.stage) == source + 1 }.compactMap(\.text)
+    }
+
+    /// Stages show what values of the program's own types look like inside, and run nothing of the program for it.
+    func testStagesShowValuesWithoutAskingTheProgram() {
+        let seen = Collector()
+        let dialogue = SessionTests.dialogue()
+        for entry in [
+            """
+            struct Loud: CustomStringConvertible { var n = 1; var description: String { print("asked"); return "loud" } }
+            struct Point { var x = 1, y: Double? = 2 }
+            enum Move { case to(Point, by: String), stop }
+            final class Box: CustomDebugStringConvertible { var n = 1; var debugDescription: String { print("asked"); return "box" } }
+            struct Both { var box = Box(); var any: Any = Loud() }
+            """, "let stream = Observable.of(Loud()).map { _ in 1 }; stream",
+        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+        XCTAssertEqual(values(of: "of(Loud())", dialogue.recording!), ["Loud(n: 1)"])
+        for (expression, text) in [
+            ("Point()", "Point(x: 1, y: Optional(2.0))"),
+            ("Move.to(Point(y: nil), by: \"a\")", "Move.to(Point(x: 1, y: nil), by: \"a\")"),
+            ("Move.stop", "Move.stop"),
+            ("[Loud(n: 2)]", "[Loud(n: 2)]"), ("Box()", "Box"),
+            ("Both()", "Both(box: Box, any: Loud(n: 1))"), ("Loud() as Any", "Loud(n: 1)"),
+            ("Date(timeIntervalSince1970: 0)", "1970-01-01 00:00:00 +0000"), ("(1, Loud())", "(1, Loud(n: 1))"),
+        ] {
+            _ = dialogue.submit("Observable.just(\(expression)).map { _ in 1 }", at: 0, to: seen)
+            XCTAssertEqual(values(of: "just(\(expression))", dialogue.recording!), [text])
+        }
+        XCTAssertFalse(seen.program.contains("asked"), seen.program)
+    }
+
+    /// An event keeps a value as it was, and no object longer than the program does.
+    func testRecordingsKeepNothingAlive() {
+        let seen = Collector()
+        let dialogue = SessionTests.dialogue()
+        for entry in [
+            """
+            final class Thing { deinit { print("gone") } }
+            struct Holder { var thing: Thing; weak var other: Thing? }
+            struct Row { var cells: [Int] }
+            """,
+            "var row = Row(cells: [1]); let rows = PublishSubject<Row>()", "rows.map { $0.cells.count }",
+            "rows.onNext(row); row.cells.append(2); rows.onNext(row); row.cells[0] = 9",
+        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+        XCTAssertEqual(values(of: "rows", dialogue.recording!), ["Row(cells: [1])", "Row(cells: [1, 2])"])
+        _ = dialogue.submit(
+            "Observable<Int>.timer(.seconds(1), scheduler: MainScheduler.instance).map { _ in Thing() }"
+                + ".map { [Holder(thing: $0)] }.map { _ in print(\"last\"); return 2 }", at: 0, to: seen)
+        XCTAssertEqual(seen.program, "last\ngone\n")
+        let texts = dialogue.recording!.events(of: [dialogue.recording!.allLanes[1].id], stages: true)
+            .filter { $0.kind == .next }.compactMap(\.text)
+        XCTAssertEqual(texts, ["0", "Thing", "[Holder(thing: Thing, other: nil)]", "2", "2"])
+    }
+
+    /// Long values do not add up without bound.
+    func testKeptValuesAreBounded() {
+        let dialogue = SessionTests.dialogue()
+        let seen = Collector()
+        _ = dialogue.submit(":set lines off", at: 0, to: seen)
+        _ = dialogue.submit(
+            "Observable.range(start: 0, count: 400).map { [Int](repeating: $0, count: 100_000) }.map { $0.count }",
+            at: 0,
+            to: seen)
+        let recording = dialogue.recording!
         let lane = recording.allLanes[0]
-        let source = lane.stages.firstIndex { $0.label == "of(Loud())" }!
-        let values = recording.events(of: [lane.id], stages: true).filter { Int($0.stage) == source + 1 }
-        XCTAssertEqual(values.compactMap(\.text), ["Loud"])
+        let stage = lane.stages.first { $0.label == ".map" && $0.below != 0 }!
+        let store = recording.lane(stage.store)!
+        XCTAssertGreaterThan(store.forgotten, 300, "800,000 bytes each")
+        XCTAssertEqual(lane.forgotten, 0)
+        XCTAssertTrue(recording.events(of: [lane.id]).last { $0.kind == .next }?.text == "100000")
     }
 
     /// Every program of the corpus prints the same while each of its subscriptions is recorded.

@@ -122,13 +122,16 @@ extension Linker {
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
     let isFree: Bool
+    private let isLibrarys: Bool
     /// The class whose object an initialiser fills.
     let created: RuntimeType?
     init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating created: RuntimeType? = nil) {
         self.function = function
         self.created = created
         isFree = !symbol.takesSelf || created != nil
+        isLibrarys = symbol.isLibrary
     }
+    override var isOfLibrary: Bool { isLibrarys }
     override func call(_ arguments: [Value]) throws -> Value {
         let f = Machine.enter()
         try checkEntry(f)

@@ -5,6 +5,8 @@
 /// stays uniquely referenced); a variadic parameter gets one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
+    /// Whether it is the library's, so that nothing of the program runs when it is called.
+    open var isOfLibrary: Bool { false }
     open func call(_ arguments: [Value]) throws -> Value {
         throw Unwinding.internalFault("a function has no code")
     }

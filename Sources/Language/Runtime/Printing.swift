@@ -28,6 +28,18 @@ public enum Printing {
         return text
     }
 
+    /// The same without asking the program: what its own types look like inside, whatever they say of themselves. Long values
+    /// are cut.
+    public static func outline(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
+        var text = ""
+        var printer = Printer()
+        printer.saysModule = false
+        printer.asksProgram = false
+        printer.limit = limit
+        printer.write(value, type, debug: true, into: &text)
+        return text
+    }
+
     /// What `print` shows of an existential.
     public static func describe(any value: Value) -> String {
         if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
@@ -72,14 +84,18 @@ private struct Printer {
     var depth = 0
     /// Whether types are shown with their module.
     var saysModule = true
+    /// Whether types of the program may say how they are printed.
+    var asksProgram = true
+    /// Bytes after which what is left is an ellipsis.
+    var limit = Int.max
 
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
         depth += 1
         defer { depth -= 1 }
-        if depth > 200 {
-            text += "…"
+        if depth > 200 || text.utf8.count > limit {
+            if !text.hasSuffix("…") { text += "…" }
             return
         }
         switch type.kind {
@@ -234,10 +250,18 @@ private struct Printer {
         let plain = ("CustomStringConvertible", "description")
         let precise = ("CustomDebugStringConvertible", "debugDescription")
         for (protocolName, requirement) in debug ? [precise, plain] : [plain, precise] {
-            guard let function = type.witness(protocolName, requirement) else { continue }
+            guard let function = type.witness(protocolName, requirement),
+                asksProgram || isHarmless(function, type)
+            else { continue }
             return Unwinding.guarded { try function.call1(value).asString } ?? ""
         }
         return nil
+    }
+
+    /// Whether what a library type says of itself runs nothing of the program: one that is generic may ask what it holds.
+    private func isHarmless(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
+        if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
+        return false
     }
 
     private mutating func writeRecord(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {

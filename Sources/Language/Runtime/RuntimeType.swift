@@ -75,6 +75,8 @@ public final class RuntimeType {
     public var dispatch: AnyObject?
     /// The checker's type; Code knows its class.
     public let source: AnyObject?
+    /// See `keeping`.
+    var knownKeeping: Keeping?
 
     public init(
         kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: AnyObject? = nil

@@ -1,32 +1,40 @@
 import Runtime
 import Timeline
 
-/// A value that is spelled out when somebody looks.
+/// A value that is spelled out when somebody looks. Only for types whose values can be kept: see `Keeping`.
 final class Spelled: Spelling {
+    let weight: Int
     private let value: Value
     private let type: RuntimeType
 
     init(_ value: Value, _ type: RuntimeType) {
         self.value = value
         self.type = type
+        weight = 32 + value.weight
     }
 
-    var text: String { Printing.show(value, type) }
+    var text: String { Printing.outline(value, type) }
 }
 
 extension Spelled {
     /// How the elements of one observable are written down.
+    ///
+    /// The lines of a lane show what `debugPrint` would, and run the program's code for it, at the moment of the event. What
+    /// its stages see must not be noticed: nothing of the program runs, and none of its objects lives longer.
     struct Manner {
         private enum Kind {
             case integer
-            /// Nothing of the program lives longer or runs because of it: kept as it is.
+            /// Kept as it is.
             case later
-            /// A line that is shown: at once, as `debugPrint` would.
-            case now
-            /// Spelling it would run code of the program, or keep an object of it alive: the type must do.
-            case typeOnly
+            /// Spelled at once, as `debugPrint` would.
+            case shown
+            /// Spelled at once, without asking the program.
+            case outlined
             case unknown
         }
+
+        /// Bytes of a value that must be spelled at once and may never be looked at.
+        private static let outlineLimit = 400
 
         private let kind: Kind
         private let type: RuntimeType?
@@ -40,8 +48,10 @@ extension Spelled {
             }
             if case .integer(_, isSigned: true) = type.kind {
                 kind = .integer
+            } else if isLine, !type.keeping.isEmpty {
+                kind = .shown
             } else {
-                kind = isLine ? .now : Manner.isPlain(type) ? .later : .typeOnly
+                kind = type.keeping.contains(.references) ? .outlined : .later
             }
         }
 
@@ -53,19 +63,8 @@ extension Spelled {
                 if case .int(let number) = element { return .integer(number) }
                 return .text(Printing.show(element, type))
             case .later: return .deferred(Spelled(element, type))
-            case .now: return .text(Printing.show(element, type))
-            case .typeOnly: return .text(type.name)
-            }
-        }
-
-        /// Values without identity and without code of their own.
-        private static func isPlain(_ type: RuntimeType) -> Bool {
-            switch type.kind {
-            case .void, .bool, .string, .character, .substring, .integer, .floating: return true
-            case .optional(let inner), .array(let inner), .slice(let inner), .set(let inner): return isPlain(inner)
-            case .dictionary(let key, let value): return isPlain(key) && isPlain(value)
-            case .tuple(let fields): return fields.allSatisfy { isPlain($0.type) }
-            case .never, .function, .structure, .enumeration, .classType, .existential, .metatype, .native: return false
+            case .shown: return .text(Printing.show(element, type))
+            case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))
             }
         }
     }

@@ -1,0 +1,85 @@
+/// What somebody has to know of a type who keeps its values to look at them later, unnoticed by the program.
+public struct Keeping: OptionSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Whoever keeps a value keeps objects: `deinit` and `weak` would tell.
+    public static let references = Keeping(rawValue: 1)
+    /// Types of the program in it say how they are printed: to spell a value runs code of the program.
+    public static let describes = Keeping(rawValue: 2)
+}
+
+extension RuntimeType {
+    /// Found out once, when values of the type exist.
+    public var keeping: Keeping {
+        if let known = knownKeeping { return known }
+        // A type that contains itself adds nothing by that.
+        knownKeeping = []
+        let found = parts.reduce(own) { $0.union($1.keeping) }
+        knownKeeping = found
+        return found
+    }
+
+    private var own: Keeping {
+        switch kind {
+        case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
+        case .optional, .array, .slice, .dictionary, .set, .tuple: return []
+        case .structure, .enumeration: return describesItself ? .describes : []
+        // What an existential holds differs from value to value; what a subclass does, too.
+        case .classType, .existential: return [.references, .describes]
+        case .function, .native: return .references
+        }
+    }
+
+    private var describesItself: Bool {
+        [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
+            .contains { witness($0, $1) != nil }
+    }
+
+    private var parts: [RuntimeType] {
+        switch kind {
+        case .optional(let part), .array(let part), .slice(let part), .set(let part): return [part]
+        case .dictionary(let key, let value): return [key, value]
+        case .tuple(let fields): return fields.map(\.type)
+        case .structure: return fields.map(\.type)
+        case .enumeration: return cases.flatMap { $0.payload.map(\.type) }
+        case .native: return arguments
+        case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .function, .classType,
+            .existential, .metatype:
+            return []
+        }
+    }
+}
+
+extension Value {
+    /// About how many bytes whoever keeps this value keeps from being freed. Looks at a few parts only: it is asked for each
+    /// event.
+    public var weight: Int {
+        var glances = 64
+        return weight(&glances)
+    }
+
+    private func weight(_ glances: inout Int) -> Int {
+        guard case .object(let object) = self, glances > 0 else { return 0 }
+        glances -= 1
+        switch object {
+        case let box as StringBox: return 48 + box.settled.utf8.count
+        case let box as ArrayBox:
+            guard box.packing == .values else { return 64 + box.count * box.packing.stride }
+            return 64 + box.count * 16 + weight(of: box.count, &glances) { box[$0] }
+        case let box as RecordBox: return 112 + weight(of: box.count, &glances) { box.base[$0] }
+        case let box as EnumBox: return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
+        case let box as DictionaryBox: return 64 + box.count * 64
+        case let box as SetBox: return 64 + box.members.count * 48
+        case let box as SomeBox: return 32 + box.payload.weight(&glances)
+        default: return 32
+        }
+    }
+
+    /// The weight of so many parts, judged by the first few.
+    private func weight(of count: Int, _ glances: inout Int, _ part: (Int) -> Value) -> Int {
+        let seen = min(count, 16)
+        let sum = (0..<seen).reduce(0) { $0 + part($1).weight(&glances) }
+        return seen == 0 ? 0 : sum / seen * count
+    }
+}
