@@ -11,7 +11,7 @@ import unittest
 
 sys.dont_write_bytecode = True
 
-from screen import LONG, Program  # noqa: E402
+from screen import LONG, Program, in_shell  # noqa: E402
 
 RILL = os.environ.get("RILL_PROGRAM", "")
 UP, LEFT = "\x1b[A", "\x1b[D"
@@ -306,26 +306,18 @@ class Interrupting(unittest.TestCase):
             self.assertTrue(program.is_cooked())
 
     def test_suspending(self):
-        with Program(["bash", "--norc", "--noprofile", "-i"], PS1="$ ") as program:
-            program.wait("$")
-            program.send(f"{RILL} -q\r")
-            program.prompt()
+        with in_shell(f"{RILL} -q") as program:
             program.run(f"let ticks = {interval(100)};")
             program.run("ticks")
             program.wait("ticks ● 2")
             program.send("if true {\r\"half")
             program.wait(lambda: '"half' in program.tail())
             for press in range(2):
-                stops = program.screen.text().count("Stopped")
-                program.send("\x1a")
-                program.wait(lambda: program.screen.text().count("Stopped") > stops)
+                program.suspend()
                 program.send("echo shell $((40 + 2))\r")
                 program.wait("shell 42")
-                marks = bytes(program.screen.bytes)
-                self.assertGreater(marks.rfind(b"\x1b[?2004l"), marks.rfind(b"rill> "))
-                program.send("fg\r")
                 # On return the block stands as it was.
-                program.wait(lambda: [row[:20].rstrip() for row in program.tail(2).split("\n")] == ["rill> if true {", '          "half'])
+                program.resume("rill> if true {", '          "half')
             program.send("\"\r}\r")
             program.wait("$R1: String = \"half\"" if "$R1: String" in program.screen.text() else '"half"\n      }')
             program.send("\x03")
@@ -350,8 +342,8 @@ class Leaving(unittest.TestCase):
             if status is not None:
                 self.assertEqual(found, status)
             self.assertTrue(program.is_cooked(), status)
-            marks = bytes(program.screen.bytes)
-            self.assertGreater(marks.rfind(b"\x1b[?2004l"), marks.rfind(b"\x1b[?2004h"))
+            self.assertIn(b"\x1b[?2004h", program.screen.bytes)
+            self.assertFalse(program.marks_pastes())
             self.assertGreaterEqual(program.screen.text().count("rill>"), 1)
 
     def test_by_itself(self):

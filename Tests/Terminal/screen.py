@@ -159,6 +159,15 @@ class Screen:
         return "\n".join("".join(line).rstrip() for line in self.lines[max(0, end - count):end])
 
 
+def in_shell(command):
+    """A program that a shell on a pseudo-terminal has started."""
+    program = Program(["bash", "--norc", "--noprofile", "-i"], PS1="$ ")
+    program.wait("$")
+    program.send(command + "\r")
+    program.prompt()
+    return program
+
+
 class Program:
     """A program on a pseudo-terminal."""
 
@@ -194,7 +203,13 @@ class Program:
             if writable:
                 data = data[os.write(self.fd, data[:1024]):]
 
+    def marks_pastes(self):
+        """Whether the program has asked the terminal to mark what is pasted."""
+        return self.screen.bytes.rfind(b"\x1b[?2004h") > self.screen.bytes.rfind(b"\x1b[?2004l")
+
     def paste(self, text):
+        """As terminals do it: marked only for programs that want it."""
+        self.wait(self.marks_pastes)
         self.send("\x1b[200~" + text + "\x1b[201~")
 
     def read(self, seconds):
@@ -240,6 +255,20 @@ class Program:
         self.wait(lambda: not self.at_prompt(), seconds)
         self.send("\r")
         self.prompt(seconds)
+
+    def suspend(self):
+        """Ctrl-Z, and what the shell says of it: nothing of the program's own modes is left behind."""
+        stops = self.screen.text().count("Stopped")
+        self.send("\x1a")
+        self.wait(lambda: self.screen.text().count("Stopped") > stops)
+        bytes_then = bytes(self.screen.bytes)
+        # What marks pastes from now on is the shell.
+        assert bytes_then.rfind(b"\x1b[?2004l") > bytes_then.rfind(b"rill> "), "pastes are still marked"
+
+    def resume(self, *rows):
+        """Back to the program, where these rows stand as they did; the right edge may say something."""
+        self.send("fg\r")
+        self.wait(lambda: [row[:20].rstrip() for row in self.tail(len(rows)).split("\n")] == list(rows))
 
     def resize(self, columns, rows=24):
         self.screen.resize(columns)

@@ -153,10 +153,7 @@ void rill_tty_raw(int marks_pastes) {
     begin_raw();
 }
 
-void rill_tty_busy(void) {
-    rill_tty_set_waiting(0);
-    if (terminal >= 0 && atomic_load(&raw) && atomic_load(&marking)) say(mark_off, sizeof mark_off - 1);
-}
+void rill_tty_busy(void) { rill_tty_set_waiting(0); }
 
 void rill_tty_cooked(void) {
     restore();
@@ -192,7 +189,12 @@ void rill_tty_call_interrupt(void) {
 
 void rill_tty_set_waiting(int value) {
     atomic_store(&waiting, value);
-    if (terminal >= 0 && atomic_load(&raw)) enter_raw();
+    if (terminal < 0 || !atomic_load(&raw)) return;
+    enter_raw();
+    // What a program prints must not find pastes marked: only who waits for keys can read the marks.
+    if (!atomic_load(&marking)) return;
+    if (value) say(mark_on, sizeof mark_on - 1);
+    else say(mark_off, sizeof mark_off - 1);
 }
 
 void rill_tty_suspend(void) { kill(getpid(), SIGTSTP); }
