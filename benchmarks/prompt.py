@@ -90,6 +90,28 @@ def redraw():
         return (processor_time(program) - before) / ((time.time() - begin) / 0.05)
 
 
+def recording():
+    """Nanoseconds of processor time that recording adds to an event: the same chain watched, without its lines, and only
+    subscribed to."""
+    elements, times, stages = 90_000, 10, 4
+    chain = f"Observable.range(start: 0, count: {elements}).map {{ $0 + 1 }}.filter {{ $0 > 0 }}"
+
+    def spent(program, *entries):
+        before = processor_time(program)
+        for entry in entries:
+            program.run(entry, 60)
+        return processor_time(program) - before
+
+    program, _ = started()
+    with program:
+        program.run(":clock instant", 10)
+        program.run(":set lines off", 10)
+        alone = min(spent(program, f"for _ in 0..<{times} {{ _ = ({chain}).subscribe() }}") for _ in range(5))
+        watched = min(spent(program, *[chain] * times) for _ in range(5))
+        entries = min(spent(program, *["1;"] * times) for _ in range(3))
+    return (watched - alone - entries) * 1e6 / (elements * times * stages)
+
+
 def main():
     rows = [("start to first prompt, ms", best(15), 10)]
     with_history = best(15, home=history_home())
@@ -106,6 +128,7 @@ def main():
         program.send("\x15A")
         rows.append(("list of names, ms", middle([listed(program) for _ in range(9)]), 30))
     rows.append(("redraw with output, ms of processor", redraw(), 2))
+    rows.append(("recording an event, ns of processor", recording(), 60))
     for name, value, budget in rows:
         print(f"{name:40}{value:9.2f}{budget:9}   {'' if value <= budget else 'over'}")
 

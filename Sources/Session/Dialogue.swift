@@ -65,6 +65,8 @@ public final class Dialogue: Conversation {
     var view: LineView
     /// Replays say nothing.
     var isSilent = false
+    /// The setting `lines`, which is asked for at each event.
+    var showsLines = true
     var isAtLineStart = true
     /// What only the shell can grant; given back when the call returns.
     var effects: [Effect] = []
@@ -100,6 +102,8 @@ public final class Dialogue: Conversation {
         pace = options.pace
         view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
     }
+
+    deinit { room?.recorder.onEvent = { _, _ in } }
 
     // MARK: Conversation
 
@@ -179,6 +183,7 @@ public final class Dialogue: Conversation {
         case "watch-for": watchLimit = TimeSpan.parse(value) ?? watchLimit
         case "run-for": runLimit = TimeSpan.parse(value) ?? runLimit
         case "time": refreshStyle()
+        case "lines": showsLines = value == "on"
         default: break
         }
         return nil
@@ -206,7 +211,8 @@ public final class Dialogue: Conversation {
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
         interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
         let made = Room(interpreter: interpreter)
-        made.recorder.onEvent = { [weak self] in self?.draw($0, $1) }
+        // Asked at each event: a weak reference would take longer than the event itself. See `deinit`.
+        made.recorder.onEvent = { [unowned(unsafe) self] in draw($0, $1) }
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         made.recorder.install()
         RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }

@@ -47,7 +47,11 @@ public struct Event {
 public enum Payload {
     case none
     case integer(Int)
+    case double(Double)
+    case bool(Bool)
     case text(String)
+    /// A text that is shown in quotes, as it was: quoting it takes longer than keeping it.
+    case quoted(String)
     /// An object that spells itself out when it is looked at. Only for what cannot change or end meanwhile: a recording
     /// must not be the reason that something of the program lives on.
     case deferred(Spelling)
@@ -56,7 +60,10 @@ public enum Payload {
         switch self {
         case .none: return nil
         case .integer(let value): return String(value)
+        case .double(let value): return value.description
+        case .bool(let value): return value.description
         case .text(let text): return text
+        case .quoted(let text): return text.debugDescription
         case .deferred(let spelling): return spelling.text
         }
     }
@@ -64,8 +71,8 @@ public enum Payload {
     /// Bytes that the payload is charged with.
     var weight: Int {
         switch self {
-        case .none, .integer: return 0
-        case .text(let text): return text.utf8.count
+        case .none, .integer, .double, .bool: return 0
+        case .text(let text), .quoted(let text): return text.utf8.count
         case .deferred(let spelling): return spelling.weight
         }
     }

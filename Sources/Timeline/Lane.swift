@@ -23,6 +23,7 @@ public final class Lane {
     /// Whether it keeps the events of a stage of another lane; such a lane is no line of its own.
     let isStore: Bool
     public internal(set) var subscriptions = 0
+    var disposals = 0
     /// What ended it; nil while it is live.
     public internal(set) var end: Event.Kind?
     /// How many of its events are no longer kept.
@@ -32,6 +33,9 @@ public final class Lane {
 
     /// All events that it has had, forgotten ones too.
     public var count: Int { forgotten + blocks.reduce(0) { $0 + $1.count } }
+
+    /// Values, errors and completions that it has had.
+    public var signals: Int { count - subscriptions - disposals }
 
     /// When its newest event happened.
     public var lastTime: Int64 { blocks.last(where: { $0.count > 0 })?.events.last?.time ?? 0 }

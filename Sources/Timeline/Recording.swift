@@ -164,9 +164,10 @@ public final class Recording {
         if kind == .subscribed {
             lane.subscriptions += 1
             lane.end = nil
-        } else if lane.end == nil {
-            lane.end = kind
+            return
         }
+        if kind == .disposed { lane.disposals += 1 }
+        if lane.end == nil { lane.end = kind }
     }
 
     // MARK: Bounded memory

@@ -62,18 +62,22 @@ extension Value {
     private func weight(_ glances: inout Int) -> Int {
         guard case .object(let object) = self, glances > 0 else { return 0 }
         glances -= 1
-        switch object {
-        case let box as StringBox: return 48 + box.settled.utf8.count
-        case let box as ArrayBox:
+        func exactly<Box: AnyObject>(_: Box.Type) -> Box? {
+            type(of: object) == Box.self ? unsafeDowncast(object, to: Box.self) : nil
+        }
+        if let box = exactly(StringBox.self) { return 48 + box.settled.utf8.count }
+        if let box = exactly(RecordBox.self) { return 112 + weight(of: box.count, &glances) { box.base[$0] } }
+        if let box = exactly(EnumBox.self) {
+            return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
+        }
+        if let box = exactly(ArrayBox.self) {
             guard box.packing == .values else { return 64 + box.count * box.packing.stride }
             return 64 + box.count * 16 + weight(of: box.count, &glances) { box[$0] }
-        case let box as RecordBox: return 112 + weight(of: box.count, &glances) { box.base[$0] }
-        case let box as EnumBox: return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
-        case let box as DictionaryBox: return 64 + box.count * 64
-        case let box as SetBox: return 64 + box.members.count * 48
-        case let box as SomeBox: return 32 + box.payload.weight(&glances)
-        default: return 32
         }
+        if let box = exactly(DictionaryBox.self) { return 64 + box.count * 64 }
+        if let box = exactly(SetBox.self) { return 64 + box.members.count * 48 }
+        if let box = exactly(SomeBox.self) { return 32 + box.payload.weight(&glances) }
+        return 32
     }
 
     /// The weight of so many parts, judged by the first few.

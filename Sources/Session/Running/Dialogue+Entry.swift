@@ -139,7 +139,7 @@ extension Dialogue {
         let own = room.recorder.ownLane(of: value)
         let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
-            lane: lane, name: room.recorder.recording.lane(lane)?.name ?? name, result: symbol.name.text,
+            lane: lane, of: room.recorder.recording, name: name, result: symbol.name.text,
             advice: variable.flatMap { StreamAdvice.text(for: type, named: $0) })
         room.watches.append(watch)
         entry.watches.append(watch)

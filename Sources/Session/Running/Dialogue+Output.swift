@@ -18,16 +18,11 @@ extension Dialogue {
 
     /// An event of the recording, at its moment.
     func draw(_ event: Timeline.Event, _ lane: Timeline.Lane?) {
-        if let watch = room?.watches.last(where: { $0.lane == event.lane }), event.kind != .subscribed,
-            event.kind != .disposed
-        {
-            watch.events += 1
-        }
         if isSilent {
             shown += 1
             return
         }
-        guard setting("lines") == "on", event.lane != mutedLane else { return }
+        guard showsLines, event.lane != mutedLane else { return }
         let lines = view.lines(for: event, on: lane)
         for line in lines { write(line, .timeline) }
         if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
@@ -35,7 +30,7 @@ extension Dialogue {
 
     /// What the signs mean, behind the first timeline of a user's life.
     func sayLegend() {
-        guard wantsLegend, !isSilent, !presentation.isPlain, setting("lines") == "on" else { return }
+        guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
         wantsLegend = false
         fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
         view.interrupt()

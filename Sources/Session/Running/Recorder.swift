@@ -23,10 +23,14 @@ final class Recorder {
     /// What the program calls an object, if it has a name for it.
     var name: (AnyObject) -> String? = { _ in nil }
 
-    let recording = Recording()
+    var recording: Recording { pen.recording }
     /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
-    var onEvent: (Timeline.Event, Timeline.Lane?) -> Void = { _, _ in }
-    let happening: Happening
+    var onEvent: (Timeline.Event, Timeline.Lane?) -> Void {
+        get { pen.onEvent }
+        set { pen.onEvent = newValue }
+    }
+    var happening: Happening { pen.happening }
+    private let pen: Pen
     /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
     var hearsEverything = false
     private let world: World
@@ -50,7 +54,7 @@ final class Recorder {
 
     init(world: World) {
         self.world = world
-        happening = Happening(world)
+        pen = Pen(world)
     }
 
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
@@ -98,7 +102,7 @@ final class Recorder {
     /// The same observable; each subscription to it is recorded.
     func recorded(_ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType) -> Observable<Value> {
         let spelling = Spelled.Manner(element, isLine: true)
-        return Tap(source) { [self] in StageListener(self, lane, stage: 0, store: lane, spelling, isLine: true) }
+        return Tap(source) { [pen] in StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true) }
     }
 
     // MARK: Stages
@@ -138,13 +142,13 @@ final class Recorder {
     ) -> Tap<Value> {
         var manner: Spelled.Manner?
         let isAlwaysHeard = hearsEverything
-        return Tap(stream, isHeard: { [happening] in isAlwaysHeard || happening.top != nil }) { [weak self] in
-            guard let self, isAlwaysHeard || happening.top != nil else { return nil }
+        return Tap(stream, isHeard: { [happening] in isAlwaysHeard || happening.isInside }) { [weak self] in
+            guard let self, isAlwaysHeard || happening.isInside else { return nil }
             let spelling = manner ?? Spelled.Manner(type(), isLine: false)
             manner = spelling
             guard let top = happening.top else {
                 let lane = recording.addLane(named: label(), origin: origin())
-                return StageListener(self, lane, stage: 0, store: lane, spelling)
+                return StageListener(pen, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)
         }
@@ -157,19 +161,19 @@ final class Recorder {
         let chain = chains[top.lane] ?? ChainSites()
         chains[top.lane] = chain
         if let known = chain.stages[site] {
-            return StageListener(self, top.lane, stage: known.number, store: known.store, spelling)
+            return StageListener(pen, top.lane, stage: known.number, store: known.store, spelling)
         }
         if top.isSubscribing || chain.own.contains(site) {
             let below = top.isSubscribing ? top.stage : 0
             guard let stage = recording.addStage(label(), below: below, to: top.lane) else { return nil }
             chain.stages[site] = stage
-            return StageListener(self, top.lane, stage: stage.number, store: stage.store, spelling)
+            return StageListener(pen, top.lane, stage: stage.number, store: stage.store, spelling)
         }
         guard let parent = recording.lane(top.lane) else { return nil }
         let name = parent.name + "/" + Recorder.letters(parent.innerCount)
         let lane = recording.addLane(named: name, origin: origin(), parent: top.lane, parentStage: top.stage)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
-        return StageListener(self, lane, stage: 0, store: lane, spelling)
+        return StageListener(pen, lane, stage: 0, store: lane, spelling)
     }
 
     private func label(of site: Site, _ call: Span) -> String {
@@ -183,22 +187,34 @@ final class Recorder {
         let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
         return number < 26 ? letter : letters(number / 26 - 1) + letter
     }
+}
 
-    // MARK: Events
+/// What each event goes through on its way into the recording. Apart from `Recorder`, to which there are weak references:
+/// counting such an object takes several times as long.
+final class Pen {
+    let recording = Recording()
+    let world: World
+    let happening: Happening
+    var onEvent: (Timeline.Event, Timeline.Lane?) -> Void = { _, _ in }
+
+    init(_ world: World) {
+        self.world = world
+        happening = Happening(world)
+    }
 
     /// Writes an event down; answers its number.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         // What shows the same millisecond is one instant.
         let time = Int64(World.milliseconds(world.now)) * 1_000_000
         let cause = world.cause
-        let number = recording.record(
-            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
-        if listener.isLine {
-            onEvent(
-                Timeline.Event(
-                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload),
-                recording.lane(listener.lane))
+        guard listener.isLine else {
+            return recording.record(
+                kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
         }
+        let number = recording.record(kind, on: listener.lane, at: time, payload, cause: cause)
+        onEvent(
+            Timeline.Event(number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload),
+            recording.lane(listener.lane))
         return number
     }
 }
@@ -210,15 +226,15 @@ final class StageListener: TapListener<Value> {
     let store: Recorder.LaneID
     /// Whether its events are drawn as they come.
     let isLine: Bool
-    private let recorder: Recorder
+    private let pen: Pen
     private let spelling: Spelled.Manner
     private var isOver = false
 
     init(
-        _ recorder: Recorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
+        _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
         _ spelling: Spelled.Manner, isLine: Bool = false
     ) {
-        self.recorder = recorder
+        self.pen = pen
         self.lane = lane
         self.stage = stage
         self.store = store
@@ -227,32 +243,32 @@ final class StageListener: TapListener<Value> {
     }
 
     private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
-        recorder.happening.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
+        pen.happening.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
     }
 
-    override func subscribes() -> Int { happens(recorder.record(.subscribed, by: self), isSubscribing: true) }
+    override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
 
     override func next(_ element: Value) -> Int {
-        happens(recorder.record(.next, by: self, spelling.payload(element)))
+        happens(pen.record(.next, by: self, spelling.payload(element)))
     }
 
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
         // What stops a program is no event of it.
-        guard let text = Streams.text(of: error) else { return recorder.happening.mark }
-        return happens(recorder.record(.error, by: self, .text(text)))
+        guard let text = Streams.text(of: error) else { return pen.happening.mark }
+        return happens(pen.record(.error, by: self, .text(text)))
     }
 
     override func completed() -> Int {
         isOver = true
-        return happens(recorder.record(.completed, by: self))
+        return happens(pen.record(.completed, by: self))
     }
 
     override func disposed() {
         if isOver { return }
         isOver = true
-        _ = recorder.record(.disposed, by: self)
+        _ = pen.record(.disposed, by: self)
     }
 
-    override func leave(_ mark: Int) { recorder.happening.end(mark) }
+    override func leave(_ mark: Int) { pen.happening.end(mark) }
 }

@@ -23,7 +23,7 @@ extension Spelled {
     /// its stages see must not be noticed: nothing of the program runs, and none of its objects lives longer.
     struct Manner {
         private enum Kind {
-            case integer
+            case integer, double, bool, string
             /// Kept as it is.
             case later
             /// Spelled at once, as `debugPrint` would.
@@ -46,12 +46,17 @@ extension Spelled {
                 kind = .unknown
                 return
             }
-            if case .integer(_, isSigned: true) = type.kind {
-                kind = .integer
-            } else if isLine, !type.keeping.isEmpty {
-                kind = .shown
-            } else {
-                kind = type.keeping.contains(.references) ? .outlined : .later
+            switch type.kind {
+            case .integer(_, isSigned: true): kind = .integer
+            case .floating(bits: 64): kind = .double
+            case .bool: kind = .bool
+            case .string: kind = .string
+            default:
+                if isLine, !type.keeping.isEmpty {
+                    kind = .shown
+                } else {
+                    kind = type.keeping.contains(.references) ? .outlined : .later
+                }
             }
         }
 
@@ -59,9 +64,10 @@ extension Spelled {
             guard let type else { return .none }
             switch kind {
             case .unknown: return .none
-            case .integer:
-                if case .int(let number) = element { return .integer(number) }
-                return .text(Printing.show(element, type))
+            case .integer: return .integer(element.asInt)
+            case .double: return .double(element.asDouble)
+            case .bool: return .bool(element.asBool)
+            case .string: return .quoted(element.asString)
             case .later: return .deferred(Spelled(element, type))
             case .shown: return .text(Printing.show(element, type))
             case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))

@@ -5,6 +5,9 @@ import Timeline
 /// A bare observable that the session listens to.
 final class Watch {
     let lane: Timeline.Lane.ID
+    private let recorded: Timeline.Lane?
+    /// What the lane has shown before: a label may be watched twice.
+    private let shownBefore: Int
     /// The lane's name.
     let name: String
     /// Under what the value is kept: `$R3`.
@@ -14,14 +17,16 @@ final class Watch {
     var subscription: Disposable?
     /// Whether nothing has ended it.
     var isLive = true
-    /// Events apart from subscriptions.
-    var events = 0
+    /// Events since it began, apart from subscriptions.
+    var events: Int { (recorded?.signals ?? 0) - shownBefore }
     /// Ends it after a time of its own.
     var alarm: WorldItem?
 
-    init(lane: Timeline.Lane.ID, name: String, result: String, advice: String?) {
+    init(lane: Timeline.Lane.ID, of recording: Recording, name: String, result: String, advice: String?) {
         self.lane = lane
-        self.name = name
+        recorded = recording.lane(lane)
+        shownBefore = recorded?.signals ?? 0
+        self.name = recorded?.name ?? name
         self.result = result
         self.advice = advice
     }
