@@ -9,7 +9,7 @@ SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Tests/*.swift'
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile check bench format lint accept
+.PHONY: help setup play build release test unit corpus compile lessons check bench format lint accept
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,7 +27,7 @@ build: setup ## builds everything for debugging
 release: setup ## the optimised executable, standard library linked in
 	$(RELEASE)
 
-test: unit compile corpus ## every test
+test: unit compile corpus lessons ## every test
 
 unit: build ## the Swift tests
 	$(SWIFT) test --skip-build
@@ -37,6 +37,9 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	corpus/compile .build/debug
+
+lessons: build release ## what the lessons promise, with rill and with swiftc
+	lessons/check $(RILL) .build/debug
 
 check: lint test ## all that a server runs
 

@@ -1,0 +1,372 @@
+/*:
+ # 2  Observables
+
+ An observable is a sequence whose elements arrive one after another, now or later. In this lesson
+ you make observables in every common way, listen to them, stop listening, and see what a
+ subscription leaves behind when nobody stops it. At the end you meet three observables with a
+ promise in their name: `Single`, `Maybe` and `Completable`.
+
+ Everything here happens in a small bakery. Bread comes out of the oven when it is ready, not when
+ you ask.
+ */
+import Foundation
+import RxSwift
+
+enum OvenError: Error { case tooHot, powerCut }
+/*:
+ ## Three ways to begin
+
+ `just` makes a sequence of one element. `of` takes several. `from` takes one array and hands out
+ what is in it.
+
+ - `Observable.of(loaf, roll)` is an `Observable<String>`.
+ - `Observable.of([loaf, roll])` is an `Observable<[String]>`: one element, which is an array.
+ - `Observable.from([loaf, roll])` is an `Observable<String>` again.
+
+ At the prompt `:type` shows this: try `:type Observable.of([1, 2])`. Nothing runs yet. An
+ observable is a recipe; it starts when somebody subscribes.
+ */
+example(of: "just, of, from") {
+    let loaf = "loaf"
+    let roll = "roll"
+
+    let single = Observable.just(loaf)
+    let several = Observable.of(loaf, roll)
+    let basket = Observable.of([loaf, roll])
+    let oneByOne = Observable.from([loaf, roll])
+
+    _ = single.subscribe(onNext: { print("just:", $0) })
+    _ = several.subscribe(onNext: { print("of:", $0) })
+    _ = basket.subscribe(onNext: { print("of an array:", $0) })
+    _ = oneByOne.subscribe(onNext: { print("from:", $0) })
+}
+/* Prints:
+--- Example of: just, of, from ---
+just: loaf
+of: loaf
+of: roll
+of an array: ["loaf", "roll"]
+from: loaf
+from: roll
+*/
+/*:
+ ## Listening
+
+ `subscribe` hands you events. There are three kinds: `next` carries an element, `error` and
+ `completed` end the sequence. Watch for the last line of the first part: the end is an event too.
+
+ Most of the time only the elements matter. An event has an `element`, which is nil for the end.
+ Shorter still is `onNext:`, which is called for elements alone.
+ */
+example(of: "subscribe") {
+    let trays = Observable.of(1, 2, 3)
+
+    _ = trays.subscribe { event in print(event) }
+
+    _ = trays.subscribe { event in
+        if let element = event.element { print("tray", element) }
+    }
+
+    _ = trays.subscribe(onNext: { tray in print("only", tray) })
+}
+/* Prints:
+--- Example of: subscribe ---
+next(1)
+next(2)
+next(3)
+completed
+tray 1
+tray 2
+tray 3
+only 1
+only 2
+only 3
+*/
+//: An empty sequence has nothing to say but its end. The element type cannot be guessed from no
+//: elements, so it is written: `Void` is customary.
+example(of: "empty") {
+    let closedToday = Observable<Void>.empty()
+
+    _ = closedToday.subscribe(
+        onNext: { print("bread!") },
+        onCompleted: { print("Completed") })
+}
+/* Prints:
+--- Example of: empty ---
+Completed
+*/
+//: And one sequence says nothing at all, not even that it is over. It prints nothing below its
+//: title; the first challenge makes it visible.
+example(of: "never") {
+    let lostOrder = Observable<String>.never()
+
+    _ = lostOrder.subscribe(
+        onNext: { print($0) },
+        onCompleted: { print("Completed") })
+}
+/* Prints:
+--- Example of: never ---
+*/
+//: `range` counts. Here each number is turned into another one as it arrives: the triangular
+//: numbers, by Gauss's rule.
+example(of: "range") {
+    let rows = Observable<Int>.range(start: 1, count: 6)
+
+    _ = rows.subscribe(onNext: { row in
+        let loavesInPile = row * (row + 1) / 2
+        print("rows: \(row), loaves: \(loavesInPile)")
+    })
+}
+/* Prints:
+--- Example of: range ---
+rows: 1, loaves: 1
+rows: 2, loaves: 3
+rows: 3, loaves: 6
+rows: 4, loaves: 10
+rows: 5, loaves: 15
+rows: 6, loaves: 21
+*/
+/*:
+ ## Stopping
+
+ A subscription is a `Disposable`. `dispose()` ends it: nothing more arrives. A sequence that has
+ ended disposes of its subscriptions by itself, so here the call changes nothing; with an endless
+ one it would.
+ */
+example(of: "dispose") {
+    let subscription = Observable.of("rye", "oat", "spelt")
+        .subscribe { event in print(event) }
+
+    subscription.dispose()
+}
+/* Prints:
+--- Example of: dispose ---
+next(rye)
+next(oat)
+next(spelt)
+completed
+*/
+//: Nobody likes to keep a list of subscriptions. A `DisposeBag` keeps it, and disposes of all of
+//: them when the bag itself goes: here, at the end of the closure. Give a screen or a view model
+//: one bag and forget about the rest.
+example(of: "DisposeBag") {
+    let bag = DisposeBag()
+
+    Observable.of("rye", "oat")
+        .subscribe { print($0) }
+        .disposed(by: bag)
+
+    Observable<String>.never()
+        .subscribe(onDisposed: { print("the bag is gone, and so am I") })
+        .disposed(by: bag)
+
+    print("end of the closure")
+}
+/* Prints:
+--- Example of: DisposeBag ---
+next(rye)
+next(oat)
+completed
+end of the closure
+the bag is gone, and so am I
+*/
+/*:
+ ## Making your own
+
+ `create` hands you an observer. You send events into it and give back a disposable that cleans up.
+ Watch what happens to what is sent **after** `onCompleted`: the sequence is over, so it never
+ arrives.
+
+ The second oven fails; an error is an end as well. The third neither ends nor sits in a bag, so its
+ `Disposed` line is missing. Such a subscription leaks: it holds on to everything its closures use,
+ for ever.
+ */
+example(of: "create") {
+    let bag = DisposeBag()
+
+    func oven(_ name: String, _ bake: @escaping (AnyObserver<String>) -> Void) -> Observable<String> {
+        Observable.create { observer in
+            observer.onNext("\(name): first loaf")
+            bake(observer)
+            observer.onNext("\(name): burnt loaf")
+            return Disposables.create()
+        }
+    }
+
+    func watch(_ oven: Observable<String>) -> Disposable {
+        oven.subscribe(
+            onNext: { print($0) },
+            onError: { print("Error:", $0) },
+            onCompleted: { print("Completed") },
+            onDisposed: { print("Disposed") })
+    }
+
+    watch(oven("A") { $0.onCompleted() }).disposed(by: bag)
+    watch(oven("B") { $0.onError(OvenError.tooHot) }).disposed(by: bag)
+    _ = watch(oven("C") { _ in })
+}
+/* Prints:
+--- Example of: create ---
+A: first loaf
+Completed
+Disposed
+B: first loaf
+Error: tooHot
+Disposed
+C: first loaf
+C: burnt loaf
+*/
+//: `deferred` asks you for an observable each time somebody subscribes. So one name can stand for
+//: different sequences: here the flag flips at every subscription, morning and evening take turns.
+example(of: "deferred") {
+    let bag = DisposeBag()
+    var isMorning = false
+
+    let counter = Observable<Int>.deferred {
+        isMorning.toggle()
+        return isMorning ? Observable.of(1, 2, 3) : Observable.of(4, 5, 6)
+    }
+
+    for _ in 1...4 {
+        counter
+            .subscribe(onNext: { print($0, terminator: "") }, onCompleted: { print() })
+            .disposed(by: bag)
+    }
+}
+/* Prints:
+--- Example of: deferred ---
+123
+456
+123
+456
+*/
+/*:
+ ## Traits
+
+ Three kinds of observable promise more than others:
+
+ - a `Single` sends one element or an error: a download, a file, a row of a table;
+ - a `Maybe` sends one element, or just ends, or fails: a cached value that may be missing;
+ - a `Completable` sends no element; it ends well or fails: saving, deleting.
+
+ Below a `Single` reads a recipe from a file. Three things can go wrong, and each is an error of its
+ own. In older code you will meet `single(.error(…))` and `onError:`; today it is `.failure` and
+ `onFailure:`, because a single's event is a `Result`.
+ */
+enum RecipeError: Error { case notFound, unreadable, encodingFailed }
+
+example(of: "Single") {
+    let bag = DisposeBag()
+    let shelf = FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-2")
+    try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
+    try? Data("500 g flour, water, time".utf8).write(to: shelf.appendingPathComponent("bread.txt"))
+    try? Data([0xC3, 0x28]).write(to: shelf.appendingPathComponent("smudged.txt"))
+
+    func recipe(_ name: String) -> Single<String> {
+        Single.create { single in
+            let file = shelf.appendingPathComponent(name)
+            if !FileManager.default.fileExists(atPath: file.path) {
+                single(.failure(RecipeError.notFound))
+            } else if let data = try? Data(contentsOf: file) {
+                if let text = String(data: data, encoding: .utf8) {
+                    single(.success(text))
+                } else {
+                    single(.failure(RecipeError.encodingFailed))
+                }
+            } else {
+                single(.failure(RecipeError.unreadable))
+            }
+            return Disposables.create()
+        }
+    }
+
+    for name in ["bread.txt", "cake.txt", "smudged.txt"] {
+        recipe(name)
+            .subscribe(onSuccess: { print("\(name): \($0)") }, onFailure: { print("\(name): \($0)") })
+            .disposed(by: bag)
+    }
+}
+/* Prints:
+--- Example of: Single ---
+bread.txt: 500 g flour, water, time
+cake.txt: notFound
+smudged.txt: encodingFailed
+*/
+/*:
+ ## Challenge: Hear the silence
+
+ "never" printed nothing, but a lot happened. The operator `do` runs a closure beside the stream
+ without changing it. Add it to the silent sequence, with `onSubscribe:`, so that the line
+ "Subscribed" appears, and let the bag end it, so that "Disposed" appears.
+ */
+//: > Hint: `do` stands between the observable and `subscribe`.
+//: > Hint: `subscribe` has an `onDisposed:` closure.
+/* Starter:
+example(of: "Challenge: hear the silence") {
+    let bag = DisposeBag()
+    let lostOrder = Observable<String>.never()
+
+    lostOrder
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+*/
+//: ### Solution
+example(of: "Challenge: hear the silence") {
+    let bag = DisposeBag()
+    let lostOrder = Observable<String>.never()
+
+    lostOrder
+        .do(onSubscribe: { print("Subscribed") })
+        .subscribe(onNext: { print($0) }, onDisposed: { print("Disposed") })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: Challenge: hear the silence ---
+Subscribed
+Disposed
+*/
+/*:
+ ## Challenge: The same with one word
+
+ `debug` prints every event of the place where it stands, with the time and a name in front. Take
+ `do` out again and let `debug` say that the lost order was subscribed and disposed of.
+ */
+//: > Hint: The name is its first argument, without a label: `debug("lost order")`.
+/* Starter:
+example(of: "Challenge: the same with one word") {
+    let bag = DisposeBag()
+    let lostOrder = Observable<String>.never()
+
+    lostOrder
+        .subscribe()
+        .disposed(by: bag)
+}
+*/
+//: ### Solution
+example(of: "Challenge: the same with one word") {
+    let bag = DisposeBag()
+    let lostOrder = Observable<String>.never()
+
+    lostOrder
+        .debug("lost order")
+        .subscribe()
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: Challenge: the same with one word ---
+2026-01-01 00:00:00.000: lost order -> subscribed
+2026-01-01 00:00:00.000: lost order -> isDisposed
+*/
+/*:
+ ## What to keep
+
+ - An observable is a recipe. It runs once for each subscription.
+ - `next*`, then at most one `completed` or `error`, then silence.
+ - A subscription ends by its sequence, by `dispose()`, or with its bag. If none of these happens,
+   it leaks.
+ - `create` for your own sequences, `deferred` when each subscriber needs a fresh one.
+ - `Single`, `Maybe`, `Completable`: say in the type how many elements may come.
+
+ Next: lesson 3, Subjects. There you send the elements yourself.
+ */

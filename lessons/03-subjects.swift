@@ -1,0 +1,326 @@
+/*:
+ # 3  Subjects
+
+ An observable tells; an observer listens. A subject does both: you send elements into it, and
+ whoever has subscribed hears them. In this lesson you meet the four subjects and the two relays.
+ They differ in one question only: what does somebody hear who comes late?
+
+ The place is a lighthouse with a radio. Ships tune in and out, and the keeper talks whether or not
+ anybody listens.
+ */
+import RxRelay
+import RxSwift
+
+enum RadioError: Error { case mastBroken }
+
+/// One line for each event: the element, else the error, else the end.
+func report<T>(_ listener: String, _ event: Event<T>) {
+    if let element = event.element {
+        print(listener, element)
+    } else if let error = event.error {
+        print(listener, "error:", error)
+    } else {
+        print(listener, "completed")
+    }
+}
+/*:
+ ## PublishSubject: from now on
+
+ A publish subject passes on what it is sent, to those who are there. Watch three moments: the first
+ message, sent before anyone listened, is lost; after `dispose()` the first ship hears nothing more;
+ and the ship that comes after the end gets the end, and nothing else.
+ */
+example(of: "PublishSubject") {
+    let radio = PublishSubject<String>()
+    radio.onNext("Is anybody out there?")
+
+    let trawler = radio.subscribe { report("trawler:", $0) }
+    radio.on(.next("fog"))
+    radio.onNext("fog lifting")
+
+    let ferry = radio.subscribe { report("ferry:", $0) }
+    radio.onNext("clear")
+
+    trawler.dispose()
+    radio.onNext("wind from the west")
+
+    radio.onCompleted()
+    radio.onNext("can you still hear me?")
+    ferry.dispose()
+
+    _ = radio.subscribe { report("yacht:", $0) }
+}
+/* Prints:
+--- Example of: PublishSubject ---
+trawler: fog
+trawler: fog lifting
+trawler: clear
+ferry: clear
+ferry: wind from the west
+ferry: completed
+yacht: completed
+*/
+/*:
+ ## BehaviorSubject: the latest, and from now on
+
+ It always has a value, so it is made with one. Whoever subscribes gets the latest value first. Use
+ it for a state that a screen shows at once: logged in or not, the text of a field. After an error
+ there is no latest value any more; a newcomer gets the error.
+ */
+example(of: "BehaviorSubject") {
+    let bag = DisposeBag()
+    let lamp = BehaviorSubject(value: "off")
+
+    lamp.onNext("warming up")
+    lamp.subscribe { report("first:", $0) }.disposed(by: bag)
+
+    lamp.onNext("on")
+    if let now = try? lamp.value() { print("asked:", now) }
+
+    lamp.onError(RadioError.mastBroken)
+    lamp.subscribe { report("second:", $0) }.disposed(by: bag)
+}
+/* Prints:
+--- Example of: BehaviorSubject ---
+first: warming up
+first: on
+asked: on
+first: error: mastBroken
+second: error: mastBroken
+*/
+/*:
+ ## ReplaySubject: the last few, and from now on
+
+ It keeps as many elements as you say and repeats them to every newcomer: recent searches, the last
+ lines of a log. The buffer stays in memory; be careful with pictures.
+
+ Watch the end. The subject fails, and the third ship still gets the buffer, then the error. Only
+ after `dispose()` the buffer is gone; a newcomer then gets an error which says that the object was
+ disposed of.
+ */
+example(of: "ReplaySubject") {
+    let bag = DisposeBag()
+    let log = ReplaySubject<Int>.create(bufferSize: 2)
+
+    [7, 8, 9].forEach(log.onNext)
+    log.subscribe { report("first:", $0) }.disposed(by: bag)
+    log.subscribe { report("second:", $0) }.disposed(by: bag)
+
+    log.onNext(10)
+    log.onError(RadioError.mastBroken)
+    log.subscribe { report("third:", $0) }.disposed(by: bag)
+
+    log.dispose()
+    _ = log.subscribe(onError: { error in
+        if case RxError.disposed = error { print("fourth: the log was disposed of") }
+    })
+}
+/* Prints:
+--- Example of: ReplaySubject ---
+first: 8
+first: 9
+second: 8
+second: 9
+first: 10
+second: 10
+first: error: mastBroken
+second: error: mastBroken
+third: 9
+third: 10
+third: error: mastBroken
+fourth: the log was disposed of
+*/
+//: ## AsyncSubject: only the result
+//:
+//: It waits for the end and then sends the last element to everybody, early or late. If it never
+//: completes, it never says anything.
+example(of: "AsyncSubject") {
+    let bag = DisposeBag()
+    let depth = AsyncSubject<Double>()
+
+    depth.subscribe { report("early:", $0) }.disposed(by: bag)
+    [12.5, 11.8, 12.1].forEach(depth.onNext)
+    print("still measuring")
+    depth.onCompleted()
+    depth.subscribe { report("late:", $0) }.disposed(by: bag)
+}
+/* Prints:
+--- Example of: AsyncSubject ---
+still measuring
+early: 12.1
+early: completed
+late: 12.1
+late: completed
+*/
+/*:
+ ## Relays: subjects that never end
+
+ A relay wraps a subject and leaves two things out: it cannot complete and it cannot fail. You put
+ elements in with `accept(_:)`. Write `horn.onCompleted()` at the prompt and the checker refuses the
+ line before anything runs: a relay has no such member.
+ */
+example(of: "PublishRelay") {
+    let bag = DisposeBag()
+    let horn = PublishRelay<String>()
+
+    horn.accept("toot, to nobody")
+    horn.subscribe(onNext: { print("heard:", $0) }).disposed(by: bag)
+    horn.accept("toot toot")
+}
+/* Prints:
+--- Example of: PublishRelay ---
+heard: toot toot
+*/
+//: A behaviour relay has a `value` that you may read at any time. Before relays there was
+//: `Variable` with a `value` that could be set as well; older text uses it.
+example(of: "BehaviorRelay") {
+    let bag = DisposeBag()
+    let oil = BehaviorRelay(value: 100)
+
+    oil.subscribe { report("gauge:", $0) }.disposed(by: bag)
+    oil.accept(oil.value - 30)
+    oil.accept(oil.value - 30)
+    oil.subscribe { report("second gauge:", $0) }.disposed(by: bag)
+    print("in the tank:", oil.value)
+}
+/* Prints:
+--- Example of: BehaviorRelay ---
+gauge: 100
+gauge: 70
+gauge: 40
+second gauge: 40
+in the tank: 40
+*/
+/*:
+ ## Challenge: The dealer
+
+ A dealer hands out cards. A hand is sent through a publish subject; a hand worth more than 21
+ points is **bust**: it is not sent, but ends the stream with an error that carries the points.
+ Finish `deal(_:)`.
+ */
+//: > Hint: `HandError.bust` has an associated value: `.bust(points: 25)`.
+//: > Hint: After the error nothing more can be dealt. That is the rule of the game here.
+/* Starter:
+example(of: "Challenge: the dealer") {
+    enum HandError: Error { case bust(points: Int) }
+    let bag = DisposeBag()
+    let hands = PublishSubject<[Int]>()
+
+    func deal(_ hand: [Int]) {
+        hands.onNext(hand)
+    }
+
+    hands
+        .subscribe(
+            onNext: { print($0, "is worth", $0.reduce(0, +)) },
+            onError: { print($0) })
+        .disposed(by: bag)
+
+    [[10, 9], [2, 8, 11], [10, 7, 8], [5, 5]].forEach(deal)
+}
+*/
+//: ### Solution
+example(of: "Challenge: the dealer") {
+    enum HandError: Error { case bust(points: Int) }
+    let bag = DisposeBag()
+    let hands = PublishSubject<[Int]>()
+
+    func deal(_ hand: [Int]) {
+        let points = hand.reduce(0, +)
+        if points > 21 {
+            hands.onError(HandError.bust(points: points))
+        } else {
+            hands.onNext(hand)
+        }
+    }
+
+    hands
+        .subscribe(
+            onNext: { print($0, "is worth", $0.reduce(0, +)) },
+            onError: { print($0) })
+        .disposed(by: bag)
+
+    [[10, 9], [2, 8, 11], [10, 7, 8], [5, 5]].forEach(deal)
+}
+/* Prints:
+--- Example of: Challenge: the dealer ---
+[10, 9] is worth 19
+[2, 8, 11] is worth 21
+bust(points: 25)
+*/
+/*:
+ ## Challenge: Who is there?
+
+ A behaviour relay holds the session of the keeper. Print each change of it. Log in with a wrong and
+ then with the right password, unlock the lamp room only while somebody is logged in, then log out
+ and try once more.
+ */
+//: > Hint: Only `logIn` and `logOut` call `accept`.
+//: > Hint: `session.value` is the state now; a `guard` before the door is enough.
+/* Starter:
+enum Session { case loggedIn(String), loggedOut }
+
+example(of: "Challenge: who is there?") {
+    let bag = DisposeBag()
+    let session = BehaviorRelay(value: Session.loggedOut)
+
+    func logIn(_ name: String, _ password: String) {
+        print("wrong password")
+    }
+    func unlock() {
+        print("the lamp room is open for anybody")
+    }
+
+    for password in ["lighthouse", "f0gh0rn"] {
+        logIn("Ida", password)
+        unlock()
+    }
+    unlock()
+}
+*/
+//: ### Solution
+enum Session { case loggedIn(String), loggedOut }
+
+example(of: "Challenge: who is there?") {
+    let bag = DisposeBag()
+    let session = BehaviorRelay(value: Session.loggedOut)
+    session.subscribe(onNext: { print("session:", $0) }).disposed(by: bag)
+
+    func logIn(_ name: String, _ password: String) {
+        guard password == "f0gh0rn" else { return print("wrong password") }
+        session.accept(.loggedIn(name))
+    }
+    func unlock() {
+        guard case .loggedIn(let name) = session.value else { return print("the door stays shut") }
+        print("the lamp room is open for", name)
+    }
+
+    for password in ["lighthouse", "f0gh0rn"] {
+        logIn("Ida", password)
+        unlock()
+    }
+    session.accept(.loggedOut)
+    unlock()
+}
+/* Prints:
+--- Example of: Challenge: who is there? ---
+session: loggedOut
+wrong password
+the door stays shut
+session: loggedIn("Ida")
+the lamp room is open for Ida
+session: loggedOut
+the door stays shut
+*/
+/*:
+ ## What to keep
+
+ - Publish: nothing of the past. Behavior: the latest. Replay: the last few. Async: the last one, at
+   the end.
+ - After its end a subject repeats only the end (and a replay subject its buffer).
+ - A relay is a subject without an end. Use one wherever a stream of your interface must never
+   break.
+ - `value()` of a behaviour subject can throw; `value` of a behaviour relay cannot.
+
+ Next: lesson 5, Filtering operators. (Lesson 4 builds a small app from what you know now.)
+ */

@@ -1,0 +1,285 @@
+/*:
+ # 5  Filtering operators
+
+ An operator stands between the source and you, and lets through what you want. This lesson is about
+ those that only let through or hold back: they never change an element. You will drop from the
+ front, cut off the end, take one element by its place, and silence repetitions.
+
+ The scene is a small railway station with one gate.
+ */
+import Foundation
+import RxSwift
+/*:
+ ## Letting nothing through
+
+ `ignoreElements` passes the end and nothing else. Use it when only "done" or "failed" matters.
+ */
+example(of: "ignoreElements") {
+    let bag = DisposeBag()
+    let carriages = PublishSubject<String>()
+
+    carriages
+        .ignoreElements()
+        .subscribe(onCompleted: { print("the train has left") })
+        .disposed(by: bag)
+
+    ["engine", "dining car", "sleeping car"].forEach(carriages.onNext)
+    carriages.onCompleted()
+}
+/* Prints:
+--- Example of: ignoreElements ---
+the train has left
+*/
+//: `element(at:)` waits for one place, counted from 0, sends that element and ends. The third
+//: strike of the station clock is number 2. Older code writes `elementAt(2)`.
+example(of: "elementAt") {
+    let bag = DisposeBag()
+    let strikes = PublishSubject<String>()
+
+    strikes
+        .element(at: 2)
+        .subscribe(onNext: { print("third strike:", $0) }, onCompleted: { print("that was all I wanted") })
+        .disposed(by: bag)
+
+    for strike in ["ding", "dong", "DONG", "dang"] { strikes.onNext(strike) }
+}
+/* Prints:
+--- Example of: elementAt ---
+third strike: DONG
+that was all I wanted
+*/
+//: `filter` asks your closure about each element.
+example(of: "filter") {
+    let bag = DisposeBag()
+
+    Observable.of(1, 2, 3, 4, 5, 6)
+        .filter { $0.isMultiple(of: 2) }
+        .subscribe(onNext: { print("platform", $0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: filter ---
+platform 2
+platform 4
+platform 6
+*/
+/*:
+ ## Dropping from the front
+
+ `skip(_:)` drops so many. `skip(while:)` drops **until** its closure first says no. Watch for the
+ difference to `filter`: from then on everything passes, also what the closure would have refused.
+ */
+example(of: "skip") {
+    let bag = DisposeBag()
+
+    Observable.of("A", "B", "C", "D", "E")
+        .skip(3)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: skip ---
+D
+E
+*/
+example(of: "skipWhile") {
+    let bag = DisposeBag()
+
+    Observable.of(4, 8, 5, 6, 10)
+        .skip(while: { $0.isMultiple(of: 2) })
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: skipWhile ---
+5
+6
+10
+*/
+//: `skip(until:)` listens to a second sequence, the trigger. What comes before the trigger speaks
+//: is lost. (Older names: `skipWhile(_:)` and `skipUntil(_:)`.)
+example(of: "skipUntil") {
+    let bag = DisposeBag()
+    let passengers = PublishSubject<String>()
+    let gateOpens = PublishSubject<Void>()
+
+    passengers
+        .skip(until: gateOpens)
+        .subscribe(onNext: { print($0, "is through") })
+        .disposed(by: bag)
+
+    passengers.onNext("Ola")
+    passengers.onNext("Per")
+    gateOpens.onNext(())
+    passengers.onNext("Quin")
+}
+/* Prints:
+--- Example of: skipUntil ---
+Quin is through
+*/
+/*:
+ ## Cutting off the end
+
+ The same three once more, the other way round. `take(_:)` passes so many and completes.
+ `take(while:)` completes at the first no. `take(until:)` completes when its trigger speaks.
+
+ `enumerated()` gives each element its number. So the second example can ask for both: an even
+ number of passengers, and one of the first three trains.
+ */
+example(of: "take") {
+    let bag = DisposeBag()
+
+    Observable.of(1, 2, 3, 4, 5)
+        .take(2)
+        .subscribe { print($0) }
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: take ---
+next(1)
+next(2)
+completed
+*/
+example(of: "takeWhile") {
+    let bag = DisposeBag()
+
+    Observable.of(20, 20, 48, 60, 12)
+        .enumerated()
+        .take(while: { index, passengers in passengers.isMultiple(of: 2) && index < 3 })
+        .map(\.element)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: takeWhile ---
+20
+20
+48
+*/
+example(of: "takeUntil") {
+    let bag = DisposeBag()
+    let passengers = PublishSubject<String>()
+    let gateCloses = PublishSubject<Void>()
+
+    passengers
+        .take(until: gateCloses)
+        .subscribe(onNext: { print($0, "is through") }, onCompleted: { print("closed") })
+        .disposed(by: bag)
+
+    passengers.onNext("Rosa")
+    passengers.onNext("Sven")
+    gateCloses.onNext(())
+    passengers.onNext("Tove")
+}
+/* Prints:
+--- Example of: takeUntil ---
+Rosa is through
+Sven is through
+closed
+*/
+/*:
+ ## Without repetitions
+
+ `distinctUntilChanged` drops an element that equals the one before it. It does not remember more
+ than that one: the second "red" below passes, because "green" stood between.
+ */
+example(of: "distinctUntilChanged") {
+    let bag = DisposeBag()
+
+    Observable.of("red", "red", "green", "green", "red")
+        .distinctUntilChanged()
+        .subscribe(onNext: { print("signal:", $0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: distinctUntilChanged ---
+signal: red
+signal: green
+signal: red
+*/
+/*:
+ You decide what "equal" means. Here two fares count as equal when their names share a word: "ten"
+ and "one hundred ten" do. Follow it by hand: each fare is compared with the last one **that
+ passed**, not with the last one that came.
+ */
+example(of: "distinctUntilChanged(_:)") {
+    let bag = DisposeBag()
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_US")
+
+    func words(_ number: NSNumber) -> Set<String> {
+        Set((formatter.string(from: number) ?? "").components(separatedBy: " "))
+    }
+
+    Observable<NSNumber>.of(10, 110, 20, 200, 210, 310)
+        .distinctUntilChanged { before, now in !words(before).isDisjoint(with: words(now)) }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: distinctUntilChanged(_:) ---
+10
+20
+200
+*/
+/*:
+ ## Challenge: The ticket telephone
+
+ Digits arrive one at a time from an old telephone at the gate. Build the number and look up who is
+ calling:
+
+ 1. a number does not begin with 0: drop leading zeros;
+ 2. what is greater than 9 is noise on the line: drop it;
+ 3. ten digits make a number;
+ 4. print "Hello, NAME" or "Number not found".
+ */
+//: > Hint: Four operators of this lesson, and `toArray()` to collect what `take` let through.
+//: > Hint: `toArray()` gives a `Single`; subscribe with `onSuccess:`.
+//: > Hint: `digits.map(String.init).joined()` makes the text.
+/* Starter:
+example(of: "Challenge: the ticket telephone") {
+    let bag = DisposeBag()
+    let known = ["2025550101": "Uma", "2025550199": "Vito"]
+    let keys = PublishSubject<Int>()
+
+    keys
+        .subscribe(onNext: { print("key", $0, known.isEmpty) })
+        .disposed(by: bag)
+
+    for key in [0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9] { keys.onNext(key) }
+}
+*/
+//: ### Solution
+example(of: "Challenge: the ticket telephone") {
+    let bag = DisposeBag()
+    let known = ["2025550101": "Uma", "2025550199": "Vito"]
+    let keys = PublishSubject<Int>()
+
+    keys
+        .skip(while: { $0 == 0 })
+        .filter { $0 < 10 }
+        .take(10)
+        .toArray()
+        .subscribe(onSuccess: { digits in
+            let number = digits.map(String.init).joined()
+            print(known[number].map { "Hello, \($0)" } ?? "Number not found")
+        })
+        .disposed(by: bag)
+
+    for key in [0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9] { keys.onNext(key) }
+}
+/* Prints:
+--- Example of: Challenge: the ticket telephone ---
+Hello, Uma
+*/
+/*:
+ ## What to keep
+
+ - `filter` asks about every element; `skip(while:)` and `take(while:)` ask until the first no.
+ - `take` and `element(at:)` complete by themselves, and end the subscription to the source.
+ - A trigger is just another sequence: `skip(until:)`, `take(until:)`.
+ - `distinctUntilChanged` compares with the last element that passed.
+
+ Next: lesson 7, Transforming operators. (Lesson 6 puts these filters to work in an app.)
+ */

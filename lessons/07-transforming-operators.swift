@@ -1,0 +1,276 @@
+/*:
+ # 7  Transforming operators
+
+ Filters let elements through; the operators of this lesson turn them into something else. `map`
+ turns one element into one. `flatMap` turns one element into a whole sequence and listens to it.
+ That second idea is the heart of reactive code: a click becomes a request, a row becomes its live
+ price, a singer becomes their voice.
+
+ We are in a choir. Every singer has a loudness that changes while they sing.
+ */
+import Foundation
+import RxSwift
+/*:
+ ## Collecting
+
+ `toArray` waits for the end and sends all elements as one array. One value, then done: so it gives
+ a `Single`. (In RxSwift 4 it gave an observable.)
+ */
+example(of: "toArray") {
+    let bag = DisposeBag()
+
+    Observable.of("do", "re", "mi")
+        .toArray()
+        .subscribe(onSuccess: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: toArray ---
+["do", "re", "mi"]
+*/
+//: `map` is the `map` of arrays, one element at a time. Here a formatter spells numbers out.
+example(of: "map") {
+    let bag = DisposeBag()
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_US")
+
+    Observable<NSNumber>.of(4, 16, 123)
+        .map { formatter.string(from: $0) ?? "?" }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: map ---
+four
+sixteen
+one hundred twenty-three
+*/
+//: `enumerated` numbers the elements from 0. With `map` behind it you can treat the later ones
+//: differently.
+example(of: "enumerated and map") {
+    let bag = DisposeBag()
+
+    Observable.of(1, 2, 3, 4, 5)
+        .enumerated()
+        .map { index, note in index > 2 ? note * 10 : note }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: enumerated and map ---
+1
+2
+3
+40
+50
+*/
+/*:
+ ## Sequences inside of elements
+
+ A `Singer` holds a behaviour subject: its loudness now, and every change of it. The conductor's
+ subject sends singers. `flatMap` listens to the loudness of **each** singer that came, and mixes
+ all of it into one stream. Watch the last two lines: Ana was there first, and she is still heard.
+ */
+struct Singer {
+    let loudness: BehaviorSubject<Int>
+    init(_ loudness: Int) { self.loudness = BehaviorSubject(value: loudness) }
+}
+
+example(of: "flatMap") {
+    let bag = DisposeBag()
+    let ana = Singer(50)
+    let ben = Singer(70)
+    let conductor = PublishSubject<Singer>()
+
+    conductor
+        .flatMap { $0.loudness }
+        .subscribe(onNext: { print("loudness", $0) })
+        .disposed(by: bag)
+
+    conductor.onNext(ana)
+    ana.loudness.onNext(55)
+
+    conductor.onNext(ben)
+    ana.loudness.onNext(60)
+    ben.loudness.onNext(75)
+}
+/* Prints:
+--- Example of: flatMap ---
+loudness 50
+loudness 55
+loudness 70
+loudness 60
+loudness 75
+*/
+/*:
+ `flatMapLatest` listens to the **newest** only. When Ben comes, Ana is dropped: her 60 does not
+ appear. This is what a search field wants: the answer to what was typed last, not to every letter.
+ */
+example(of: "flatMapLatest") {
+    let bag = DisposeBag()
+    let ana = Singer(50)
+    let ben = Singer(70)
+    let conductor = PublishSubject<Singer>()
+
+    conductor
+        .flatMapLatest { $0.loudness }
+        .subscribe(onNext: { print("loudness", $0) })
+        .disposed(by: bag)
+
+    conductor.onNext(ana)
+    ana.loudness.onNext(55)
+
+    conductor.onNext(ben)
+    ana.loudness.onNext(60)
+    ben.loudness.onNext(75)
+}
+/* Prints:
+--- Example of: flatMapLatest ---
+loudness 50
+loudness 55
+loudness 70
+loudness 75
+*/
+/*:
+ ## When an inner sequence fails
+
+ First the trouble. Ana loses her voice: her subject fails. The error goes through `flatMapLatest`
+ and ends the **outer** stream as well. Ben comes, and nobody hears him. Without `onError:` rill
+ would also print "Unhandled error happened".
+
+ Then the cure. `materialize` wraps every event of the inner sequence as an element, the error too;
+ an element cannot end anything. After that a filter can deal with the error, and `dematerialize`
+ unwraps what is left. Now Ben is heard.
+ */
+enum VoiceError: Error { case hoarse }
+
+example(of: "materialize and dematerialize") {
+    let bag = DisposeBag()
+
+    func rehearse(_ title: String, _ listen: (Observable<Singer>) -> Disposable) {
+        print(title)
+        let ana = Singer(50)
+        let ben = Singer(70)
+        let conductor = BehaviorSubject(value: ana)
+        listen(conductor).disposed(by: bag)
+        ana.loudness.onNext(55)
+        ana.loudness.onError(VoiceError.hoarse)
+        ana.loudness.onNext(60)
+        conductor.onNext(ben)
+    }
+
+    rehearse("plain:") { singers in
+        singers
+            .flatMapLatest { $0.loudness }
+            .subscribe(onNext: { print($0) }, onError: { print("all is over:", $0) })
+    }
+
+    rehearse("materialized:") { singers in
+        singers
+            .flatMapLatest { $0.loudness.materialize() }
+            .subscribe(onNext: { print($0) })
+    }
+
+    rehearse("and back:") { singers in
+        singers
+            .flatMapLatest { $0.loudness.materialize() }
+            .filter { event in
+                if let error = event.error { print("never mind:", error) }
+                return event.error == nil
+            }
+            .dematerialize()
+            .subscribe(onNext: { print($0) })
+    }
+}
+/* Prints:
+--- Example of: materialize and dematerialize ---
+plain:
+50
+55
+all is over: hoarse
+materialized:
+next(50)
+next(55)
+error(hoarse)
+next(70)
+and back:
+50
+55
+never mind: hoarse
+70
+*/
+/*:
+ ## Challenge: Letters on the keys
+
+ The telephone of lesson 5 learns letters. On a keypad 2 is also a, b, c; 3 is d, e, f; and so on.
+ Texts of one character arrive. Turn each into a digit, drop what is neither, drop leading zeros,
+ take ten, and dial.
+
+ Write the helper `unwrap()` first: it drops nils and removes the optional. It goes into an
+ extension of `ObservableType` and is useful for the rest of your life.
+ */
+//: > Hint: `func unwrap<T>() -> Observable<T> where Element == T?` needs one operator: `compactMap`.
+//: > Hint: `convert` gives `Int?`. First ask `Int(key)`, then look in which group of letters the key stands.
+//: > Hint: In the chain: `map(convert)`, `unwrap()`, then what you wrote in lesson 5.
+/* Starter:
+example(of: "Challenge: letters on the keys") {
+    let bag = DisposeBag()
+    let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+    let keys = PublishSubject<String>()
+
+    func convert(_ key: String) -> Int? {
+        Int(key)
+    }
+
+    keys
+        .map(convert)
+        .subscribe(onNext: { print($0 as Any, groups.count) })
+        .disposed(by: bag)
+
+    ["0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"].forEach(keys.onNext)
+}
+*/
+//: ### Solution
+extension ObservableType {
+    func unwrap<T>() -> Observable<T> where Element == T? {
+        compactMap { $0 }
+    }
+}
+
+example(of: "Challenge: letters on the keys") {
+    let bag = DisposeBag()
+    let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
+    let keys = PublishSubject<String>()
+
+    func convert(_ key: String) -> Int? {
+        if let digit = Int(key) { return digit }
+        return groups.firstIndex { $0.contains(key.lowercased()) }.map { $0 + 2 }
+    }
+
+    keys
+        .map(convert)
+        .unwrap()
+        .skip(while: { $0 == 0 })
+        .take(10)
+        .toArray()
+        .map { $0.map(String.init).joined() }
+        .subscribe(onSuccess: { print("dialling", $0) })
+        .disposed(by: bag)
+
+    ["0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"].forEach(keys.onNext)
+}
+/* Prints:
+--- Example of: Challenge: letters on the keys ---
+dialling 2652464742
+*/
+/*:
+ ## What to keep
+
+ - `map` for values, `flatMap` for sequences; `toArray` to collect.
+ - `flatMap` listens to all inner sequences, `flatMapLatest` to the newest only.
+ - An error of an inner sequence ends the outer one. Catch it inside, or `materialize`.
+ - `compactMap` drops nils; `unwrap` is its name in many projects.
+
+ Next: lesson 9, Combining operators. (Lesson 8 uses these to fetch from a server.)
+ */

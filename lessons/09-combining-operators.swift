@@ -1,0 +1,399 @@
+/*:
+ # 9  Combining operators
+
+ Several sequences become one. The question is always the same: **when** does the result speak?
+ After one source has ended, whenever any of them speaks, only when all have spoken, or only when a
+ trigger says so. Keep that question in mind and the names fall into place.
+
+ We stand in a harbour. Ships come from two sides, and flags, bells and lamps speak about them.
+ */
+import Foundation
+import RxSwift
+/*:
+ ## One after the other
+
+ `startWith` puts elements in front: the state now, before the changes.
+ */
+example(of: "startWith") {
+    let bag = DisposeBag()
+    Observable.of("boat 2", "boat 3")
+        .startWith("boat 1")
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: startWith ---
+boat 1
+boat 2
+boat 3
+*/
+//: `Observable.concat` plays a list of sequences one after the other. The second is subscribed when
+//: the first has completed, not earlier; if the first fails, the second is never played.
+example(of: "Observable.concat") {
+    let bag = DisposeBag()
+    let morning = Observable.of(1, 2, 3)
+    let evening = Observable.of(4, 5)
+
+    Observable.concat([morning, evening]).subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: Observable.concat ---
+1
+2
+3
+4
+5
+*/
+//: As a method it reads like a sentence. Both must have the same element type, or the checker says
+//: no.
+example(of: "concat") {
+    let bag = DisposeBag()
+    let fishing = Observable.of("cutter", "trawler")
+    let sailing = Observable.of("yawl", "ketch")
+
+    fishing.concat(sailing).subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: concat ---
+cutter
+trawler
+yawl
+ketch
+*/
+//: `concatMap` is `flatMap` in strict order: the ships of the second pier wait until the first pier
+//: is empty.
+example(of: "concatMap") {
+    let bag = DisposeBag()
+    let piers = ["north": Observable.of("N1", "N2"), "south": Observable.of("S1", "S2")]
+
+    Observable.of("south", "north")
+        .concatMap { piers[$0] ?? .empty() }
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: concatMap ---
+S1
+S2
+N1
+N2
+*/
+/*:
+ ## All at once
+
+ `merge` listens to all sources and passes on whatever comes, in the order in which it comes. The
+ dice decide who is next; the seed is fixed, so that the dice fall the same way each time.
+ */
+struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return state
+    }
+}
+
+example(of: "merge") {
+    let bag = DisposeBag()
+    let left = PublishSubject<String>()
+    let right = PublishSubject<String>()
+
+    Observable.of(left, right)
+        .merge()
+        .subscribe(onNext: { print($0) }, onCompleted: { print("harbour closed") })
+        .disposed(by: bag)
+
+    var dice = Dice(seed: 3)
+    var waiting = [["left: barge", "left: tug"], ["right: ferry", "right: liner"]]
+    while !waiting.allSatisfy(\.isEmpty) {
+        let side = Bool.random(using: &dice) ? 0 : 1
+        guard !waiting[side].isEmpty else { continue }
+        [left, right][side].onNext(waiting[side].removeFirst())
+    }
+    left.onCompleted()
+    print("the left pier is closed")
+    right.onCompleted()
+}
+/* Prints:
+--- Example of: merge ---
+right: ferry
+left: barge
+left: tug
+right: liner
+the left pier is closed
+harbour closed
+*/
+//: `merge(maxConcurrent:)` listens to so many at a time; the others queue up. With two pilots the
+//: third ship is not even looked at before one of the first two has docked.
+example(of: "merge(maxConcurrent:)") {
+    let bag = DisposeBag()
+    let ships = (1...3).map { _ in PublishSubject<String>() }
+
+    Observable.from(ships)
+        .merge(maxConcurrent: 2)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    ships[2].onNext("three: nobody listens yet")
+    ships[0].onNext("one: coming in")
+    ships[1].onNext("two: coming in")
+    ships[0].onCompleted()
+    ships[2].onNext("three: now I have a pilot")
+}
+/* Prints:
+--- Example of: merge(maxConcurrent:) ---
+one: coming in
+two: coming in
+three: now I have a pilot
+*/
+/*:
+ ## The latest of each
+
+ `combineLatest` waits until every source has spoken once. From then on it speaks whenever **any**
+ of them does, with the latest of all. Announce and count: four things are sent, three lines come
+ out.
+ */
+example(of: "combineLatest") {
+    let bag = DisposeBag()
+    let wind = PublishSubject<String>()
+    let tide = PublishSubject<String>()
+
+    Observable.combineLatest(wind, tide) { "wind \($0), tide \($1)" }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    print("> wind speaks")
+    wind.onNext("west")
+    print("> tide speaks")
+    tide.onNext("rising")
+    print("> tide speaks again")
+    tide.onNext("high")
+    print("> wind speaks again")
+    wind.onNext("north")
+}
+/* Prints:
+--- Example of: combineLatest ---
+> wind speaks
+> tide speaks
+wind west, tide rising
+> tide speaks again
+wind west, tide high
+> wind speaks again
+wind north, tide high
+*/
+//: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
+//: because each choice is an event of its own. This is how a screen follows its settings.
+example(of: "combine user choice and value") {
+    let bag = DisposeBag()
+    let styles = Observable.of("d.M.yy", "d MMMM yyyy")
+    let sailing = Observable.just(Date(timeIntervalSince1970: 1_000_000_000))
+
+    Observable.combineLatest(styles, sailing) { style, date -> String in
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = TimeZone(secondsFromGMT: 0)
+        formatter.dateFormat = style
+        return formatter.string(from: date)
+    }
+    .subscribe(onNext: { print($0) })
+    .disposed(by: bag)
+}
+/* Prints:
+--- Example of: combine user choice and value ---
+9.9.01
+9 September 2001
+*/
+//: A whole array of sources works too; then the closure gets an array.
+example(of: "combineLatest of a collection") {
+    let bag = DisposeBag()
+    let buoys = [Observable.of(1, 2), .just(10), .just(100)]
+
+    Observable.combineLatest(buoys) { $0.reduce(0, +) }
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: combineLatest of a collection ---
+111
+112
+*/
+//: `zip` pairs the first with the first, the second with the second. It waits for the slower one;
+//: the fifth ship never gets a berth, because there is no fifth berth.
+example(of: "zip") {
+    let bag = DisposeBag()
+    let berths = Observable.of("A", "B", "C", "D")
+    let ships = Observable.of("Alma", "Bris", "Cato", "Dora", "Elna")
+
+    Observable.zip(berths, ships) { "berth \($0): \($1)" }
+        .subscribe(onNext: { print($0) }, onCompleted: { print("full") })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: zip ---
+berth A: Alma
+berth B: Bris
+berth C: Cato
+berth D: Dora
+full
+*/
+/*:
+ ## Triggers
+
+ A button says when, a field says what. `withLatestFrom` takes the latest text at each tap: two
+ taps, two lines. `sample` speaks only if there is something new since the last tap: two taps, one
+ line. Mind who comes first: it is `button.withLatestFrom(field)` but `field.sample(button)`.
+ */
+example(of: "withLatestFrom") {
+    let bag = DisposeBag()
+    let button = PublishSubject<Void>()
+    let field = PublishSubject<String>()
+
+    button.withLatestFrom(field)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    ["L", "Li", "Lisbon"].forEach(field.onNext)
+    button.onNext(())
+    button.onNext(())
+}
+/* Prints:
+--- Example of: withLatestFrom ---
+Lisbon
+Lisbon
+*/
+example(of: "sample") {
+    let bag = DisposeBag()
+    let button = PublishSubject<Void>()
+    let field = PublishSubject<String>()
+
+    field.sample(button)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    ["L", "Li", "Lisbon"].forEach(field.onNext)
+    button.onNext(())
+    button.onNext(())
+}
+/* Prints:
+--- Example of: sample ---
+Lisbon
+*/
+/*:
+ ## Choosing a source
+
+ `amb` (ambiguous) listens to both until one speaks; then it stays with that one for good. The
+ quicker server wins.
+ */
+example(of: "amb") {
+    let bag = DisposeBag()
+    let east = PublishSubject<String>()
+    let west = PublishSubject<String>()
+
+    east.amb(west).subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    west.onNext("west was first")
+    east.onNext("east")
+    west.onNext("west again")
+}
+/* Prints:
+--- Example of: amb ---
+west was first
+west again
+*/
+//: `switchLatest` follows a sequence of sequences, and hears the newest of them only. Three radio
+//: channels; the knob decides.
+example(of: "switchLatest") {
+    let bag = DisposeBag()
+    let channels = (1...3).map { _ in PublishSubject<String>() }
+    let knob = PublishSubject<Observable<String>>()
+
+    knob.switchLatest().subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    knob.onNext(channels[0])
+    channels[0].onNext("one: weather")
+    channels[1].onNext("two: not tuned in")
+    knob.onNext(channels[1])
+    channels[1].onNext("two: music")
+    channels[0].onNext("one: nobody hears this")
+    knob.onNext(channels[2])
+    channels[1].onNext("two: gone")
+    channels[2].onNext("three: news")
+}
+/* Prints:
+--- Example of: switchLatest ---
+one: weather
+two: music
+three: news
+*/
+/*:
+ ## Within one sequence
+
+ `reduce` adds everything up and speaks once, at the end: an endless source gives nothing. `scan`
+ does the same sum and speaks at every step.
+ */
+example(of: "reduce") {
+    let bag = DisposeBag()
+    Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: reduce ---
+25
+*/
+example(of: "scan") {
+    let bag = DisposeBag()
+    Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: scan ---
+1
+4
+9
+16
+25
+*/
+/*:
+ ## Challenge: Crate and total
+
+ Print each weight beside the total so far, as "3 makes 4". There are two ways: zip the source with
+ its own `scan`, or `scan` a tuple. Write either.
+ */
+//: > Hint: For `zip` the source is subscribed twice. That is fine for `of`.
+//: > Hint: The tuple starts as `(0, 0)`; each step gives `(weight, total.1 + weight)`.
+/* Starter:
+example(of: "Challenge: crate and total") {
+    let bag = DisposeBag()
+    let crates = Observable.of(1, 3, 5, 7, 9)
+
+    crates.subscribe(onNext: { print($0) }).disposed(by: bag)
+}
+*/
+//: ### Solution
+example(of: "Challenge: crate and total") {
+    let bag = DisposeBag()
+    let crates = Observable.of(1, 3, 5, 7, 9)
+
+    crates
+        .scan((0, 0)) { total, weight in (weight, total.1 + weight) }
+        .subscribe(onNext: { weight, total in print("\(weight) makes \(total)") })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: Challenge: crate and total ---
+1 makes 1
+3 makes 4
+5 makes 9
+7 makes 16
+9 makes 25
+*/
+/*:
+ ## What to keep
+
+ - One after the other: `startWith`, `concat`, `concatMap`. All at once: `merge`.
+ - `combineLatest` speaks with the latest of each, `zip` with the n-th of each.
+ - `withLatestFrom` and `sample` wait for a trigger; only `sample` wants something new.
+ - `amb` chooses once, `switchLatest` again and again.
+ - `reduce` speaks at the end, `scan` at every step.
+
+ Next: lesson 11, Time-based operators. (Lesson 10 combines the answers of a server.)
+ */

@@ -1,0 +1,332 @@
+/*:
+ # 11  Time-based operators
+
+ Until now time was nobody's business. In this lesson it is the subject: operators that wait, that
+ hand out late, that collect for a while, that lose their patience. All of them take a scheduler,
+ for a scheduler owns the clock.
+
+ A bird feeder stands in the garden, and a camera counts the visitors. Every line below begins with
+ the seconds since its example began. rill's clock is virtual: at the prompt it walks live; in a
+ lesson that is run as a whole it jumps from event to event, so that half a minute of birds takes no
+ time. The lines are the same.
+ */
+import Foundation
+import RxBlocking
+import RxSwift
+
+let main = MainScheduler.instance
+var began = main.now
+
+/// Begins to count seconds.
+func begin() { began = main.now }
+
+/// Keeps an example open while its clocks tick.
+func letTimePass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+}
+
+/// Runs something later.
+func after(_ seconds: Int, _ action: @escaping () -> Void) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).subscribe(onNext: { _ in action() })
+}
+
+extension ObservableType {
+    /// Prints every event with its time and the name of its lane.
+    func lane(_ name: String) -> Disposable {
+        subscribe { event in
+            print(String(format: "%4.1f", main.now.timeIntervalSince(began)), name, event)
+        }
+    }
+}
+
+/// A bird every second, five in all.
+func birds() -> Observable<Int> {
+    Observable<Int>.interval(.seconds(1), scheduler: main).map { $0 + 1 }.take(5)
+}
+/*:
+ ## Repeating the past
+
+ `replay(1)` makes a **connectable** observable: it runs when you say `connect()`, once for all
+ subscribers, and it keeps the last element for those who come late. The second lane begins after
+ three seconds. Watch its first line: bird 3 was there before it.
+ */
+example(of: "replay") {
+    begin()
+    let bag = DisposeBag()
+    let source = birds().replay(1)
+
+    source.lane("early").disposed(by: bag)
+    source.connect().disposed(by: bag)
+    after(3) { source.lane("   late").disposed(by: bag) }
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: replay ---
+ 1.0 early next(1)
+ 2.0 early next(2)
+ 3.0 early next(3)
+ 3.0    late next(3)
+ 4.0 early next(4)
+ 4.0    late next(4)
+ 5.0 early next(5)
+ 5.0    late next(5)
+ 5.0 early completed
+ 5.0    late completed
+*/
+//: `replayAll` keeps everything. The late lane gets three birds at once. Be careful with sources
+//: that never end: so does the buffer.
+example(of: "replayAll") {
+    begin()
+    let bag = DisposeBag()
+    let source = birds().replayAll()
+
+    source.lane("early").disposed(by: bag)
+    source.connect().disposed(by: bag)
+    after(3) { source.lane("   late").disposed(by: bag) }
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: replayAll ---
+ 1.0 early next(1)
+ 2.0 early next(2)
+ 3.0 early next(3)
+ 3.0    late next(1)
+ 3.0    late next(2)
+ 3.0    late next(3)
+ 4.0 early next(4)
+ 4.0    late next(4)
+ 5.0 early next(5)
+ 5.0    late next(5)
+ 5.0 early completed
+ 5.0    late completed
+*/
+/*:
+ ## Collecting
+
+ `buffer` sends an array when it is **full** or when its **time is over**, whichever comes first,
+ and then begins anew. With a span of four seconds and a count of two: nothing comes for four
+ seconds, so the first array is empty. At five seconds three birds come together. Two fill a buffer
+ at once; the third waits for its four seconds.
+ */
+example(of: "buffer") {
+    begin()
+    let bag = DisposeBag()
+    let feeder = PublishSubject<String>()
+
+    feeder
+        .buffer(timeSpan: .seconds(4), count: 2, scheduler: main)
+        .lane("buffer")
+        .disposed(by: bag)
+
+    after(5) { ["wren", "robin", "tit"].forEach(feeder.onNext) }
+    letTimePass(10)
+}
+/* Prints:
+--- Example of: buffer ---
+ 4.0 buffer next([])
+ 5.0 buffer next(["wren", "robin"])
+ 9.0 buffer next(["tit"])
+*/
+//: `window` cuts at the same moments, but it does not wait for the end: each window is an
+//: observable that passes its elements on as they come. So every window gets a lane of its own.
+example(of: "window") {
+    begin()
+    let bag = DisposeBag()
+    let feeder = PublishSubject<String>()
+
+    feeder
+        .window(timeSpan: .seconds(4), count: 2, scheduler: main)
+        .enumerated()
+        .subscribe(onNext: { index, window in window.lane("window \(index)").disposed(by: bag) })
+        .disposed(by: bag)
+
+    after(1) { feeder.onNext("wren") }
+    after(5) { ["robin", "tit", "finch"].forEach(feeder.onNext) }
+    after(7) { feeder.onCompleted() }
+    letTimePass(8)
+}
+/* Prints:
+--- Example of: window ---
+ 1.0 window 0 next(wren)
+ 4.0 window 0 completed
+ 5.0 window 1 next(robin)
+ 5.0 window 1 next(tit)
+ 5.0 window 1 completed
+ 5.0 window 2 next(finch)
+ 7.0 window 2 completed
+*/
+/*:
+ ## Coming late, two ways
+
+ `delaySubscription` begins to listen later: the source is a camera that is running already, so the
+ first two birds are missed. `delay` listens at once and shows everything later: nothing is missed,
+ everything is old.
+ */
+example(of: "delaySubscription") {
+    begin()
+    let bag = DisposeBag()
+    let camera = birds().publish()
+
+    camera.lane("camera").disposed(by: bag)
+    camera.connect().disposed(by: bag)
+    camera.delaySubscription(.milliseconds(2500), scheduler: main).lane("   listener").disposed(by: bag)
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: delaySubscription ---
+ 1.0 camera next(1)
+ 2.0 camera next(2)
+ 3.0 camera next(3)
+ 3.0    listener next(3)
+ 4.0 camera next(4)
+ 4.0    listener next(4)
+ 5.0 camera next(5)
+ 5.0    listener next(5)
+ 5.0 camera completed
+ 5.0    listener completed
+*/
+example(of: "delay") {
+    begin()
+    let bag = DisposeBag()
+    let camera = birds().take(3).publish()
+
+    camera.lane("camera").disposed(by: bag)
+    camera.connect().disposed(by: bag)
+    camera.delay(.milliseconds(1500), scheduler: main).lane("   screen").disposed(by: bag)
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: delay ---
+ 1.0 camera next(1)
+ 2.0 camera next(2)
+ 2.5    screen next(1)
+ 3.0 camera next(3)
+ 3.0 camera completed
+ 3.5    screen next(2)
+ 4.5    screen next(3)
+ 4.5    screen completed
+*/
+/*:
+ ## Clocks
+
+ `interval` counts for ever, the first number after one period. Dispose of it, or let a bag do it.
+ Older text writes the seconds as a number, `interval(1, scheduler: …)`; today it is `.seconds(1)`.
+ */
+example(of: "interval") {
+    begin()
+    let bag = DisposeBag()
+
+    Observable<Int>.interval(.milliseconds(1500), scheduler: main)
+        .lane("tick")
+        .disposed(by: bag)
+    letTimePass(5)
+}
+/* Prints:
+--- Example of: interval ---
+ 1.5 tick next(0)
+ 3.0 tick next(1)
+ 4.5 tick next(2)
+*/
+//: `timer` rings once, or after a first wait again and again with a `period`. And a timer can start
+//: another one: `flatMap` is enough for that.
+example(of: "timer") {
+    begin()
+    let bag = DisposeBag()
+
+    Observable<Int>.timer(.seconds(2), scheduler: main).lane("once").disposed(by: bag)
+    Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main).take(3).lane("   again").disposed(by: bag)
+    Observable<Int>.timer(.seconds(3), scheduler: main)
+        .flatMap { _ in birds().take(2) }
+        .lane("      then birds")
+        .disposed(by: bag)
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: timer ---
+ 1.0    again next(0)
+ 2.0 once next(0)
+ 2.0 once completed
+ 3.0    again next(1)
+ 4.0       then birds next(1)
+ 5.0    again next(2)
+ 5.0    again completed
+ 5.0       then birds next(2)
+ 5.0       then birds completed
+*/
+/*:
+ ## Patience
+
+ `timeout` fails when nothing has come for so long. Each element starts the wait anew. With `other:`
+ it does not fail: it goes over to a second sequence, and you never know that something was wrong
+ but for the X.
+ */
+example(of: "timeout") {
+    begin()
+    let bag = DisposeBag()
+    let door = PublishSubject<String>()
+
+    door.timeout(.seconds(3), scheduler: main).lane("strict").disposed(by: bag)
+    door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main).lane("   mild").disposed(by: bag)
+    after(2) { door.onNext("knock") }
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: timeout ---
+ 2.0 strict next(knock)
+ 2.0    mild next(knock)
+ 5.0 strict error(Sequence timeout.)
+ 5.0    mild next(X)
+ 5.0    mild completed
+*/
+/*:
+ ## Challenge: A window without side effects
+
+ Count the birds of each span of four seconds and print "window 0: 2". In the example above
+ the lanes were subscribed by hand, in the middle of a chain. Do without: one chain, one
+ subscription, no variable outside.
+ */
+//: > Hint: `enumerated()` gives each window its number.
+//: > Hint: Each window completes. `toArray()` or `reduce` turns it into one value.
+//: > Hint: `flatMap { index, window in window.toArray().map { … } }`.
+/* Starter:
+example(of: "Challenge: a window without side effects") {
+    begin()
+    let bag = DisposeBag()
+
+    birds()
+        .window(timeSpan: .seconds(4), count: 2, scheduler: main)
+        .subscribe(onNext: { _ in print("a window") })
+        .disposed(by: bag)
+    letTimePass(6)
+}
+*/
+//: ### Solution
+example(of: "Challenge: a window without side effects") {
+    begin()
+    let bag = DisposeBag()
+
+    birds()
+        .window(timeSpan: .seconds(4), count: 2, scheduler: main)
+        .enumerated()
+        .flatMap { index, window in window.toArray().map { "window \(index): \($0.count)" } }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: Challenge: a window without side effects ---
+window 0: 2
+window 1: 2
+window 2: 1
+*/
+/*:
+ ## What to keep
+
+ - `replay` keeps for latecomers; nothing runs before `connect()`.
+ - `buffer` and `window` cut by time or count; one sends arrays, the other lets you listen at once.
+ - `delaySubscription` misses, `delay` does not.
+ - `interval` never ends by itself; `timer` rings once, unless it has a `period`.
+ - `timeout` fails, or goes over to `other:`.
+
+ Next: lesson 14, Error handling. (Lessons 12 and 13 bind these streams to a screen.)
+ */

@@ -1,0 +1,286 @@
+/*:
+ # 14  Error handling in practice
+
+ A sequence that fails is over. In an app most failures should not be the end of anything: the
+ network comes back, a cache still has an answer, a second attempt works. There are two things to do
+ with an error: **catch** it, and go on with something else, or **retry**, and begin again.
+
+ A weather vane stands on the roof. Its answers come over a bad line.
+ */
+import Foundation
+import RxBlocking
+import RxCocoa
+import RxSwift
+
+enum VaneError: Error, Equatable { case noSuchPlace, lineDown, noKey }
+
+let main = MainScheduler.instance
+let start = main.now
+func seconds() -> String { String(format: "%.0f s", main.now.timeIntervalSince(start)) }
+
+/// Asks the vane. Each place answers in its own way; the line is down for the first attempts of "coast".
+final class Vane {
+    private(set) var attempts = 0
+    let key = BehaviorRelay(value: "secret")
+
+    func wind(at place: String) -> Observable<String> {
+        Observable.deferred { [self] in
+            attempts += 1
+            if key.value.isEmpty { return .error(VaneError.noKey) }
+            switch place {
+            case "atlantis": return .error(VaneError.noSuchPlace)
+            case "coast" where attempts < 4: return .error(VaneError.lineDown)
+            default: return .just("\(place): wind from the west")
+            }
+        }
+    }
+}
+/*:
+ ## Catching
+
+ `catch` gets the error and answers with another sequence. Here it is what the cache has. The result
+ **completes**: the failed sequence does not come back. (Older name: `catchError`.)
+ */
+example(of: "catch with a cache") {
+    let bag = DisposeBag()
+    let cache = ["coast": "coast: calm (an hour ago)"]
+
+    Vane().wind(at: "coast")
+        .catch { error in
+            print("failed:", error)
+            return .just(cache["coast"] ?? "nothing known")
+        }
+        .subscribe { print($0) }
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: catch with a cache ---
+failed: lineDown
+next(coast: calm (an hour ago))
+completed
+*/
+//: Often one value is enough: `catchAndReturn`. It does not tell you what went wrong. (Older:
+//: `catchErrorJustReturn`.)
+example(of: "catchAndReturn") {
+    let bag = DisposeBag()
+
+    Vane().wind(at: "atlantis")
+        .catchAndReturn("nowhere")
+        .subscribe { print($0) }
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: catchAndReturn ---
+next(nowhere)
+completed
+*/
+/*:
+ ## The pitfall
+
+ A search field sends places, `flatMap` asks for each. Where the catch stands decides everything.
+ **Outside** of `flatMap` the first error replaces the whole search by one value, and the search is
+ over for good: the last place is never asked. **Inside** only the one request ends.
+ */
+example(of: "one error ends the search") {
+    let bag = DisposeBag()
+
+    func search(_ title: String, _ answers: (Observable<String>) -> Observable<String>) {
+        let field = PublishSubject<String>()
+        print(title)
+        answers(field).subscribe { print("  ", $0) }.disposed(by: bag)
+        ["hill", "atlantis", "lake"].forEach(field.onNext)
+    }
+
+    search("catch outside:") { field in
+        field.flatMap { Vane().wind(at: $0) }.catchAndReturn("?")
+    }
+    search("catch inside:") { field in
+        field.flatMap { Vane().wind(at: $0).catchAndReturn("?") }
+    }
+}
+/* Prints:
+--- Example of: one error ends the search ---
+catch outside:
+   next(hill: wind from the west)
+   next(?)
+   completed
+catch inside:
+   next(hill: wind from the west)
+   next(?)
+   next(lake: wind from the west)
+*/
+/*:
+ ## Trying again
+
+ `retry(3)` subscribes up to three times **in all**. Three attempts are one too few here; the last
+ error arrives. `retry()` without a number never gives up: if the cause does not go away, neither
+ does it.
+ */
+example(of: "retry") {
+    let bag = DisposeBag()
+    let unlucky = Vane()
+    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(by: bag)
+    print("attempts:", unlucky.attempts)
+
+    let lucky = Vane()
+    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(by: bag)
+    print("attempts:", lucky.attempts)
+}
+/* Prints:
+--- Example of: retry ---
+error(lineDown)
+attempts: 3
+next(coast: wind from the west)
+completed
+attempts: 4
+*/
+/*:
+ `retry(when:)` lets you say when. It gives you the errors as a sequence; each element that you send
+ back starts an attempt; an error that you send back is the last word. `enumerated` counts, `timer`
+ waits. Watch the seconds: after 1, 2 and 3 seconds, so at 1, 3 and 6. (Older name: `retryWhen`.)
+ */
+example(of: "retry with growing delays") {
+    let bag = DisposeBag()
+    let maxAttempts = 4
+
+    Vane().wind(at: "coast")
+        .retry(when: { (errors: Observable<Error>) in
+            errors.enumerated().flatMap { attempt, error -> Observable<Int> in
+                guard attempt < maxAttempts - 1 else { return .error(error) }
+                print("\(seconds()): retrying in \(attempt + 1) s")
+                return .timer(.seconds(attempt + 1), scheduler: main)
+            }
+        })
+        .subscribe { print("\(seconds()): \($0)") }
+        .disposed(by: bag)
+
+    _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking().materialize()
+}
+/* Prints:
+--- Example of: retry with growing delays ---
+0 s: retrying in 1 s
+1 s: retrying in 2 s
+3 s: retrying in 3 s
+6 s: next(coast: wind from the west)
+6 s: completed
+*/
+/*:
+ ## Errors of your own
+
+ A closure of `map` may throw; the sequence then fails with that error. `do(onError:)` looks at an
+ error without catching it: the place for a message to the user.
+ */
+example(of: "throwing from map") {
+    let bag = DisposeBag()
+
+    Observable.of(200, 404, 200)
+        .map { status -> String in
+            guard status == 200 else { throw VaneError.noSuchPlace }
+            return "fine"
+        }
+        .do(onError: { print("message to the user:", $0) })
+        .catchAndReturn("nothing")
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: throwing from map ---
+fine
+message to the user: noSuchPlace
+nothing
+*/
+//: A retry may wait for anything, not only for a clock. Here the key is missing; the next attempt
+//: waits until a key has been entered.
+example(of: "waiting for a key") {
+    let bag = DisposeBag()
+    let vane = Vane()
+    vane.key.accept("")
+
+    vane.wind(at: "lake")
+        .retry(when: { (errors: Observable<VaneError>) in
+            errors.flatMap { error -> Observable<String> in
+                guard error == .noKey else { return .error(error) }
+                print("please enter a key")
+                return vane.key.filter { !$0.isEmpty }.take(1)
+            }
+        })
+        .subscribe { print($0) }
+        .disposed(by: bag)
+
+    vane.key.accept("new secret")
+}
+/* Prints:
+--- Example of: waiting for a key ---
+please enter a key
+next(lake: wind from the west)
+completed
+*/
+//: `materialize` makes a log of everything, the error too, without touching the stream itself.
+example(of: "a log of events") {
+    let bag = DisposeBag()
+
+    Vane().wind(at: "atlantis").startWith("asking …")
+        .materialize()
+        .enumerated()
+        .subscribe(onNext: { print("log \($0.index): \($0.element)") })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: a log of events ---
+log 0: next(asking …)
+log 1: error(noSuchPlace)
+*/
+/*:
+ ## Challenge: When the line comes back
+
+ The starter gives up at once. `line` says whether the line is up. Retry as soon as it says true,
+ and not before.
+ */
+//: > Hint: `retry(when:)`, as with the key.
+//: > Hint: `line.filter { $0 }.take(1)` speaks when the line is up. If it is up already, it speaks at once.
+/* Starter:
+example(of: "Challenge: when the line comes back") {
+    let bag = DisposeBag()
+    let line = BehaviorRelay(value: false)
+    let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
+
+    wind
+        .subscribe { print($0) }
+        .disposed(by: bag)
+
+    print("the line is still down")
+    line.accept(true)
+}
+*/
+//: ### Solution
+example(of: "Challenge: when the line comes back") {
+    let bag = DisposeBag()
+    let line = BehaviorRelay(value: false)
+    let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
+
+    wind
+        .retry(when: { (errors: Observable<Error>) in
+            errors.flatMapLatest { _ in line.filter { $0 }.take(1) }
+        })
+        .subscribe { print($0) }
+        .disposed(by: bag)
+
+    print("the line is still down")
+    line.accept(true)
+}
+/* Prints:
+--- Example of: Challenge: when the line comes back ---
+the line is still down
+next(wind from the east)
+completed
+*/
+/*:
+ ## What to keep
+
+ - An error ends its sequence. Catch **inside** `flatMap`, so that it ends the small one.
+ - `catch` goes on with another sequence, `catchAndReturn` with one value; both then complete.
+ - `retry(n)` counts all attempts. `retry(when:)` waits for whatever you like.
+ - `do(onError:)` looks, `materialize` writes it down.
+
+ Next: lesson 15, Schedulers.
+ */
