@@ -5,6 +5,8 @@ public final class Source {
     public private(set) lazy var text = String(decoding: utf8, as: UTF8.self)
     public let utf8: [UInt8]
     public let id: SourceID
+    /// Whether it belongs to the library: no place in it is one that a person wrote.
+    public let isLibrary: Bool
     /// Byte offsets at which lines start.
     public private(set) lazy var lineStarts: [Int] = {
         var starts = [0]
@@ -14,9 +16,10 @@ public final class Source {
 
     public convenience init(name: String, text: String) { self.init(name: name, utf8: Array(text.utf8)) }
 
-    public init(name: String, utf8: [UInt8]) {
+    public init(name: String, utf8: [UInt8], isLibrary: Bool = false) {
         self.name = name
         self.utf8 = utf8
+        self.isLibrary = isLibrary
         id = SourceID(raw: UInt32(Source.all.count))
         Source.all.append(self)
     }
@@ -78,6 +81,7 @@ public struct Span: Hashable, Sendable {
         self.init(source: first.source, start: first.start, end: max(first.end, last.end))
     }
 
+    public var isOfLibrary: Bool { Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
     public var position: (line: Int, column: Int) { Source.named(source)?.position(of: Int(start)) ?? (0, 0) }
 }

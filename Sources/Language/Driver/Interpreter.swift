@@ -292,10 +292,13 @@ public struct Outcome {
 extension Trap {
     func diagnostic(at fallback: Span) -> Diagnostic {
         var notes: [Diagnostic.Note] = []
+        // What went wrong in the library's own text went wrong where the program called it.
+        let trail = trail.filter { !$0.span.isOfLibrary }
+        let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
         // The innermost call is the place itself unless it was made inside another.
-        for (index, call) in trail.enumerated() where call.span != span && index < 6 {
+        for (index, call) in trail.enumerated() where call.span != place && index < 6 {
             notes.append(.init("called from here: \(call.name)", at: call.span))
         }
-        return Diagnostic(id, .trap, message, at: span ?? fallback, notes: notes)
+        return Diagnostic(id, .trap, message, at: place ?? fallback, notes: notes)
     }
 }

@@ -48,7 +48,7 @@ struct LibraryIndex {
     func extensions(of name: Name) -> [Entry] { extensions[name].map { entries[$0] } }
 
     func source(of entry: Entry) -> Source {
-        Source(name: pages[entry.page].name, utf8: Array(bytes[entry.start..<entry.end]))
+        Source(name: pages[entry.page].name, utf8: Array(bytes[entry.start..<entry.end]), isLibrary: true)
     }
 
     private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int, _ start: Int, _ end: Int) {

@@ -108,6 +108,7 @@ extension BodyChecker {
             let rank = rank(candidate)
             order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
         }
+        let closer = setCloserAside(&order)
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
         var furthest = (index: 0, progress: -1)
@@ -122,6 +123,18 @@ extension BodyChecker {
             }
             if solver.isExhausted { return errorNode(span) }
             if worked {
+                if let closer, closer.general === option.fitting.candidate.symbol, isMet(closer, given) {
+                    solver.rollback(to: mark)
+                    let fits = solver.attempt {
+                        node = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
+                        return hintPrice(node, hint) < 1_000_000 && solver.conditionsCouldHold(since: mark)
+                    }
+                    if fits, let node { return node }
+                    _ = solver.attempt {
+                        node = apply(option.fitting, given, span, at: nameSpan, hint: hint)
+                        return true
+                    }
+                }
                 let score = solver.score - before + hintPrice(node, hint)
                 // Nothing that ranks lower can be cheaper than free.
                 if score == 0, let node, best == nil, !isTied(order, index) { return node }
@@ -184,7 +197,7 @@ extension BodyChecker {
         }
     }
 
-    private typealias Option = (fitting: Fitting, rank: Int)
+    typealias Option = (fitting: Fitting, rank: Int)
 
     /// Whether nothing says which of two declarations of the program is meant: their parameters differ, and neither is
     /// the better choice. Those that differ only in what they give may be told apart by their place.

@@ -46,7 +46,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
 
     /// Fills the place. Once only; a disposed place disposes what it gets.
     public func setDisposable(_ disposable: Disposable) {
-        if state.load(ordering: .acquiring) & Phase.set != 0 { fatalError("oldState.disposable != nil") }
+        if state.load(ordering: .acquiring) & Phase.set != 0 { return Misuse.report("oldState.disposable != nil") }
         current = disposable
         let before = state.mark(Phase.set)
         if before & Phase.disposed != 0 {

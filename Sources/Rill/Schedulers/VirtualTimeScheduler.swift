@@ -86,7 +86,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     /// Runs what is due up to a time, and sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
         home.ensureIsHere()
-        if isRunning { fatalError("Scheduler is already running") }
+        if isRunning { return Misuse.report("Scheduler is already running") }
         isRunning = true
         run(until: virtualTime)
         time = virtualTime
@@ -97,7 +97,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         home.ensureIsHere()
         let later = converter.offsetVirtualTime(time, offset: virtualInterval)
-        if converter.compareVirtualTime(later, time) == .lessThan { fatalError("Can't sleep to past.") }
+        if converter.compareVirtualTime(later, time) == .lessThan { return Misuse.report("Can't sleep to past.") }
         time = later
     }
 
@@ -174,8 +174,10 @@ extension VirtualTimeScheduler: NanosecondClock {
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
     /// The times at which something is due.
-    public var debugDescription: String {
-        "\(queue.entries.map { unsafeDowncast($0, to: AnyVirtualItem<VirtualTime>.self).time })"
+    public var debugDescription: String { "\(dueTimes)" }
+
+    package var dueTimes: [VirtualTime] {
+        queue.entries.map { unsafeDowncast($0, to: AnyVirtualItem<VirtualTime>.self).time }
     }
 }
 
@@ -197,7 +199,7 @@ private struct ThreadMark {
         } else if world != 0 || pthread_equal(thread, pthread_self()) != 0 {
             return
         }
-        fatalError("Executing on the wrong thread. Please ensure all work on the same thread.")
+        Misuse.report("Executing on the wrong thread. Please ensure all work on the same thread.")
     }
 }
 

@@ -23,6 +23,7 @@ func makeFarewell(_ onDisposed: (() -> Void)?) -> Disposable {
 
 /// Stops a debug build, tells a release build's user.
 func fatalInDebug(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
+    if Misuse.handler != nil { return Misuse.report(message()) }
     #if DEBUG
         fatalError(message(), file: file, line: line)
     #else

@@ -228,7 +228,7 @@ private struct PageReader {
         else { return }
         let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
         let name = String(rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-        guard !name.isEmpty, !name.hasPrefix("_") else { return }
+        guard !name.isEmpty, !name.hasPrefix("_"), owners.last?.name.hasPrefix("_") != true else { return }
         let isCallable = keyword == "func" || keyword == "init"
         let labels = isCallable ? Signature.labels(of: text) : []
         let title = isCallable ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name

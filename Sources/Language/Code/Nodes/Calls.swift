@@ -15,7 +15,13 @@ class CallNode: Node {
 
     /// Adds the place of the call to a failure that passes.
     @inline(never) final func passing(_ error: Error) -> Error {
-        guard var trap = error as? Trap else { return error }
+        guard var trap = error as? Trap else {
+            // What failed in the library's own text, where no error can pass, still looks for the program's call.
+            if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
+                Unwinding.pending = passing(trap)
+            }
+            return error
+        }
         if trap.span == nil { trap.span = span }
         if trap.trail.count < 12 { trap.trail.append((name, span)) }
         return trap

@@ -318,8 +318,9 @@ enum Rx {
     }
 
     private static func opened(_ value: Value) -> (AnyObject?, RuntimeType?) {
-        if case .object(let object) = value, let box = object as? AnyBox { return (box.value.reference, box.type) }
-        return (value.reference, nil)
+        let box = value.reference as? AnyBox
+        let object = box?.value.reference ?? value.reference
+        return (clock(of: object)?.scheduler as AnyObject? ?? object, box?.type)
     }
 
     private static func refused() -> MainScheduler {

@@ -104,6 +104,10 @@ public enum RxHooks {
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
             if let site { onUnhandled?(site) }
         }
+        Misuse.handler = { message in
+            guard World.current != nil else { fatalError(message) }
+            Unwinding.fail(Trap("precondition", message))
+        }
     }
 }
 

@@ -102,14 +102,6 @@ let rxDisposableBindings: [Binding] =
         Binding(
             "RefCountDisposable.init(disposable:)", .one { .object(RefCountDisposable(disposable: Rx.disposable($0))) }),
         member("RefCountDisposable.retain()", of: RefCountDisposable.self) { Rx.value($0.retain()) },
-        Binding(
-            "ScheduledDisposable.init(scheduler:disposable:)",
-            .two {
-                .object(ScheduledDisposable(scheduler: Rx.immediate($0), disposable: Rx.disposable($1)))
-            }),
-        member("ScheduledDisposable.scheduler", of: ScheduledDisposable.self) {
-            .object(AnyBox(RuntimeType.named("MainScheduler", []), .object($0.scheduler as AnyObject)))
-        },
         Binding("Resources.total", .zero { .int(Int(Resources.total)) }),
     ]
     + cancelable("BooleanDisposable", BooleanDisposable.self)
@@ -117,4 +109,3 @@ let rxDisposableBindings: [Binding] =
     + cancelable("SerialDisposable", SerialDisposable.self)
     + cancelable("SingleAssignmentDisposable", SingleAssignmentDisposable.self)
     + cancelable("RefCountDisposable", RefCountDisposable.self)
-    + cancelable("ScheduledDisposable", ScheduledDisposable.self)

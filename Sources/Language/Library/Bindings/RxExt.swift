@@ -139,7 +139,7 @@ let rxBindings: [[Binding]] = [
     rxFactoryBindings, rxOperatorBindings, rxCombiningBindings, rxSubscribingBindings, rxSubjectBindings,
     rxDisposableBindings, rxSchedulerBindings, rxTraitBindings, rxInfallibleBindings, rxSharedBindings, rxBindBindings,
     rxControlBindings, rxHookBindings, rxTestBindings, rxBlockingBindings, rxExtBindings,
-    rxMarbleBindings,
+    rxMarbleBindings, rxVirtualBindings,
 ]
 
 /// Every page of the reactive library.

@@ -57,10 +57,8 @@ private func marbles(
 
 private func wall(_ tick: Value, _ rxjs: Value) -> MarbleScale { .wall(Rx.interval(tick), rxjs: rxjs.asBool) }
 
-private func scheduler(_ value: Value) throws -> TestScheduler { try value.instance(of: TestScheduler.self) }
-
 private func scale(_ owner: Value, _ tick: Value, _ rxjs: Bool) throws -> MarbleScale {
-    try scheduler(owner).marbleScale(tick: tick.isNil ? nil : tick.unwrapped.asInt, rxjs: rxjs)
+    try Rx.testScheduler(owner).marbleScale(tick: tick.isNil ? nil : tick.unwrapped.asInt, rxjs: rxjs)
 }
 
 let rxMarbleBindings: [Binding] = [
@@ -98,7 +96,7 @@ let rxMarbleBindings: [Binding] = [
         let element = context.generics[0]
         return .many { a in
             let events = try marbles(a[1], a[2], a[3], scale(a[0], a[4], a[5].asBool), element).events
-            return .object(try scheduler(a[0]).createColdObservable(events))
+            return .object(try Rx.testScheduler(a[0]).createColdObservable(events))
         }
     },
     Binding("TestScheduler.hot(_:values:errors:tick:rxjs:subscribed:)") { context in
@@ -107,7 +105,8 @@ let rxMarbleBindings: [Binding] = [
             let events = try marbles(a[1], a[2], a[3], scale(a[0], a[4], a[5].asBool), element).events
             let begin = a[6].asInt
             return .object(
-                try scheduler(a[0]).createHotObservable(events.map { Recorded(time: begin + $0.time, value: $0.value) })
+                try Rx.testScheduler(a[0]).createHotObservable(
+                    events.map { Recorded(time: begin + $0.time, value: $0.value) })
             )
         }
     },

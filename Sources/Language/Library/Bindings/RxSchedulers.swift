@@ -1,30 +1,24 @@
-import Foundation
 import Rill
-import RillTestCore
 import Runtime
 
 // Schedulers as programs use them: lanes of the World underneath.
 
-/// A program's action as the engine runs it.
-private func action(_ closure: Value) -> (Value) -> Disposable {
-    let function = closure.asFunction
-    return { state in
-        let result = Unwinding.guarded { try function.call1(state) }
-        return result.map(Rx.disposable) ?? Disposables.create()
+extension Rx {
+    /// A program's action as the engine runs it.
+    static func action(_ closure: Value) -> (Value) -> Disposable {
+        let function = closure.asFunction
+        return { state in
+            let result = Unwinding.guarded { try function.call1(state) }
+            return result.map(disposable) ?? Disposables.create()
+        }
     }
-}
-
-private func date(_ value: Value) -> Date { value.exactly(Native<Date>.self).value }
-
-private func historical(_ value: Value) throws -> HistoricalScheduler {
-    try value.instance(of: HistoricalScheduler.self)
 }
 
 let rxSchedulerBindings: [Binding] = [
     Binding(
         "ImmediateSchedulerType.bridged.schedule(_:action:)",
         .three { scheduler, state, closure in
-            Rx.value(Rx.immediate(scheduler).schedule(state, action: action(closure)))
+            Rx.value(Rx.immediate(scheduler).schedule(state, action: Rx.action(closure)))
         }),
     Binding(
         "ImmediateSchedulerType.scheduleRecursive(_:action:)",
@@ -44,7 +38,7 @@ let rxSchedulerBindings: [Binding] = [
     Binding(
         "SchedulerType.bridged.scheduleRelative(_:dueTime:action:)",
         .many { a in
-            Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: action(a[3])))
+            Rx.value(Rx.scheduler(a[0]).scheduleRelative(a[1], dueTime: Rx.interval(a[2]), action: Rx.action(a[3])))
         }),
     Binding(
         "SchedulerType.bridged.schedulePeriodic(_:startAfter:period:action:)",
@@ -87,29 +81,6 @@ let rxSchedulerBindings: [Binding] = [
     Binding(
         "ConcurrentDispatchQueueScheduler.init(queue:)",
         .two { queue, _ in .object(ConcurrentDispatchQueueScheduler(queue: worldQueue(queue))) }),
-
-    Binding("HistoricalScheduler.init(initialClock:)", .one { .object(HistoricalScheduler(initialClock: date($0))) }),
-    Binding("HistoricalScheduler.clock", .one { .object(Native(try historical($0).clock)) }),
-    Binding(
-        "HistoricalScheduler.start()",
-        .one {
-            try historical($0).start(); return .unit
-        }),
-    Binding(
-        "HistoricalScheduler.stop()",
-        .one {
-            try historical($0).stop(); return .unit
-        }),
-    Binding(
-        "HistoricalScheduler.advanceTo(_:)",
-        .two {
-            try historical($0).advanceTo(date($1)); return .unit
-        }),
-    Binding(
-        "HistoricalScheduler.sleep(_:)",
-        .two {
-            try historical($0).sleep($1.asDouble); return .unit
-        }),
 ]
 
 private func worldQueue(_ value: Value) -> WorldQueue {

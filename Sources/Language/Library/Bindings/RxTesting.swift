@@ -5,8 +5,6 @@ import Runtime
 
 // The test scheduler, its sources and observers, and blocking observables.
 
-private func scheduler(_ value: Value) throws -> TestScheduler { try value.instance(of: TestScheduler.self) }
-
 /// `Recorded<Event<Element>>` is a struct of the language: time, then value.
 func recorded(_ value: Value) -> Recorded<Event<Value>> {
     let fields = value.exactly(RecordBox.self).fields
@@ -34,7 +32,7 @@ private func started(
         let create = arguments.last!.asFunction
         let times = times(arguments)
         return .object(
-            try scheduler(arguments[0]).start(
+            try Rx.testScheduler(arguments[0]).start(
                 created: times.created, subscribed: times.subscribed, disposed: times.disposed
             ) { () -> Stream in
                 Unwinding.guarded { try create.call0() }.map { Rx.source($0, output) } ?? .never()
@@ -42,49 +40,20 @@ private func started(
     }
 }
 
-private func scheduled(_ closure: Value) -> (Value) -> Disposable {
-    let function = closure.asFunction
-    return { state in Unwinding.guarded { try function.call1(state) }.map(Rx.disposable) ?? Disposables.create() }
-}
-
 let rxTestBindings: [Binding] = [
-    Binding(
-        "TestScheduler.init(initialClock:resolution:simulateProcessingDelay:)",
-        .three {
-            .object(TestScheduler(initialClock: $0.asInt, resolution: $1.asDouble, simulateProcessingDelay: $2.asBool))
-        }),
-    Binding("TestScheduler.clock", .one { .int(try scheduler($0).clock) }),
-    Binding("TestScheduler.debugDescription", .one { .object(StringBox(try scheduler($0).debugDescription)) }),
     Binding(
         "TestScheduler.createHotObservable(_:)",
         .two {
-            .object(try scheduler($0).createHotObservable($1.asArray.map(recorded)))
+            .object(try Rx.testScheduler($0).createHotObservable($1.asArray.map(recorded)))
         }),
     Binding(
         "TestScheduler.createColdObservable(_:)",
         .two {
-            .object(try scheduler($0).createColdObservable($1.asArray.map(recorded)))
+            .object(try Rx.testScheduler($0).createColdObservable($1.asArray.map(recorded)))
         }),
     Binding(
         "TestScheduler.createObserver(_:)",
-        .two { owner, _ in .object(try scheduler(owner).createObserver(Value.self)) }),
-    Binding(
-        "TestScheduler.scheduleAt(_:action:)",
-        .three { owner, time, action in
-            let function = action.asFunction
-            try scheduler(owner).scheduleAt(time.asInt) { _ = Unwinding.guarded { try function.call0() } }
-            return .unit
-        }),
-    Binding(
-        "TestScheduler.scheduleAbsoluteVirtual(_:time:action:)",
-        .many { a in
-            Rx.value(try scheduler(a[0]).scheduleAbsoluteVirtual(a[1], time: a[2].asInt, action: scheduled(a[3])))
-        }),
-    Binding(
-        "TestScheduler.scheduleRelativeVirtual(_:dueTime:action:)",
-        .many { a in
-            Rx.value(try scheduler(a[0]).scheduleRelativeVirtual(a[1], dueTime: a[2].asInt, action: scheduled(a[3])))
-        }),
+        .two { owner, _ in .object(try Rx.testScheduler(owner).createObserver(Value.self)) }),
     Binding("TestScheduler.start(created:subscribed:disposed:create:)") { context in
         started(context) { ($0[1].asInt, $0[2].asInt, $0[3].asInt) }
     },
@@ -96,28 +65,6 @@ let rxTestBindings: [Binding] = [
             (TestScheduler.Defaults.created, TestScheduler.Defaults.subscribed, TestScheduler.Defaults.disposed)
         }
     },
-    Binding(
-        "TestScheduler.start()",
-        .one {
-            try scheduler($0).start(); return .unit
-        }),
-    Binding(
-        "TestScheduler.stop()",
-        .one {
-            try scheduler($0).stop(); return .unit
-        }),
-    Binding(
-        "TestScheduler.advanceTo(_:)",
-        .two {
-            try scheduler($0).advanceTo($1.asInt); return .unit
-        }),
-    Binding(
-        "TestScheduler.sleep(_:)",
-        .two { owner, interval in
-            try require(interval.asInt >= 0, "Can't sleep to past.")
-            try scheduler(owner).sleep(interval.asInt)
-            return .unit
-        }),
     Binding("TestableObservable.subscriptions") { context in
         let type = context.result.arguments[0]
         return .one { owner in
@@ -149,10 +96,20 @@ private func blocking(_ value: Value) -> BlockingObservable<Value> {
     value.exactly(Native<BlockingObservable<Value>>.self).value
 }
 
-/// Errors of the engine become errors of the program.
-private func throwing<Result>(_ body: () throws -> Result) throws -> Result {
+/// Errors of the engine become errors of the program; waiting for what can never come stops it.
+private func throwing<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error where error.isStop { throw error } catch {
+        try refuseEndless(error, what)
         throw ThrownError(Rx.value(of: error))
+    }
+}
+
+/// A compiled program would stand still for ever.
+private func refuseEndless(_ error: Swift.Error, _ what: String) throws {
+    switch error as? BlockingError {
+    case .deadlock: throw Trap("deadlock", "'\(what)' would wait for ever: nothing is left that could send an event")
+    case .interrupted: throw Interrupted()
+    case nil: break
     }
 }
 
@@ -167,24 +124,24 @@ let rxBlockingBindings: [Binding] = [
     Binding(
         "BlockingObservable.toArray()",
         .one { owner in
-            .object(ArrayBox(try throwing { try blocking(owner).toArray() }))
+            .object(ArrayBox(try throwing("toArray()") { try blocking(owner).toArray() }))
         }),
     Binding(
         "BlockingObservable.first()",
         .one { owner in
-            try throwing { try blocking(owner).first() }.map(\.wrapped) ?? .none
+            try throwing("first()") { try blocking(owner).first() }.map(\.wrapped) ?? .none
         }),
     Binding(
         "BlockingObservable.last()",
         .one { owner in
-            try throwing { try blocking(owner).last() }.map(\.wrapped) ?? .none
+            try throwing("last()") { try blocking(owner).last() }.map(\.wrapped) ?? .none
         }),
-    Binding("BlockingObservable.single()", .one { owner in try throwing { try blocking(owner).single() } }),
+    Binding("BlockingObservable.single()", .one { owner in try throwing("single()") { try blocking(owner).single() } }),
     Binding(
         "BlockingObservable.single(_:)",
         .two { owner, predicate in
             let test = Rx.predicate(predicate)
-            return try throwing { try blocking(owner).single(test) }
+            return try throwing("single()") { try blocking(owner).single(test) }
         }),
     Binding("BlockingObservable.materialize()") { context in
         let type = context.result
@@ -192,6 +149,7 @@ let rxBlockingBindings: [Binding] = [
             switch blocking(owner).materialize() {
             case .completed(let elements): return .object(EnumBox(type, 0, [.object(ArrayBox(elements))]))
             case .failed(let elements, let error):
+                try refuseEndless(error, "materialize()")
                 return .object(EnumBox(type, 1, [.object(ArrayBox(elements)), Rx.value(of: error)]))
             }
         }

@@ -9,6 +9,7 @@ let rxActionPage = LibraryPage(
         ///     print(ActionError.notEnabled)
         ///     // notEnabled
         ///
+        /// Pitfall: a failure of the work arrives wrapped: look into `underlyingError(_:)` for your own error.
         /// See also: Action.
         public enum ActionError: Swift.Error {
             case notEnabled
@@ -21,6 +22,7 @@ let rxActionPage = LibraryPage(
         ///     press.execute()
         ///     // pressed
         ///
+        /// Pitfall: it takes no input: trigger it with `execute()` or `inputs.onNext(())`.
         /// See also: Action.
         public typealias CocoaAction = Action<Void, Void>
         /// An action that gives no value.
@@ -30,6 +32,7 @@ let rxActionPage = LibraryPage(
         ///     _ = save.execute(1)
         ///     // saved
         ///
+        /// Pitfall: it never sends a value: its success is seen in `completions`, not in `elements`.
         /// See also: Action.
         public typealias CompletableAction<Input> = Action<Input, Never>
         /// Work that runs once at a time and tells how it is going.
@@ -83,6 +86,7 @@ let rxActionPage = LibraryPage(
             ///         double.execute(2)
             ///     =>  (4|)
             ///
+            /// Pitfall: while the work runs, or when it is not enabled, it only answers `error(notEnabled)`.
             /// See also: Action.
             @discardableResult
             public func execute(_ value: Input) -> Observable<Element> { core.execute(value) }
@@ -101,6 +105,7 @@ let rxActionPage = LibraryPage(
             ///         press.execute()
             ///     =>  (1|)
             ///
+            /// Pitfall: a second press while the work runs is refused with `notEnabled`, it is not queued.
             /// See also: execute(_:).
             @discardableResult
             public func execute() -> Observable<Element> { execute(()) }

@@ -46,6 +46,7 @@ let rxBindingPage = LibraryPage(
             ///         Observable.of(1, 2).bind(to: scaled, curriedArgument: 3)
             ///     =>  (36|)
             ///
+            /// Pitfall: the function runs once, when the binding is made, not for each value.
             /// See also: bind(to:).
             public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 { binder(self)(curriedArgument) }
             /// Runs a closure for every value.
@@ -63,6 +64,7 @@ let rxBindingPage = LibraryPage(
             ///     _ = Observable.of(1).bind(with: owner) { _, value in print(value) }
             ///     // 1
             ///
+            /// Pitfall: an error stops the program: catch errors before you bind.
             /// See also: bind(onNext:).
             public func bind<Object: AnyObject>(with object: Object, onNext: @escaping (Object, Element) -> Void) -> Disposable {
                 bind { [weak object] element in
@@ -109,6 +111,7 @@ let rxBindingPage = LibraryPage(
             ///         BehaviorRelay(value: 1).asDriver()
             ///     =>  1
             ///
+            /// Pitfall: a Driver starts on the main thread only: from another thread values come a turn later.
             /// See also: asDriver(onErrorJustReturn:).
             public func asDriver() -> Driver<Element> { asDriver(onErrorDriveWith: .empty()) }
         }

@@ -12,6 +12,7 @@ let rxCallbacksPage = LibraryPage(
         ///         Single.fromAsync(silent).catchAndReturn(0)
         ///     =>  (0|)
         ///
+        /// Pitfall: a callback with both a value and an error ends like one with neither: check the API's contract.
         /// See also: fromAsync(_:).
         public enum FromAsyncError: Swift.Error {
             case inconsistentCompletionResult

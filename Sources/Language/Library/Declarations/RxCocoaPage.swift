@@ -10,6 +10,7 @@ let rxCocoaPage = LibraryPage(
         ///         ControlProperty(values: text, valueSink: text).orEmpty.map { $0.count }
         ///     =>  0
         ///
+        /// Pitfall: asking `asControlProperty()` again gives no second store: reading and writing go to the same control.
         /// See also: ControlProperty.
         public protocol ControlPropertyType: ObservableType, ObserverType {
             /// Itself, as a control property.
@@ -18,6 +19,7 @@ let rxCocoaPage = LibraryPage(
             ///         ControlProperty(values: text, valueSink: text).asControlProperty()
             ///     =>  a
             ///
+            /// Pitfall: it is not shared: every subscriber listens to the control for itself.
             /// See also: ControlProperty.
             func asControlProperty() -> ControlProperty<Element>
         }
@@ -29,6 +31,7 @@ let rxCocoaPage = LibraryPage(
         ///         property
         ///     =>  b
         ///
+        /// Pitfall: the current value comes first to every subscriber; skip it with `changed`.
         /// See also: ControlEvent, Driver.
         public struct ControlProperty<PropertyType>: ControlPropertyType {
             /// The values.
@@ -63,6 +66,7 @@ let rxCocoaPage = LibraryPage(
         ///         ControlEvent(events: a).asControlEvent()
         ///     =>  -1-2|
         ///
+        /// Pitfall: a control event has no current value: who comes late gets nothing.
         /// See also: ControlEvent.
         public protocol ControlEventType: ObservableType {
             /// Itself, as a control event.
@@ -71,6 +75,7 @@ let rxCocoaPage = LibraryPage(
             ///         ControlEvent(events: a).asControlEvent()
             ///     =>  -1-2|
             ///
+            /// Pitfall: it is not shared: every subscriber listens to the control for itself.
             /// See also: ControlEvent.
             func asControlEvent() -> ControlEvent<Element>
         }
@@ -80,6 +85,7 @@ let rxCocoaPage = LibraryPage(
         ///         ControlEvent(events: a)
         ///     =>  -1-2|
         ///
+        /// Pitfall: errors of the source are trusted not to happen: wrap only what cannot fail.
         /// See also: ControlProperty, Signal.
         public struct ControlEvent<PropertyType>: ControlEventType {
             /// The values.
@@ -104,6 +110,7 @@ let rxCocoaPage = LibraryPage(
         ///     print(RxCocoaError.unknown)
         ///     // Unknown error occurred.
         ///
+        /// Pitfall: these errors come from bindings, not from your sequences: `catch` in a chain does not see them.
         /// See also: RxError.
         public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
             case unknown

@@ -25,6 +25,15 @@ let rxCombiningPage = LibraryPage(
             /// Pitfall: the inner source before is disposed, whatever it was doing.
             /// See also: flatMap(_:), flatMapFirst(_:), switchLatest().
             public func flatMapLatest<Source: ObservableConvertibleType>(_ selector: @escaping (Element) throws -> Source) -> Observable<Source.Element>
+            /// Each value becomes an infallible; only the newest is heard, and what comes cannot fail.
+            ///
+            ///     a:  1---2---|
+            ///         a.flatMapLatest { n in Infallible.of("a\(n)", "b\(n)") }
+            ///     =>  ('a1''b1')---('a2''b2')---|
+            ///
+            /// Pitfall: an error of the outer sequence has nowhere to go: it is reported as unhandled.
+            /// See also: flatMapLatest(_:), asInfallible(onErrorJustReturn:).
+            public func flatMapLatest<Source: InfallibleType>(_ selector: @escaping (Element) throws -> Source) -> Infallible<Source.Element>
             /// Each value becomes a source unless one is running.
             ///
             ///     a:  1-2-3-|
@@ -80,6 +89,7 @@ let rxCombiningPage = LibraryPage(
             ///         a.amb(b)
             ///     =>  -3-4|
             ///
+            /// Pitfall: the first event decides, even an error or the end.
             /// See also: merge(_:), switchLatest().
             @bind("ObservableType.amb(_:)") public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element
             /// The source that answers first.
@@ -121,6 +131,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.combineLatest([a, b]) { $0.reduce(0, +) }
             ///     =>  -4-56|
             ///
+            /// Pitfall: nothing comes before every source has sent a value; an empty array gives `[]` at once.
             /// See also: combineLatest(_:_:resultSelector:).
             @bind("ObservableType.combineLatest(collection)selector") public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType
             /// The latest of all sources, as an array.
@@ -130,6 +141,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.combineLatest([a, b]).map { $0.reduce(0, +) }
             ///     =>  -4-56|
             ///
+            /// Pitfall: nothing comes before every source has sent a value; the results are in the order of the sources.
             /// See also: combineLatest(_:_:), zip(_:).
             @bind("ObservableType.combineLatest(collection)") public static func combineLatest<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element
             /// One value of each source at a time, combined.
@@ -139,6 +151,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.zip([a, b]) { $0.reduce(0, +) }
             ///     =>  -4--6-|
             ///
+            /// Pitfall: it ends with the shortest source; what the others still hold is dropped.
             /// See also: zip(_:_:resultSelector:).
             @bind("ObservableType.zip(collection)selector") public static func zip<Collection: Swift.Collection>(_ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element) -> Observable<Element> where Collection.Element: ObservableType
             /// One value of each source at a time, as an array.
@@ -148,6 +161,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.zip([a, b]).map { $0.reduce(0, +) }
             ///     =>  -4--6-|
             ///
+            /// Pitfall: a fast source is kept waiting in memory until the slowest has caught up.
             /// See also: zip(_:_:), combineLatest(_:).
             @bind("ObservableType.zip(collection)") public static func zip<Collection: Swift.Collection>(_ collection: Collection) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element
         }
@@ -158,6 +172,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.of(a, a).merge()
             ///     =>  (11)-(22)|
             ///
+            /// Pitfall: one inner error ends everything, the other inner sources included.
             /// See also: merge(_:), flatMap(_:), switchLatest().
             @bind("ObservableType.merge()") public func merge() -> Observable<Element.Element>
             /// Listens to so many inner sources at once; others wait.
@@ -166,6 +181,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.of(a, a).merge(maxConcurrent: 1)
             ///     =>  1-21-2|
             ///
+            /// Pitfall: an inner source that never ends keeps its place for ever: those that wait never start.
             /// See also: merge(), concat().
             @bind("ObservableType.merge(maxConcurrent:)") public func merge(maxConcurrent: Int) -> Observable<Element.Element>
             /// Listens to one inner source after the other.
@@ -175,6 +191,7 @@ let rxCombiningPage = LibraryPage(
             ///         Observable.of(a, b).concat()
             ///     =>  1-23|
             ///
+            /// Pitfall: an inner source that never ends blocks all that follow.
             /// See also: concat(_:), concatMap(_:).
             @bind("ObservableType.concat()") public func concat() -> Observable<Element.Element>
             /// Listens to the newest inner source only.
@@ -183,6 +200,7 @@ let rxCombiningPage = LibraryPage(
             ///         a.map { n in cold("ab-c-d|").map { "\($0)\(n)" } }.switchLatest()
             ///     =>  'a1''b1'-'c1''a2''b2'-'c2'-'d2'|
             ///
+            /// Pitfall: the source before is disposed at once: what it had not sent yet is lost.
             /// See also: flatMapLatest(_:), merge().
             public func switchLatest() -> Observable<Element.Element>
         }

@@ -10,6 +10,7 @@ let rxDisposablesPage = LibraryPage(
         ///     subscription.dispose()
         ///     // gone
         ///
+        /// Pitfall: a disposable that is dropped is not disposed: keep it in a bag or call `dispose()`.
         /// See also: DisposeBag, Disposables.
         public protocol Disposable {
             /// Gives it up; a second time does nothing.
@@ -23,6 +24,7 @@ let rxDisposablesPage = LibraryPage(
         ///     // gone
         ///     // true
         ///
+        /// Pitfall: `isDisposed` tells of `dispose()` only: a sequence that ended by itself may still say false.
         /// See also: Disposable.
         public protocol Cancelable: Disposable {
             /// Whether it was disposed.
@@ -55,6 +57,7 @@ let rxDisposablesPage = LibraryPage(
         ///     // one
         ///     // two
         ///
+        /// Pitfall: the closure runs once, however often it is disposed, and not at all if nobody disposes.
         /// See also: DisposeBag, CompositeDisposable.
         public struct Disposables {
             /// A disposable that does nothing.
@@ -86,6 +89,7 @@ let rxDisposablesPage = LibraryPage(
         ///     print(DisposeBag() is DisposeBase)
         ///     // true
         ///
+        /// Pitfall: it does nothing by itself: override nothing, conform to `Disposable` and write `dispose()`.
         /// See also: DisposeBag.
         public class DisposeBase {
         }
@@ -124,6 +128,7 @@ let rxDisposablesPage = LibraryPage(
         ///     print(flag.isDisposed)
         ///     // true
         ///
+        /// Pitfall: it frees nothing: it is only a flag that work can look at.
         /// See also: SingleAssignmentDisposable.
         public final class BooleanDisposable: Cancelable {
             /// A new one.
@@ -180,6 +185,7 @@ let rxDisposablesPage = LibraryPage(
         ///     // one
         ///     // two
         ///
+        /// Pitfall: setting it disposes what was in it: keep a reference if you still need the old one.
         /// See also: SingleAssignmentDisposable.
         public final class SerialDisposable: DisposeBase, Cancelable {
             /// A new one.
@@ -220,6 +226,7 @@ let rxDisposablesPage = LibraryPage(
         ///     // false
         ///     // gone
         ///
+        /// Pitfall: without disposing it itself the shared thing stays, even when all retains are gone.
         /// See also: CompositeDisposable.
         public final class RefCountDisposable: DisposeBase, Cancelable {
             /// Shares what is to be disposed last.
@@ -239,15 +246,25 @@ let rxDisposablesPage = LibraryPage(
         ///     // first
         ///     // gone
         ///
+        /// Pitfall: `dispose()` only schedules: right after it `isDisposed` may still be false.
         /// See also: subscribe(on:).
         public final class ScheduledDisposable: Cancelable {
             /// Disposes the other on a scheduler.
-            public init(scheduler: ImmediateSchedulerType, disposable: Disposable)
+            public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
+                self.scheduler = scheduler
+                _slot.setDisposable(disposable)
+            }
+            private let _slot = SingleAssignmentDisposable()
             /// Where it disposes.
-            public var scheduler: ImmediateSchedulerType { get }
+            public let scheduler: ImmediateSchedulerType
             /// Gives it up; a second time does nothing.
-            public func dispose()
-            /// Whether it was disposed.
-            public var isDisposed: Bool { get }
+            public func dispose() {
+                _ = scheduler.schedule(_slot) { slot in
+                    slot.dispose()
+                    return Disposables.create()
+                }
+            }
+            /// Whether the disposal has run.
+            public var isDisposed: Bool { _slot.isDisposed }
         }
         """#)

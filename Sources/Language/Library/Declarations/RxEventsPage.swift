@@ -22,6 +22,7 @@ let rxEventsPage = LibraryPage(
         ///     print(Event.next(1), Event<Int>.error(RxError.timeout), Event<Int>.completed)
         ///     // next(1) error(Sequence timeout.) completed
         ///
+        /// Pitfall: after `error` or `completed` nothing more can come: there is no event to resume.
         /// See also: materialize(), EventConvertible.
         @frozen public enum Event<Element> {
             /// The next value.
@@ -68,6 +69,9 @@ let rxEventsPage = LibraryPage(
             ///
             ///     print(Event.next(1).map { $0 + 1 })
             ///     // next(2)
+            ///
+            /// Pitfall: a throw turns a value into `error`, which as an event would end the sequence.
+            /// See also: materialize(), mapObserver(_:).
             public func map<Result>(_ transform: (Element) throws -> Result) -> Event<Result> {
                 do {
                     switch self {
@@ -83,6 +87,7 @@ let rxEventsPage = LibraryPage(
         ///     print(Event.next(1).event)
         ///     // next(1)
         ///
+        /// Pitfall: `dematerialize()` takes the first stop event among the values as the end.
         /// See also: Event, elements().
         public protocol EventConvertible {
             associatedtype Element
@@ -105,6 +110,7 @@ let rxEventsPage = LibraryPage(
         ///     // next(1)
         ///     // completed
         ///
+        /// Pitfall: an observer does not check the grammar: it may be sent values after the end.
         /// See also: AnyObserver, Binder.
         public protocol ObserverType {
             associatedtype Element
@@ -128,6 +134,7 @@ let rxEventsPage = LibraryPage(
             ///     texts.onNext("abc")
             ///     // next(3)
             ///
+            /// Pitfall: completion and errors pass untouched; only values go through the closure.
             /// See also: AnyObserver.
             public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
                 AnyObserver { event in self.on(event.map(transform)) }
@@ -167,6 +174,7 @@ let rxEventsPage = LibraryPage(
         ///     print(RxError.noElements)
         ///     // Sequence doesn't contain any elements.
         ///
+        /// Pitfall: it is not `Equatable`: compare with `if case`, not with `==`.
         /// See also: error(_:), catch(_:).
         public enum RxError: Swift.Error, CustomDebugStringConvertible {
             case unknown
@@ -195,6 +203,7 @@ let rxEventsPage = LibraryPage(
         ///         a.take(while: { $0 < 2 }, behavior: .inclusive)
         ///     =>  1-(2|)
         ///
+        /// Pitfall: `.exclusive` is the default: the element that ended it is missing from the result.
         /// See also: take(while:behavior:), take(until:behavior:).
         public enum TakeBehavior {
             case inclusive
@@ -208,6 +217,7 @@ let rxEventsPage = LibraryPage(
         ///         a.share(replay: 1, scope: .forever)
         ///     =>  1-2|
         ///
+        /// Pitfall: `.forever` keeps old values and old errors: a retry behind it gets the same error again.
         /// See also: share(replay:scope:).
         public enum SubjectLifetimeScope {
             case whileConnected
@@ -218,6 +228,7 @@ let rxEventsPage = LibraryPage(
         ///     print(Hooks.recordCallStackOnError)
         ///     // false
         ///
+        /// Pitfall: they belong to the whole program: what one part sets, every other part meets.
         /// See also: Resources.
         public enum Hooks {
             /// What runs for an error that nobody handles.
@@ -236,6 +247,7 @@ let rxEventsPage = LibraryPage(
         ///     print(Resources.total >= 0)
         ///     // true
         ///
+        /// Pitfall: compare two counts, never one with zero: the program itself holds some.
         /// See also: Hooks.
         public enum Resources {
             /// How many observables, subscriptions and disposables live.

@@ -10,6 +10,7 @@ let rxExtPage = LibraryPage(
         ///         a.filterMap { $0 == 2 ? FilterMap.ignore : .map($0 * 10) }.map { $0 / 10 }
         ///     =>  1---3|
         ///
+        /// Pitfall: `.ignore` drops the value silently; there is no way to send an error but to throw.
         /// See also: filterMap(_:).
         public enum FilterMap<Result> {
             case ignore
@@ -21,6 +22,7 @@ let rxExtPage = LibraryPage(
         ///         a.repeatWithBehavior(.delayed(maxCount: 2, time: 0.2))
         ///     =>  1--1|
         ///
+        /// Pitfall: `maxCount` is the number of runs in all, the first one included.
         /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:), retry(_:scheduler:shouldRetry:).
         public enum RepeatBehavior {
             case immediate(maxCount: UInt)
@@ -35,6 +37,7 @@ let rxExtPage = LibraryPage(
             ///         a.apply { $0.map { $0 * 2 } }
             ///     =>  2-4|
             ///
+            /// Pitfall: the function runs once, when the chain is built, not for each value.
             /// See also: map(_:).
             public func apply<Result>(_ transform: (Observable<Element>) -> Observable<Result>) -> Observable<Result> { transform(asObservable()) }
             /// Collects values until a trigger sends.
@@ -44,6 +47,7 @@ let rxExtPage = LibraryPage(
             ///         a.bufferWithTrigger(b).map { $0.count }
             ///     =>  ---2--1(1|)
             ///
+            /// Pitfall: a trigger without values in between still sends an empty array.
             /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
             public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]>
             /// Moves on to a later source as soon as it sends; this one is the first.
@@ -66,6 +70,7 @@ let rxExtPage = LibraryPage(
             ///         a.catchErrorJustComplete()
             ///     =>  1-2-|
             ///
+            /// Pitfall: nobody hears of the error any more: log it before with `do(onError:)`.
             /// See also: catch(_:), catchAndReturn(_:).
             public func catchErrorJustComplete() -> Observable<Element> { self.catch { _ in .empty() } }
             /// How many values there were, at the end.
@@ -74,6 +79,7 @@ let rxExtPage = LibraryPage(
             ///         a.count()
             ///     =>  -----(3|)
             ///
+            /// Pitfall: nothing comes before the source ends.
             /// See also: count(_:), reduce(_:accumulator:).
             @bind("ObservableType.count()") public func count() -> Observable<Int>
             /// How many values the predicate accepts, at the end.
@@ -82,6 +88,7 @@ let rxExtPage = LibraryPage(
             ///         a.count { $0 > 1 }
             ///     =>  -----(2|)
             ///
+            /// Pitfall: nothing comes before the source ends.
             /// See also: count().
             @bind("ObservableType.count(_:)") public func count(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Int>
             /// Drops what the predicate has accepted before.
@@ -90,6 +97,7 @@ let rxExtPage = LibraryPage(
             ///         a.distinct { $0 > 1 }
             ///     =>  1-2--|
             ///
+            /// Pitfall: the predicate is asked about kept elements, not about the new one.
             /// See also: distinct(), distinctUntilChanged(_:).
             @bind("ObservableType.distinct(_:)") public func distinct(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
             /// Transforms and filters in one.
@@ -98,6 +106,7 @@ let rxExtPage = LibraryPage(
             ///         a.filterMap { $0 == 2 ? .ignore : .map($0 * 3) }
             ///     =>  3---9|
             ///
+            /// Pitfall: a forgotten case that gives `.ignore` loses values without a trace.
             /// See also: compactMap(_:), filter(_:).
             public func filterMap<Result>(_ transform: @escaping (Element) throws -> FilterMap<Result>) -> Observable<Result> {
                 compactMap { element -> Result? in
@@ -113,6 +122,7 @@ let rxExtPage = LibraryPage(
             ///         a.ignoreWhen { $0 == 2 }
             ///     =>  1---3|
             ///
+            /// Pitfall: it drops what the predicate accepts, the opposite of `filter`.
             /// See also: ignore(_:), filter(_:).
             public func ignoreWhen(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> { filter { try !predicate($0) } }
             /// Subscribes again after errors.
@@ -121,6 +131,7 @@ let rxExtPage = LibraryPage(
             ///         a.ignoreErrors().take(2)
             ///     =>  1-(1|)
             ///
+            /// Pitfall: a source that fails at once and always is subscribed again without end.
             /// See also: retry(), catchErrorJustComplete().
             public func ignoreErrors() -> Observable<Element> { retry() }
             /// Subscribes again after the errors that the predicate accepts.
@@ -129,6 +140,7 @@ let rxExtPage = LibraryPage(
             ///         a.ignoreErrors { _ in false }
             ///     =>  1-#
             ///
+            /// Pitfall: the predicate says which errors to ignore: true subscribes again.
             /// See also: ignoreErrors().
             @bind("ObservableType.ignoreErrors(_:)") public func ignoreErrors(_ predicate: @escaping (Swift.Error) -> Bool) -> Observable<Element>
             /// A property of each value.
@@ -137,6 +149,7 @@ let rxExtPage = LibraryPage(
             ///         a.mapAt(\.count)
             ///     =>  1-1|
             ///
+            /// Pitfall: the key path is read when the value comes: later changes of a class's property are not seen.
             /// See also: map(_:).
             public func mapAt<Result>(_ keyPath: KeyPath<Element, Result>) -> Observable<Result> { map { $0[keyPath: keyPath] } }
             /// The same for each value.
@@ -145,6 +158,7 @@ let rxExtPage = LibraryPage(
             ///         a.mapTo(7)
             ///     =>  7-7|
             ///
+            /// Pitfall: the value is made once, when the chain is built: use `map` for a new one each time.
             /// See also: map(_:).
             public func mapTo<Result>(_ value: Result) -> Observable<Result> { map { _ in value } }
             /// Both sources at once.
@@ -154,6 +168,7 @@ let rxExtPage = LibraryPage(
             ///         a.merge(with: b)
             ///     =>  1-3-2|
             ///
+            /// Pitfall: an error of either source ends both.
             /// See also: merge(_:).
             @bind("ObservableType.merge(with:)one") public func merge(with other: Observable<Element>) -> Observable<Element>
             /// Both sources at once.
@@ -164,6 +179,7 @@ let rxExtPage = LibraryPage(
             ///         a.nwise(2).map { $0.reduce(0, +) }
             ///     =>  --3-5|
             ///
+            /// Pitfall: the first window comes with the n-th value; n must be more than 1.
             /// See also: pairwise(), buffer(timeSpan:count:scheduler:).
             public func nwise(_ n: Int) -> Observable<[Element]>
             /// Each value with the one before.
@@ -172,6 +188,7 @@ let rxExtPage = LibraryPage(
             ///         a.pairwise().map { $0 + $1 }
             ///     =>  --3-5|
             ///
+            /// Pitfall: the first value alone gives nothing: there is no pair before the second.
             /// See also: nwise(_:), scan(_:accumulator:).
             public func pairwise() -> Observable<(Element, Element)>
             /// Only values of a type.
@@ -180,6 +197,7 @@ let rxExtPage = LibraryPage(
             ///         mixed.ofType(Int.self)
             ///     =>  (12|)
             ///
+            /// Pitfall: values of other types are dropped without a word.
             /// See also: filter(_:), compactMap(_:).
             public func ofType<Result>(_ type: Result.Type) -> Observable<Result> { compactMap { $0 as? Result } }
             /// A value for the first subscriber only.
@@ -197,6 +215,7 @@ let rxExtPage = LibraryPage(
             ///         a.partition { $0 > 1 }.matches
             ///     =>  --2-3|
             ///
+            /// Pitfall: a cold source runs once for each half: `share()` it if running it twice hurts.
             /// See also: filter(_:), groupBy(keySelector:).
             public func partition(_ predicate: @escaping (Element) throws -> Bool) -> (matches: Observable<Element>, nonMatches: Observable<Element>) {
                 let stream = map { ($0, try predicate($0)) }.share()
@@ -228,6 +247,7 @@ let rxExtPage = LibraryPage(
             ///         a.repeatWithBehavior(.immediate(maxCount: 2))
             ///     =>  1-21-2|
             ///
+            /// Pitfall: a source that ends at once with `.immediate(maxCount: .max)` never stops.
             /// See also: retry(_:scheduler:shouldRetry:), repeatElement(_:scheduler:).
             public func repeatWithBehavior(_ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance, shouldRepeat: (() -> Bool)? = nil) -> Observable<Element>
             /// Subscribes again after an error.
@@ -236,6 +256,7 @@ let rxExtPage = LibraryPage(
             ///         a.retry(.delayed(maxCount: 2, time: 0.2))
             ///     =>  1--1#
             ///
+            /// Pitfall: the count is of runs, not of retries: 1 never tries again.
             /// See also: retry(_:), retry(when:).
             @bind("ObservableType.retry(_:scheduler:shouldRetry:)") public func retry(_ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance, shouldRetry: ((Swift.Error) -> Bool)? = nil) -> Observable<Element>
             /// Runs a method of an object that is held weakly.
@@ -246,6 +267,7 @@ let rxExtPage = LibraryPage(
             ///     // next(1)
             ///     // completed
             ///
+            /// Pitfall: when the object is gone nothing runs, but the subscription goes on.
             /// See also: subscribeNext(weak:_:), subscribe(with:onNext:onError:onCompleted:onDisposed:).
             public func subscribe<Object: AnyObject>(weak obj: Object, _ on: @escaping (Object) -> (Event<Element>) -> Void) -> Disposable {
                 subscribe { [weak obj] event in
@@ -260,6 +282,7 @@ let rxExtPage = LibraryPage(
             ///     _ = Observable.of(1).subscribeNext(weak: log, Log.take)
             ///     // 1
             ///
+            /// Pitfall: errors and the end are not heard: an error here is reported as unhandled.
             /// See also: subscribe(weak:_:).
             public func subscribeNext<Object: AnyObject>(weak obj: Object, _ onNext: @escaping (Object) -> (Element) -> Void) -> Disposable {
                 subscribe(onNext: { [weak obj] element in
@@ -294,6 +317,7 @@ let rxExtPage = LibraryPage(
             ///     _ = Observable<Int>.error(RxError.timeout).subscribeError(weak: log, Log.take)
             ///     // Sequence timeout.
             ///
+            /// Pitfall: values are not heard, only the error.
             /// See also: subscribe(weak:_:).
             public func subscribeError<Object: AnyObject>(weak obj: Object, _ onError: @escaping (Object) -> (Swift.Error) -> Void) -> Disposable { subscribe(weak: obj, onError: onError) }
             /// Runs a method of an object that is held weakly at the end.
@@ -303,6 +327,7 @@ let rxExtPage = LibraryPage(
             ///     _ = Observable.of(1).subscribeCompleted(weak: log, Log.end)
             ///     // end
             ///
+            /// Pitfall: errors are not heard here: one is reported as unhandled.
             /// See also: subscribe(weak:_:).
             public func subscribeCompleted<Object: AnyObject>(weak obj: Object, _ onCompleted: @escaping (Object) -> () -> Void) -> Disposable { subscribe(weak: obj, onCompleted: onCompleted) }
             /// All values in order, at the end.
@@ -311,6 +336,7 @@ let rxExtPage = LibraryPage(
             ///         a.toSortedArray(by: >).map { $0[0] }
             ///     =>  -----(3|)
             ///
+            /// Pitfall: nothing comes before the source ends.
             /// See also: toArray().
             public func toSortedArray(by areInIncreasingOrder: @escaping (Element, Element) -> Bool) -> Single<[Element]> { toArray().map { $0.sorted(by: areInIncreasingOrder) } }
         }
@@ -322,6 +348,7 @@ let rxExtPage = LibraryPage(
             ///         a.zip(with: b) { $0 + $1 }
             ///     =>  -4-6|
             ///
+            /// Pitfall: it ends only when both have ended; a value without partner is dropped.
             /// See also: zip(_:_:resultSelector:).
             public func zip<Other: ObservableConvertibleType, ResultType>(with other: Other, resultSelector: @escaping (Element, Other.Element) throws -> ResultType) -> Observable<ResultType> { Observable<ResultType>.zip(asObservable(), other.asObservable(), resultSelector: resultSelector) }
         }
@@ -332,6 +359,7 @@ let rxExtPage = LibraryPage(
             ///         a.toSortedArray().map { $0[0] }
             ///     =>  -----(1|)
             ///
+            /// Pitfall: nothing comes before the source ends; a source without end gives nothing at all.
             /// See also: toArray().
             public func toSortedArray(ascending: Bool = true) -> Single<[Element]> { toArray().map { ascending ? $0.sorted(by: <) : $0.sorted(by: >) } }
         }
@@ -342,6 +370,7 @@ let rxExtPage = LibraryPage(
             ///         a.ignore(1, 3)
             ///     =>  --2--|
             ///
+            /// Pitfall: it compares with `==`: for a class or struct of your own that is what you say it is.
             /// See also: ignoreWhen(_:).
             public func ignore(_ valuesToIgnore: Element...) -> Observable<Element> { filter { !valuesToIgnore.contains($0) } }
             /// Drops the values of a sequence.
@@ -375,6 +404,7 @@ let rxExtPage = LibraryPage(
             ///         a.map { $0 == 1 }.not()
             ///     =>  'false'-'true'|
             ///
+            /// Pitfall: it turns each value around, not the sequence: an empty one stays empty.
             /// See also: map(_:).
             public func not() -> Observable<Bool> { map { !$0 } }
             /// Whether all values are true.
@@ -383,6 +413,7 @@ let rxExtPage = LibraryPage(
             ///         a.map { $0 == 1 }.and()
             ///     =>  --('false'|)
             ///
+            /// Pitfall: an empty source gives no answer at all, neither true nor false.
             /// See also: not().
             @bind("ObservableType.and()") public func and() -> Maybe<Bool>
             /// Whether all sources send nothing but true.
@@ -405,6 +436,7 @@ let rxExtPage = LibraryPage(
             ///         a.materialize().elements()
             ///     =>  1-2|
             ///
+            /// Pitfall: errors are dropped too: listen to `errors()` beside it.
             /// See also: errors(), materialize().
             public func elements() -> Observable<Element.Element> { compactMap { $0.event.element } }
             /// The errors among materialised events.
@@ -413,6 +445,7 @@ let rxExtPage = LibraryPage(
             ///         a.materialize().errors().map { _ in "failed" }
             ///     =>  --('failed'|)
             ///
+            /// Pitfall: values are dropped: share the materialised source if you need both.
             /// See also: elements(), materialize().
             public func errors() -> Observable<Swift.Error> { compactMap { $0.event.error } }
         }
@@ -423,6 +456,7 @@ let rxExtPage = LibraryPage(
             ///         a.map { [$0, $0] }.mapMany { $0 * 2 }.map { $0.reduce(0, +) }
             ///     =>  4-8|
             ///
+            /// Pitfall: it works on collections inside the sequence; use `map` for plain values.
             /// See also: map(_:).
             public func mapMany<Result>(_ transform: @escaping (Element.Element) throws -> Result) -> Observable<[Result]> { map { try $0.map(transform) } }
         }
@@ -433,6 +467,7 @@ let rxExtPage = LibraryPage(
             ///         a.map { Int($0) }.unwrap()
             ///     =>  1---2|
             ///
+            /// Pitfall: a nil that means something is lost: map it to a case of its own before.
             /// See also: compactMap(_:).
             public func unwrap<Result>() -> Observable<Result> where Element == Result? { compactMap { $0 } }
         }
@@ -449,6 +484,7 @@ let rxExtPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: 0).distinct { $0 > 1 }
             ///     =>  1-2--|
             ///
+            /// Pitfall: what was kept is remembered for ever, across subscribers.
             /// See also: distinctUntilChanged(_:).
             public func distinct(_ predicate: @escaping (Element) -> Bool) -> SharedSequence<SharingStrategy, Element> {
                 var kept: [Element] = []
@@ -464,6 +500,7 @@ let rxExtPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: 0).partition { $0 > 1 }.nonMatches
             ///     =>  1----|
             ///
+            /// Pitfall: each half is a subscription of its own to the source.
             /// See also: filter(_:).
             public func partition(_ predicate: @escaping (Element) -> Bool) -> (matches: SharedSequence<SharingStrategy, Element>, nonMatches: SharedSequence<SharingStrategy, Element>) {
                 let judged = map { ($0, predicate($0)) }
@@ -477,6 +514,7 @@ let rxExtPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: 0).distinct()
             ///     =>  1-2---3|
             ///
+            /// Pitfall: every value is remembered for ever, across subscribers.
             /// See also: distinctUntilChanged().
             public func distinct() -> SharedSequence<SharingStrategy, Element> {
                 var kept: [Element] = []
@@ -497,6 +535,7 @@ let rxExtPage = LibraryPage(
             ///         Single.just(1).apply { $0.map { $0 * 2 } }
             ///     =>  (2|)
             ///
+            /// Pitfall: the function runs once, when the chain is built, not when the value comes.
             /// See also: map(_:).
             public func apply<Result>(_ transform: (PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Result>) -> PrimitiveSequence<Trait, Result> { transform(primitiveSequence) }
         }

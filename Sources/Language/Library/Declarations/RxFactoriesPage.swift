@@ -18,6 +18,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.just(1, scheduler: MainScheduler.instance)
             ///     =>  (1|)
             ///
+            /// Pitfall: value and end are two steps: on a busy scheduler something may come between.
             /// See also: just(_:).
             public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element>
             /// The given values in order, then the end.
@@ -33,6 +34,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.from([1, 2, 3])
             ///     =>  (123|)
             ///
+            /// Pitfall: the array is copied when the chain is built: later changes of the variable are not seen.
             /// See also: of(_:scheduler:), from(optional:).
             @bind("ObservableType.from(array)") public static func from(_ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
             /// The elements of a sequence, then the end.
@@ -42,6 +44,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.from(optional: Int("7"))
             ///     =>  (7|)
             ///
+            /// Pitfall: nil is the end, not an error.
             /// See also: just(_:), unwrap().
             public static func from(optional: Element?) -> Observable<Element>
             /// The value of an optional on a scheduler.
@@ -49,6 +52,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.from(optional: Int("x"), scheduler: MainScheduler.instance)
             ///     =>  |
             ///
+            /// Pitfall: nil gives only the end, on the scheduler.
             /// See also: from(optional:).
             public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element>
             /// Only the end.
@@ -56,6 +60,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable<Int>.empty()
             ///     =>  |
             ///
+            /// Pitfall: it never gives a value: what waits for a first one (`zip`, `combineLatest`) ends without a result.
             /// See also: never(), just(_:).
             public static func empty() -> Observable<Element>
             /// Nothing, ever.
@@ -71,6 +76,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable<Int>.error(RxError.timeout)
             ///     =>  #
             ///
+            /// Pitfall: nothing after it in the chain sees a value; only `catch` and `retry` can go on.
             /// See also: catch(_:), empty().
             public static func error(_ error: Swift.Error) -> Observable<Element>
             /// Whatever the closure sends to each subscriber.
@@ -85,6 +91,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.concat(later, later)
             ///     =>  (12|)
             ///
+            /// Pitfall: the closure runs for every subscriber: side effects in it run as often.
             /// See also: create(_:).
             public static func deferred(_ observableFactory: @escaping () throws -> Observable<Element>) -> Observable<Element>
             /// Values computed one from the other while a condition holds.
@@ -92,6 +99,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.generate(initialState: 1, condition: { $0 < 9 }, iterate: { $0 * 2 })
             ///     =>  (1248|)
             ///
+            /// Pitfall: a condition that stays true never ends, and blocks the thread if nothing takes part of it.
             /// See also: range(start:count:scheduler:).
             public static func generate(initialState: Element, condition: @escaping (Element) throws -> Bool, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance, iterate: @escaping (Element) throws -> Element) -> Observable<Element>
             /// The same value again and again.
@@ -108,6 +116,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.using({ BooleanDisposable() }) { _ in a }
             ///     =>  1-2|
             ///
+            /// Pitfall: the resource is made anew for each subscriber and disposed after its source.
             /// See also: create(_:), do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:).
             public static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, observableFactory: @escaping (Resource) throws -> Observable<Element>) -> Observable<Element>
         }
@@ -117,6 +126,7 @@ let rxFactoriesPage = LibraryPage(
             ///         Observable.range(start: 3, count: 3)
             ///     =>  (345|)
             ///
+            /// Pitfall: `count` is how many, not the last one; a negative count stops the program.
             /// See also: generate(initialState:condition:scheduler:iterate:), of(_:scheduler:).
             public static func range(start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance) -> Observable<Element>
             /// 0, 1, 2, … one each period.

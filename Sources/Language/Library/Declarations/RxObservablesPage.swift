@@ -10,6 +10,7 @@ let rxObservablesPage = LibraryPage(
         ///         Observable.merge(a.asObservable(), Single.just(7).asObservable())
         ///     =>  (71)-2|
         ///
+        /// Pitfall: converting starts nothing: subscribe to run it.
         /// See also: ObservableType, asObservable().
         public protocol ObservableConvertibleType {
             associatedtype Element
@@ -19,6 +20,7 @@ let rxObservablesPage = LibraryPage(
             ///         a.asObservable()
             ///     =>  1-2|
             ///
+            /// Pitfall: nothing runs and nothing is copied: a subject seen as an observable is still the same subject.
             /// See also: asSingle(), asDriver(onErrorJustReturn:).
             func asObservable() -> Observable<Element>
         }
@@ -28,6 +30,7 @@ let rxObservablesPage = LibraryPage(
         ///         a.map { $0 * 2 }
         ///     =>  2-4|
         ///
+        /// Pitfall: nothing happens until someone subscribes, and then once for each subscriber.
         /// See also: Observable, ObservableConvertibleType.
         public protocol ObservableType: ObservableConvertibleType {
             /// Sends every event to an observer or a closure.
@@ -38,6 +41,7 @@ let rxObservablesPage = LibraryPage(
             ///     // next(2)
             ///     // completed
             ///
+            /// Pitfall: dropping the result does not end the subscription: put it into a bag.
             /// See also: subscribe(onNext:onError:onCompleted:onDisposed:).
             func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
             /// How the engine subscribes to a program's own observable type.
@@ -94,6 +98,7 @@ let rxObservablesPage = LibraryPage(
         ///         a.publish().refCount()
         ///     =>  1-2|
         ///
+        /// Pitfall: who subscribes but never connects waits for ever.
         /// See also: ConnectableObservable.
         public protocol ConnectableObservableType: ObservableType {
             /// Starts the source for all who listen.
@@ -104,6 +109,7 @@ let rxObservablesPage = LibraryPage(
             ///         shared
             ///     =>  1-2|
             ///
+            /// Pitfall: subscribers that come after it miss what was sent before.
             /// See also: refCount(), publish().
             func connect() -> Disposable
         }
@@ -138,6 +144,7 @@ let rxObservablesPage = LibraryPage(
         ///         a.groupBy { $0 % 2 }.flatMap { group in group.map { _ in group.key } }
         ///     =>  1-0-1|
         ///
+        /// Pitfall: a group is hot: what came before you subscribed to it is lost.
         /// See also: groupBy(keySelector:).
         public struct GroupedObservable<Key, Element>: ObservableType {
             /// What the elements have in common.
@@ -156,6 +163,7 @@ let rxObservablesPage = LibraryPage(
         ///     subject.asObserver().onNext(1)
         ///     // next(1)
         ///
+        /// Pitfall: an observer that anybody can send to: hand it out with `asObservable()`.
         /// See also: PublishSubject, BehaviorSubject.
         public protocol SubjectType: ObservableType {
             associatedtype Observer: ObserverType

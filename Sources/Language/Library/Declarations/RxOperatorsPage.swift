@@ -20,6 +20,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.compactMap { Int($0) }
             ///     =>  1----3-|
             ///
+            /// Pitfall: a dropped nil leaves no trace: a parse that always fails looks like an empty source.
             /// See also: map(_:), filter(_:), unwrap().
             public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result>
             /// Only the values that the predicate accepts.
@@ -28,6 +29,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.filter { $0 > 2 }
             ///     =>  -----3-4|
             ///
+            /// Pitfall: it drops values only: errors and the end always pass.
             /// See also: compactMap(_:), distinctUntilChanged(), take(while:behavior:).
             public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
             /// Each value with its index.
@@ -36,6 +38,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.enumerated().map { $0.index }
             ///     =>  0-1|
             ///
+            /// Pitfall: the count belongs to the subscription: every subscriber starts at 0.
             /// See also: map(_:).
             public func enumerated() -> Observable<(index: Int, element: Element)>
             /// Only the end or the error.
@@ -53,6 +56,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.distinctUntilChanged { $0 % 2 }
             ///     =>  1---2--|
             ///
+            /// Pitfall: only neighbours are compared, and only by the key: other changes are dropped.
             /// See also: distinctUntilChanged(), distinct().
             @bind("ObservableType.distinctUntilChanged(key)") public func distinctUntilChanged<Key: Equatable>(_ keySelector: @escaping (Element) throws -> Key) -> Observable<Element>
             /// Drops a value that the closure calls equal to the one before.
@@ -63,6 +67,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.distinctUntilChanged({ $0 % 2 }, comparer: { $0 == $1 })
             ///     =>  1---2--|
             ///
+            /// Pitfall: the closure says when two keys are equal: true drops the new value.
             /// See also: distinctUntilChanged(_:).
             public func distinctUntilChanged<K>(_ keySelector: @escaping (Element) throws -> K, comparer: @escaping (_ lhs: K, _ rhs: K) throws -> Bool) -> Observable<Element>
             /// Drops a value whose property equals that of the one before.
@@ -71,6 +76,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.distinctUntilChanged(at: \.count)
             ///     =>  a----|
             ///
+            /// Pitfall: only that property is compared: a change elsewhere in the value is dropped.
             /// See also: distinctUntilChanged(_:).
             public func distinctUntilChanged<Property: Equatable>(at keyPath: KeyPath<Element, Property>) -> Observable<Element> { distinctUntilChanged { $0[keyPath: keyPath] } }
             /// Only the value at an index.
@@ -97,6 +103,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.take(for: .milliseconds(500), scheduler: MainScheduler.instance)
             ///     =>  1-2-3|
             ///
+            /// Pitfall: the clock starts at the subscription, not at the first value.
             /// See also: take(until:), skip(_:scheduler:).
             public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// The last values, at the end.
@@ -114,6 +121,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.take(while: { $0 < 3 })
             ///     =>  1-2-|
             ///
+            /// Pitfall: it ends at the first value that fails, even if later ones would pass: `filter` goes on.
             /// See also: take(until:behavior:), skip(while:).
             public func take(while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>
             /// Values until the predicate holds.
@@ -122,6 +130,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.take(until: { $0 == 2 }, behavior: .inclusive)
             ///     =>  1-(2|)
             ///
+            /// Pitfall: by default the value that ended it is not passed on.
             /// See also: take(while:behavior:), take(until:).
             @bind("ObservableType.take(until:behavior:)predicate") public func take(until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive) -> Observable<Element>
             /// Values until another observable sends one.
@@ -140,6 +149,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.skip(1)
             ///     =>  --2-3|
             ///
+            /// Pitfall: it counts values, not time, and each subscriber counts anew.
             /// See also: take(_:), skip(while:).
             @bind("ObservableType.skip(count)") public func skip(_ count: Int) -> Observable<Element>
             /// All but the values of the first while.
@@ -148,6 +158,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.skip(.milliseconds(300), scheduler: MainScheduler.instance)
             ///     =>  ----3-4|
             ///
+            /// Pitfall: a value at exactly that time is still dropped.
             /// See also: skip(until:), take(for:scheduler:).
             @bind("ObservableType.skip(duration)") public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// Drops values as long as the predicate holds.
@@ -184,6 +195,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.single { $0 == 2 }
             ///     =>  --2--|
             ///
+            /// Pitfall: none or two that match is an error: use `first` after `filter` where that may happen.
             /// See also: single(), filter(_:).
             @bind("ObservableType.single(_:)") public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element>
             /// The first value, or nil.
@@ -210,6 +222,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.asMaybe()
             ///     =>  ---(1|)
             ///
+            /// Pitfall: a second value is an error, not the end.
             /// See also: asSingle().
             public func asMaybe() -> Maybe<Element>
             /// All values as one array, at the end.
@@ -227,6 +240,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.map { _ in 0 }.ifEmpty(default: 7)
             ///     =>  --(7|)
             ///
+            /// Pitfall: an error of an empty source passes: only an empty end is replaced.
             /// See also: ifEmpty(switchTo:).
             public func ifEmpty(default: Element) -> Observable<Element>
             /// Another observable where the source is empty.
@@ -236,6 +250,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.map { _ in 0 }.ifEmpty(switchTo: b)
             ///     =>  ---2|
             ///
+            /// Pitfall: it is subscribed only after the end: its values cannot come earlier.
             /// See also: ifEmpty(default:), catch(_:).
             public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element>
             /// Values in front of the source's.
@@ -244,6 +259,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.startWith(0, 1)
             ///     =>  (01)2-3|
             ///
+            /// Pitfall: several in a row stand in the order from the last to the first: `startWith(1).startWith(2)` sends 2, 1.
             /// See also: concat(_:), just(_:).
             public func startWith(_ elements: Element...) -> Observable<Element>
             /// Each value combined with the result so far, which is sent.
@@ -261,6 +277,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.scan(into: 0) { $0 += $1 }
             ///     =>  1-3-6|
             ///
+            /// Pitfall: a seed of class type is shared by all subscribers: make it a struct.
             /// See also: scan(_:accumulator:).
             public func scan<A>(into seed: A, accumulator: @escaping (inout A, Element) throws -> Void) -> Observable<A>
             /// All values combined, at the end.
@@ -278,6 +295,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.reduce(0, accumulator: +, mapResult: { $0 / 2 })
             ///     =>  -----(3|)
             ///
+            /// Pitfall: a source without end never gives a result.
             /// See also: reduce(_:accumulator:).
             public func reduce<A, Result>(_ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result) -> Observable<Result>
             /// A new observable for each key.
@@ -315,6 +333,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.withUnretained(owner).map { $0.1 }
             ///     =>  1-2|
             ///
+            /// Pitfall: the pair holds the object while it travels: do not keep it.
             /// See also: withUnretained(_:resultSelector:).
             public func withUnretained<Object: AnyObject>(_ obj: Object) -> Observable<(Object, Element)> { withUnretained(obj) { ($0, $1) } }
             /// Side effects beside the events.
@@ -334,6 +353,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.debug("a")
             ///     =>  1-2|
             ///
+            /// Pitfall: its lines differ each time by their time: compare programs without it.
             /// See also: do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:), watch(_:).
             public func debug(_ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line, function: String = #function) -> Observable<Element>
             /// Draws every event on the timeline and passes it on.
@@ -342,6 +362,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.watch("a")
             ///     =>  1-2|
             ///
+            /// Pitfall: a watched cold source runs for each subscriber and draws a lane for each.
             /// See also: debug(_:trimOutput:file:line:function:).
             public func watch(_ label: String) -> Observable<Element>
         }
@@ -363,6 +384,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.materialize().dematerialize()
             ///     =>  1-2|
             ///
+            /// Pitfall: the first stop event among the values ends the sequence; what follows is lost.
             /// See also: materialize().
             public func dematerialize() -> Observable<Element.Element>
         }
@@ -373,6 +395,7 @@ let rxOperatorsPage = LibraryPage(
             ///         a.ignoreElements().asCompletable()
             ///     =>  ---|
             ///
+            /// Pitfall: only a sequence of `Never` has it: call `ignoreElements()` before.
             /// See also: ignoreElements().
             public func asCompletable() -> Completable
         }
@@ -391,6 +414,7 @@ let rxOperatorsPage = LibraryPage(
             ///         Observable.just(Data("[1,2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).map { $0.count }
             ///     =>  (2|)
             ///
+            /// Pitfall: one broken piece of data ends the sequence: decode inside a `flatMap` to go on.
             /// See also: map(_:).
             public func decode<Item: Decodable, Decoder: DataDecoder>(type: Item.Type, decoder: Decoder) -> Observable<Item> { map { try decoder.decode(type, from: $0) } }
         }

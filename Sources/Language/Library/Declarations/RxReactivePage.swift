@@ -12,6 +12,7 @@ let rxReactivePage = LibraryPage(
         ///     print(box.value)
         ///     // 2
         ///
+        /// Pitfall: `x.rx.name` gives a Binder to write with; it does not read the property.
         /// See also: Binder, ReactiveCompatible.
         @dynamicMemberLookup
         public struct Reactive<Base> {
@@ -33,6 +34,7 @@ let rxReactivePage = LibraryPage(
         ///         Name().rx.text
         ///     =>  ('Ann'|)
         ///
+        /// Pitfall: a conformance gives the empty `rx` only: its members come from extensions of `Reactive`.
         /// See also: Reactive.
         public protocol ReactiveCompatible {
             associatedtype ReactiveBase

@@ -24,6 +24,7 @@ let rxRelaysPage = LibraryPage(
             ///     relay.accept(1)
             ///     // 1
             ///
+            /// Pitfall: nobody listening means the value is lost: a `BehaviorRelay` keeps the last.
             /// See also: onNext(_:).
             public func accept(_ event: Element)
             /// Sends every event to an observer or a closure.
@@ -61,6 +62,7 @@ let rxRelaysPage = LibraryPage(
         ///         relay.asObservable().delaySubscription(.milliseconds(300), scheduler: MainScheduler.instance)
         ///     =>  ---2
         ///
+        /// Pitfall: each newcomer gets the old values at once, before any new one.
         /// See also: ReplaySubject, PublishRelay.
         public final class ReplayRelay<Element>: ObservableType {
             /// Keeps so many values for newcomers.
@@ -72,6 +74,7 @@ let rxRelaysPage = LibraryPage(
             ///         relay.asObservable()
             ///     =>  1
             ///
+            /// Pitfall: it keeps every value as long as it lives: bound it with `create(bufferSize:)` for long streams.
             /// See also: create(bufferSize:).
             public static func createUnbound() -> ReplayRelay<Element>
             /// Sends a value.

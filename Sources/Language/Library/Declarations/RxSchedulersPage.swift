@@ -12,6 +12,7 @@ let rxSchedulersPage = LibraryPage(
         ///     }
         ///     // work
         ///
+        /// Pitfall: what `schedule` gives must be kept to cancel the work; dropping it cancels nothing.
         /// See also: SchedulerType.
         public protocol ImmediateSchedulerType {
             /// Runs an action as soon as may be.
@@ -24,6 +25,7 @@ let rxSchedulersPage = LibraryPage(
             ///     // first
             ///     // later
             ///
+            /// Pitfall: on the current thread or an idle main thread it may run before this call returns.
             /// See also: scheduleRelative(_:dueTime:action:).
             func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
             /// How the engine uses a program's own scheduler.
@@ -34,6 +36,7 @@ let rxSchedulersPage = LibraryPage(
         ///     print(MainScheduler.instance.now <= Date())
         ///     // true
         ///
+        /// Pitfall: `now` is the scheduler's time: on a test clock it is not the wall's.
         /// See also: MainScheduler, TestScheduler.
         public protocol SchedulerType: ImmediateSchedulerType {
             /// The scheduler's time.
@@ -48,6 +51,7 @@ let rxSchedulersPage = LibraryPage(
             ///     // first
             ///     // later
             ///
+            /// Pitfall: disposing what it gives is the only way to cancel it.
             /// See also: schedule(_:action:), schedulePeriodic(_:startAfter:period:action:).
             func scheduleRelative<StateType>(_ state: StateType, dueTime: DispatchTimeInterval, action: @escaping (StateType) -> Disposable) -> Disposable
             /// Runs an action again and again, passing its state on.
@@ -62,6 +66,7 @@ let rxSchedulersPage = LibraryPage(
             ///     // 1
             ///     // 2
             ///
+            /// Pitfall: it repeats until it is disposed: a dropped result runs for ever.
             /// See also: interval(_:scheduler:).
             func schedulePeriodic<StateType>(_ state: StateType, startAfter: DispatchTimeInterval, period: DispatchTimeInterval, action: @escaping (StateType) -> StateType) -> Disposable
             /// How the engine uses a program's own scheduler.
@@ -84,6 +89,7 @@ let rxSchedulersPage = LibraryPage(
             ///     // 2
             ///     // 3
             ///
+            /// Pitfall: calling `again` twice in one step doubles the work each time.
             /// See also: schedulePeriodic(_:startAfter:period:action:).
             public func scheduleRecursive<State>(_ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void) -> Disposable
             /// Runs an action as soon as may be.
@@ -102,6 +108,7 @@ let rxSchedulersPage = LibraryPage(
         ///     print(CurrentThreadScheduler.isScheduleRequired)
         ///     // true
         ///
+        /// Pitfall: work scheduled inside work waits until the outer piece is done.
         /// See also: MainScheduler.
         public class CurrentThreadScheduler: ImmediateSchedulerType {
             /// The one that everybody shares.
@@ -115,6 +122,7 @@ let rxSchedulersPage = LibraryPage(
         ///         a.observe(on: SerialDispatchQueueScheduler(qos: .default))
         ///     =>  1-2|
         ///
+        /// Pitfall: it never runs at once: even on an idle queue the work comes a turn later.
         /// See also: ConcurrentDispatchQueueScheduler, MainScheduler.
         public class SerialDispatchQueueScheduler: SchedulerType {
             /// A length of time in seconds.
@@ -154,6 +162,7 @@ let rxSchedulersPage = LibraryPage(
         ///         a.observe(on: ConcurrentMainScheduler.instance)
         ///     =>  1-2|
         ///
+        /// Pitfall: nested work runs inside of what is running: order is not kept as by `MainScheduler`.
         /// See also: MainScheduler.
         public final class ConcurrentMainScheduler: SchedulerType {
             /// The one that everybody shares.
@@ -165,6 +174,7 @@ let rxSchedulersPage = LibraryPage(
         ///         a.observe(on: ConcurrentDispatchQueueScheduler(qos: .default))
         ///     =>  1-2|
         ///
+        /// Pitfall: two subscriptions on it may overlap; one observer's events still come in order.
         /// See also: SerialDispatchQueueScheduler.
         public class ConcurrentDispatchQueueScheduler: SchedulerType {
             /// A length of time in seconds.
@@ -182,6 +192,7 @@ let rxSchedulersPage = LibraryPage(
         ///         a.observe(on: OperationQueueScheduler(operationQueue: .main))
         ///     =>  1-2|
         ///
+        /// Pitfall: it cannot wait: `delay`, `timer` and the like want another scheduler.
         /// See also: ConcurrentDispatchQueueScheduler.
         public class OperationQueueScheduler: ImmediateSchedulerType {
             /// Where it runs work.
@@ -203,27 +214,5 @@ let rxSchedulersPage = LibraryPage(
                 operationQueue.addOperation(operation)
                 return cancel
             }
-        }
-        /// A scheduler of dates that a program moves itself.
-        ///
-        ///     let scheduler = HistoricalScheduler()
-        ///     _ = Observable<Int>.timer(.seconds(60), scheduler: scheduler).subscribe(onNext: { print("ring", $0) })
-        ///     scheduler.start()
-        ///     // ring 0
-        ///
-        /// See also: TestScheduler.
-        public class HistoricalScheduler: SchedulerType {
-            /// Starts at that time.
-            public init(initialClock: Date = Date(timeIntervalSince1970: 0))
-            /// The virtual time.
-            public var clock: Date { get }
-            /// Runs until nothing is due.
-            public func start()
-            /// Ends after what runs now; `start()` goes on.
-            public func stop()
-            /// Runs what is due until then and sets the clock to it.
-            public func advanceTo(_ virtualTime: Date)
-            /// Moves the clock alone.
-            public func sleep(_ virtualInterval: TimeInterval)
         }
         """#)

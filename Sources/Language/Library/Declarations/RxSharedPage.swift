@@ -10,6 +10,7 @@ let rxSharedPage = LibraryPage(
         ///         driver
         ///     =>  (1|)
         ///
+        /// Pitfall: `share(_:)` runs after every operator: make it cheap and free of side effects.
         /// See also: SharedSequence.
         public protocol SharingStrategyProtocol {
             /// Where all events are delivered.
@@ -23,6 +24,7 @@ let rxSharedPage = LibraryPage(
         ///         driver
         ///     =>  (1|)
         ///
+        /// Pitfall: newcomers get the last value only while somebody is listening.
         /// See also: Driver.
         public struct DriverSharingStrategy: SharingStrategyProtocol {
             /// The main thread.
@@ -36,6 +38,7 @@ let rxSharedPage = LibraryPage(
         ///         signal
         ///     =>  (1|)
         ///
+        /// Pitfall: newcomers get nothing of what was: events, not state.
         /// See also: Signal.
         public struct SignalSharingStrategy: SharingStrategyProtocol {
             /// The main thread.
@@ -80,6 +83,7 @@ let rxSharedPage = LibraryPage(
         ///         Driver.just(1).asSharedSequence()
         ///     =>  (1|)
         ///
+        /// Pitfall: it promises no errors: convert with `asDriver` or `asSignal`, which say what to do with one.
         /// See also: SharedSequence.
         public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
             associatedtype SharingStrategy: SharingStrategyProtocol
@@ -88,6 +92,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver.just(1).asSharedSequence()
             ///     =>  (1|)
             ///
+            /// Pitfall: nothing is shared again by it: it is the same sequence.
             /// See also: asDriver().
             func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
         }
@@ -96,6 +101,7 @@ let rxSharedPage = LibraryPage(
         ///         Driver.of(1, 2)
         ///     =>  (12|)
         ///
+        /// Pitfall: each operator shares its result: side effects in `map` run once for all subscribers.
         /// See also: Driver, Signal.
         public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
             /// The same sequence as a plain `Observable`.
@@ -111,6 +117,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver.of(1, 2)
             ///     =>  (12|)
             ///
+            /// Pitfall: the first value comes at once, the others in later turns of the main thread.
             /// See also: of(_:scheduler:).
             public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element>
             /// The elements of a sequence, then the end.
@@ -118,6 +125,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver.from([1, 2])
             ///     =>  (12|)
             ///
+            /// Pitfall: each subscriber runs through it for itself: it is not shared.
             /// See also: from(_:scheduler:).
             @bind("SharedSequence.from(array)") public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element>
             /// The elements of a sequence, then the end.
@@ -130,6 +138,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver<Int>.interval(.milliseconds(200)).asObservable().take(2)
             ///     =>  --0-(1|)
             ///
+            /// Pitfall: it has no `scheduler:`: it always runs on the main thread's.
             /// See also: interval(_:scheduler:).
             public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             /// 0 after a time, then one each period, on the main thread.
@@ -137,6 +146,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver<Int>.timer(.milliseconds(100), period: .milliseconds(200)).asObservable().take(2)
             ///     =>  -0-(1|)
             ///
+            /// Pitfall: there is no one-shot form: `take(1)` is not there either, so use an observable's timer.
             /// See also: timer(_:period:scheduler:).
             public static func timer(_ duration: RxTimeInterval, period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             @available(*, deprecated, message: "use .seconds or .milliseconds")
@@ -161,6 +171,7 @@ let rxSharedPage = LibraryPage(
             ///         relay.asSignal()
             ///     =>  -1-2
             ///
+            /// Pitfall: the replayed value is lost: a Signal gives newcomers nothing.
             /// See also: asSignal(onErrorJustReturn:).
             public func asSignal() -> Signal<Element> { asSharedSequence() }
         }
@@ -186,6 +197,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: "").throttle(.milliseconds(300))
             ///     =>  a--c----d|
             ///
+            /// Pitfall: `latest: false` loses the last value of a burst.
             /// See also: throttle(_:latest:scheduler:).
             @bind("SharedSequence.throttle(_:latest:)") public func throttle(_ dueTime: RxTimeInterval, latest: Bool = true) -> SharedSequence<SharingStrategy, Element>
             /// A value once it has been quiet for a while.
@@ -194,6 +206,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: "").debounce(.milliseconds(200))
             ///     =>  -----c--(d|)
             ///
+            /// Pitfall: as long as values keep coming nothing is sent.
             /// See also: debounce(_:scheduler:).
             @bind("SharedSequence.debounce(_:)") public func debounce(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             /// Everything later.
@@ -202,6 +215,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asDriver(onErrorJustReturn: 0).delay(.milliseconds(200))
             ///     =>  --1-2|
             ///
+            /// Pitfall: the end is delayed too; what is under way is lost when the subscription is disposed.
             /// See also: delay(_:scheduler:).
             @bind("SharedSequence.delay(_:)") public func delay(_ dueTime: RxTimeInterval) -> SharedSequence<SharingStrategy, Element>
             @available(*, deprecated, message: "use .seconds or .milliseconds")
@@ -256,6 +270,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asDriver(onErrorDriveWith: .empty())
             ///     =>  1-2-|
             ///
+            /// Pitfall: the source's own chain is over after the error: the other Driver takes its place for good.
             /// See also: asDriver(onErrorJustReturn:).
             public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element>
             /// A Driver; an error is answered by a closure.
@@ -264,6 +279,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asDriver(onErrorRecover: { _ in .just(9) })
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: the closure is asked once: an error cannot come again, since a Driver has none.
             /// See also: asDriver(onErrorJustReturn:).
             public func asDriver(onErrorRecover: @escaping (Swift.Error) -> Driver<Element>) -> Driver<Element>
             /// A Signal; an error becomes a last value.
@@ -272,6 +288,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSignal(onErrorJustReturn: 9)
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: after that value the Signal ends: nothing more comes from the source.
             /// See also: Signal.
             public func asSignal(onErrorJustReturn: Element) -> Signal<Element>
             /// A Signal; an error switches to another.
@@ -280,6 +297,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSignal(onErrorSignalWith: .empty())
             ///     =>  1-2-|
             ///
+            /// Pitfall: the source is not tried again: only the other Signal goes on.
             /// See also: asSignal(onErrorJustReturn:).
             public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element>
             /// A Signal; an error is answered by a closure.
@@ -288,6 +306,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSignal(onErrorRecover: { _ in .just(9) })
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: giving `.empty()` hides the error from everybody: log it there.
             /// See also: asSignal(onErrorJustReturn:).
             public func asSignal(onErrorRecover: @escaping (Swift.Error) -> Signal<Element>) -> Signal<Element>
             @available(*, deprecated, renamed: "asSharedSequence(sharingStrategy:onErrorJustReturn:)")
@@ -302,6 +321,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSharedSequence(sharingStrategy: DriverSharingStrategy.self, onErrorJustReturn: 9)
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: after that value the sequence ends: nothing more comes from the source.
             /// See also: asDriver(onErrorJustReturn:), SharingStrategyProtocol.
             public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorJustReturn: Element) -> SharedSequence<S, Element>
             /// As a shared sequence of any strategy; another one goes on in place of an error.
@@ -310,6 +330,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorDriveWith: .just(9))
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: the source is not tried again: only the other sequence goes on.
             /// See also: asDriver(onErrorDriveWith:), SharingStrategyProtocol.
             public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>) -> SharedSequence<S, Element>
             /// As a shared sequence of any strategy; the closure says for an error what goes on.
@@ -318,6 +339,7 @@ let rxSharedPage = LibraryPage(
             ///         a.asSharedSequence(sharingStrategy: SignalSharingStrategy.self, onErrorRecover: { _ in .just(9) })
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: the closure must not fail: it gives a sequence that has no errors.
             /// See also: asDriver(onErrorRecover:), SharingStrategyProtocol.
             public func asSharedSequence<S: SharingStrategyProtocol>(sharingStrategy: S.Type = S.self, onErrorRecover: @escaping (Swift.Error) -> SharedSequence<S, Element>) -> SharedSequence<S, Element>
         }
@@ -337,6 +359,7 @@ let rxSharedPage = LibraryPage(
             ///     print(relay.value)
             ///     // 1
             ///
+            /// Pitfall: the end is passed on too: a subject that is driven completes.
             /// See also: bind(to:), drive(onNext:onCompleted:onDisposed:).
             @bind("Driver.drive(observers)") public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable where Observer.Element == Element
             /// Sends every value to observers, relays or a function.
@@ -361,6 +384,7 @@ let rxSharedPage = LibraryPage(
             ///         Driver.just(2).drive(scaled, curriedArgument: 3)
             ///     =>  (6|)
             ///
+            /// Pitfall: the function runs once, when the chain is built, not for each value.
             /// See also: drive(_:).
             public func drive<R1, R2>(_ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1) -> R2 { with(asObservable())(curriedArgument) }
             /// Runs closures on the main thread.
@@ -369,6 +393,7 @@ let rxSharedPage = LibraryPage(
             ///     // 1
             ///     // done
             ///
+            /// Pitfall: call it on the main thread: from elsewhere values come a turn later.
             /// See also: drive(_:).
             @bind("Driver.drive(onNext:onCompleted:onDisposed:)") public func drive(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Runs closures with an object that is held weakly.
@@ -377,6 +402,7 @@ let rxSharedPage = LibraryPage(
             ///     _ = Driver.just(1).drive(with: owner, onNext: { _, value in print(value) })
             ///     // 1
             ///
+            /// Pitfall: when the object is gone nothing runs, but the subscription goes on.
             /// See also: drive(onNext:onCompleted:onDisposed:).
             @bind("Driver.drive(with:onNext:onCompleted:onDisposed:)") public func drive<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
         }
@@ -388,6 +414,7 @@ let rxSharedPage = LibraryPage(
             ///     print(relay.value)
             ///     // 1
             ///
+            /// Pitfall: who is told first is the first in the list; the end is passed on too.
             /// See also: drive(_:), bind(to:).
             @bind("Signal.emit(observers)") public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable where Observer.Element == Element
             /// Sends every value to observers or relays.
@@ -409,6 +436,7 @@ let rxSharedPage = LibraryPage(
             ///     _ = Signal.just(1).emit(onNext: { print($0) })
             ///     // 1
             ///
+            /// Pitfall: a Signal replays nothing: what was before is lost.
             /// See also: emit(to:).
             @bind("Signal.emit(onNext:onCompleted:onDisposed:)") public func emit(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Runs closures with an object that is held weakly.
@@ -417,6 +445,7 @@ let rxSharedPage = LibraryPage(
             ///     _ = Signal.just(1).emit(with: owner, onNext: { _, value in print(value) })
             ///     // 1
             ///
+            /// Pitfall: when the object is gone nothing runs, but the subscription goes on.
             /// See also: emit(onNext:onCompleted:onDisposed:).
             @bind("Signal.emit(with:onNext:onCompleted:onDisposed:)") public func emit<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
         }
@@ -430,6 +459,7 @@ let rxSharedPage = LibraryPage(
         ///     // 0 at 1
         ///     // 1 at 2
         ///
+        /// Pitfall: it is read when an operator is applied: replacing it later changes no chain that exists.
         /// See also: Driver, TestScheduler.
         public enum SharingScheduler {
             /// Shared sequences made in the closure use another scheduler.
@@ -441,6 +471,7 @@ let rxSharedPage = LibraryPage(
             ///     }
             ///     // 1 at 4
             ///
+            /// Pitfall: only what is made inside the closure uses the other scheduler.
             /// See also: SharingScheduler.
             public static func mock(scheduler: SchedulerType, action: () throws -> Void) rethrows { try mock(makeScheduler: { scheduler }, action: action) }
             /// Shared sequences made in the closure use the schedulers that another closure makes.

@@ -93,6 +93,7 @@ let rxSubjectsPage = LibraryPage(
             ///         subject
             ///     =>  2
             ///
+            /// Pitfall: 0 keeps nothing but still repeats the stop event.
             /// See also: createUnbounded().
             public static func create(bufferSize: Int) -> ReplaySubject<Element>
             /// Keeps every value for newcomers.
@@ -103,6 +104,7 @@ let rxSubjectsPage = LibraryPage(
             ///         subject
             ///     =>  (12)
             ///
+            /// Pitfall: it keeps every value as long as it lives.
             /// See also: create(bufferSize:).
             public static func createUnbounded() -> ReplaySubject<Element>
             /// Whether anybody listens.
@@ -128,6 +130,7 @@ let rxSubjectsPage = LibraryPage(
         ///         subject
         ///     =>  ----(2|)
         ///
+        /// Pitfall: without completion it never gives anything; an error discards the value.
         /// See also: ReplaySubject, takeLast(_:).
         public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
             /// The observer that it is.

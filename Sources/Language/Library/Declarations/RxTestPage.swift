@@ -11,6 +11,7 @@ let rxTestPage = LibraryPage(
         ///     print(Recorded.next(210, 1))
         ///     // next(1) @ 210
         ///
+        /// Pitfall: times are the clock's ticks, not seconds from the subscription.
         /// See also: TestableObserver, TestScheduler.
         public struct Recorded<Value> {
             /// When.
@@ -63,6 +64,7 @@ let rxTestPage = LibraryPage(
         ///     print(Subscription(200, 300), Subscription(200))
         ///     // (200: 300) (200: Infinity)
         ///
+        /// Pitfall: `Infinity` means that nobody disposed it, even if the source has ended.
         /// See also: TestableObservable.
         public struct Subscription: Hashable, CustomDebugStringConvertible {
             /// When it began.
@@ -90,6 +92,7 @@ let rxTestPage = LibraryPage(
         ///     print(source.subscriptions)
         ///     // [(200: 220)]
         ///
+        /// Pitfall: subscribed to directly it does not unsubscribe at its own end: an operator between does.
         /// See also: TestScheduler.
         public class TestableObservable<Element>: ObservableType {
             /// When it was subscribed and disposed.
@@ -109,6 +112,7 @@ let rxTestPage = LibraryPage(
         ///     print(observer.events)
         ///     // [next(1) @ 0, completed @ 0]
         ///
+        /// Pitfall: it records what comes after a stop event too: it does not check the grammar.
         /// See also: TestScheduler.
         public final class TestableObserver<Element>: ObserverType {
             /// What it got, and when.
@@ -125,7 +129,7 @@ let rxTestPage = LibraryPage(
         ///
         /// Pitfall: `schedule` and times of zero run one tick later.
         /// See also: HistoricalScheduler, cold(_:values:errors:tick:rxjs:scheduler:).
-        public class TestScheduler: SchedulerType, CustomDebugStringConvertible {
+        public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
             /// Usual times of a test.
             public struct Defaults {
                 /// When the closure of `start` runs.
@@ -136,11 +140,11 @@ let rxTestPage = LibraryPage(
                 public static let disposed = 1000
             }
             /// A clock at that tick; each tick is `resolution` seconds.
-            public init(initialClock: Int, resolution: Double = 1.0, simulateProcessingDelay: Bool = true)
-            /// The virtual time.
-            public var clock: Int { get }
-            /// The times that are queued.
-            public var debugDescription: String { get }
+            public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
+                super.init(_clock: _testClock(initialClock, resolution, simulateProcessingDelay))
+            }
+            /// The time itself or, where that is not in the future, the next tick.
+            public override func adjustScheduledTime(_ time: Int) -> Int { _clock.adjusted(time) }
             /// A source that runs whoever listens.
             ///
             ///     let scheduler = TestScheduler(initialClock: 0)
@@ -148,6 +152,7 @@ let rxTestPage = LibraryPage(
             ///     print(scheduler.start { source }.events)
             ///     // [next(2) @ 210]
             ///
+            /// Pitfall: events are due from the moment it is made: at one tick, what was made first sends first.
             /// See also: createColdObservable(_:).
             public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
             /// A source that begins anew for every subscriber.
@@ -157,6 +162,7 @@ let rxTestPage = LibraryPage(
             ///     print(scheduler.start { source }.events)
             ///     // [next(1) @ 210]
             ///
+            /// Pitfall: times count from each subscription, not from 0.
             /// See also: createHotObservable(_:).
             public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element>
             /// An observer that records what it gets.
@@ -167,6 +173,7 @@ let rxTestPage = LibraryPage(
             ///     print(observer.events)
             ///     // [next(a) @ 0, completed @ 0]
             ///
+            /// Pitfall: it stamps with its scheduler's clock: on another scheduler all times are the same.
             /// See also: TestableObserver.
             public func createObserver<E>(_ type: E.Type) -> TestableObserver<E>
             /// Runs an action at a tick.
@@ -176,38 +183,21 @@ let rxTestPage = LibraryPage(
             ///     scheduler.start()
             ///     // at 10
             ///
+            /// Pitfall: a time in the past means the next turn, and the clock does not go back.
             /// See also: scheduleAbsoluteVirtual(_:time:action:).
-            public func scheduleAt(_ time: Int, action: @escaping () -> Void)
-            /// Runs an action at a tick.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 0)
-            ///     _ = scheduler.scheduleAbsoluteVirtual("ring", time: 10) { state in
-            ///         print(state, "at", scheduler.clock)
-            ///         return Disposables.create()
-            ///     }
-            ///     scheduler.start()
-            ///     // ring at 10
-            ///
-            /// See also: scheduleAt(_:action:).
-            public func scheduleAbsoluteVirtual<StateType>(_ state: StateType, time: Int, action: @escaping (StateType) -> Disposable) -> Disposable
-            /// Runs an action so many ticks later.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 5)
-            ///     _ = scheduler.scheduleRelativeVirtual("ring", dueTime: 10) { state in
-            ///         print(state, "at", scheduler.clock)
-            ///         return Disposables.create()
-            ///     }
-            ///     scheduler.start()
-            ///     // ring at 15
-            ///
-            /// See also: scheduleAt(_:action:).
-            public func scheduleRelativeVirtual<StateType>(_ state: StateType, dueTime: Int, action: @escaping (StateType) -> Disposable) -> Disposable
+            public func scheduleAt(_ time: Int, action: @escaping () -> Void) {
+                _ = scheduleAbsoluteVirtual((), time: time) { _ in
+                    action()
+                    return Disposables.create()
+                }
+            }
             /// Makes, subscribes and disposes a sequence at given ticks, and records it.
             ///
             ///     let scheduler = TestScheduler(initialClock: 0)
             ///     print(scheduler.start(created: 0, subscribed: 5, disposed: 20) { Observable<Int>.interval(.seconds(5), scheduler: scheduler) }.events)
             ///     // [next(0) @ 10, next(1) @ 15]
             ///
+            /// Pitfall: the closure runs at `created`, so hot sources must be made outside of it.
             /// See also: start(_:).
             @bind("TestScheduler.start(created:subscribed:disposed:create:)") public func start<Element, OutputSequence: ObservableConvertibleType>(created: Int, subscribed: Int, disposed: Int, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
             /// Makes and records a sequence until a tick.
@@ -216,6 +206,7 @@ let rxTestPage = LibraryPage(
             ///     print(scheduler.start(disposed: 250) { Observable<Int>.interval(.seconds(20), scheduler: scheduler) }.events)
             ///     // [next(0) @ 220, next(1) @ 240]
             ///
+            /// Pitfall: what comes at or after that tick is missing: the subscription is disposed first if scheduled first.
             /// See also: start(_:).
             @bind("TestScheduler.start(disposed:create:)") public func start<Element, OutputSequence: ObservableConvertibleType>(disposed: Int, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
             /// Makes and records a sequence until tick 1000.
@@ -224,52 +215,44 @@ let rxTestPage = LibraryPage(
             ///     print(scheduler.start { Observable.of(1, 2) }.events)
             ///     // [next(1) @ 200, next(2) @ 200, completed @ 200]
             ///
+            /// Pitfall: events before tick 200 are missing: it subscribes there.
             /// See also: start(created:subscribed:disposed:create:).
             @bind("TestScheduler.start(create)") public func start<Element, OutputSequence: ObservableConvertibleType>(_ create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element
             @available(*, deprecated, renamed: "start(disposed:create:)")
             public func start<Element, OutputSequence: ObservableConvertibleType>(_ disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element { start(disposed: disposed, create: create) }
             @available(*, deprecated, renamed: "start(created:subscribed:disposed:create:)")
             public func start<Element, OutputSequence: ObservableConvertibleType>(_ created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence) -> TestableObserver<Element> where OutputSequence.Element == Element { start(created: created, subscribed: subscribed, disposed: disposed, create: create) }
-            /// Runs until nothing is due.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 0)
-            ///     scheduler.scheduleAt(10) { print("ring") }
-            ///     scheduler.start()
-            ///     // ring
-            ///
-            /// See also: stop(), advanceTo(_:).
-            @bind("TestScheduler.start()") public func start()
-            /// Ends after what runs now; `start()` goes on.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 0)
-            ///     scheduler.scheduleAt(10) { scheduler.stop() }
-            ///     scheduler.scheduleAt(20) { print("never") }
-            ///     scheduler.start()
-            ///     print(scheduler.clock)
-            ///     // 10
-            ///
-            /// See also: start().
-            public func stop()
-            /// Runs what is due until then and sets the clock to it.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 0)
-            ///     scheduler.scheduleAt(10) { print("ring") }
-            ///     scheduler.advanceTo(15)
-            ///     print(scheduler.clock)
-            ///     // ring
-            ///     // 15
-            ///
-            /// See also: start(), sleep(_:).
-            public func advanceTo(_ virtualTime: Int)
-            /// Moves the clock alone.
-            ///
-            ///     let scheduler = TestScheduler(initialClock: 0)
-            ///     scheduler.sleep(5)
-            ///     print(scheduler.clock)
-            ///     // 5
-            ///
-            /// See also: advanceTo(_:).
-            public func sleep(_ virtualInterval: Int)
+        }
+        /// Whole ticks since the beginning of 1970; the scheduler's resolution says how many seconds one lasts.
+        ///
+        ///     let scheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> = TestScheduler(initialClock: 7)
+        ///     print(scheduler.clock, scheduler.now.timeIntervalSince1970)
+        ///     // 7 7.0
+        ///
+        /// Pitfall: spans are rounded: 1400 milliseconds are one tick of a second.
+        /// See also: TestScheduler, VirtualTimeConverterType.
+        public struct TestSchedulerVirtualTimeConverter: VirtualTimeConverterType {
+            /// A tick.
+            public typealias VirtualTimeUnit = Int
+            /// A number of ticks.
+            public typealias VirtualTimeIntervalUnit = Int
+            private let resolution: Double
+            /// Ticks of so many seconds.
+            internal init(resolution: Double) { self.resolution = resolution }
+            /// The real time of a tick.
+            public func convertFromVirtualTime(_ virtualTime: Int) -> Date { Date(timeIntervalSince1970: convertFromVirtualTimeInterval(virtualTime)) }
+            /// The tick of a real time.
+            public func convertToVirtualTime(_ time: Date) -> Int { convertToVirtualTimeInterval(time.timeIntervalSince1970) }
+            /// The seconds that ticks last.
+            public func convertFromVirtualTimeInterval(_ virtualTimeInterval: Int) -> TimeInterval { Double(virtualTimeInterval) * resolution }
+            /// The ticks of some seconds, rounded.
+            public func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> Int { Int(timeInterval / resolution + 0.5) }
+            /// A tick some ticks later.
+            public func offsetVirtualTime(_ time: Int, offset: Int) -> Int { time + offset }
+            /// Which of two ticks is earlier.
+            public func compareVirtualTime(_ lhs: Int, _ rhs: Int) -> VirtualTimeComparison {
+                lhs == rhs ? .equal : lhs < rhs ? .lessThan : .greaterThan
+            }
         }
 
         /// Checks that a recorded stream holds these elements and nothing else.
@@ -290,27 +273,56 @@ let rxTestPage = LibraryPage(
         ///     print(try! Observable.of(1, 2, 3).toBlocking().last()!)
         ///     // 3
         ///
+        /// Pitfall: it waits on this very thread: never from inside the sequence's own callbacks.
         /// See also: toBlocking(timeout:).
         public struct BlockingObservable<Element> {
             /// Waits for the end; all values.
             ///
             ///     print(try! Observable.of(1, 2).toBlocking().toArray())
             ///     // [1, 2]
+            ///
+            /// Pitfall: an error throws away the values that came before: `materialize()` keeps them.
+            /// See also: last(), materialize().
             public func toArray() throws -> [Element]
+            /// Waits for the first value; nil when the sequence ends without one.
+            ///
+            ///     print(try! Observable.of(1, 2).toBlocking().first() ?? 0)
+            ///     // 1
+            ///
+            /// Pitfall: an error after the first value is never seen.
+            /// See also: last(), single().
             public func first() throws -> Element?
             /// Waits for the end; the last value, or nil.
             ///
             ///     print(try! Observable.of(1, 2).toBlocking().last() ?? 0)
             ///     // 2
             ///
+            /// Pitfall: it waits for the end: use `first()` for a sequence without one.
             /// See also: first().
             public func last() throws -> Element?
+            /// Waits for the only value; throws when there is none or a second.
+            ///
+            ///     do { print(try Observable.of(1, 2).toBlocking().single()) } catch { print(error) }
+            ///     // Sequence contains more than one element.
+            ///
+            /// Pitfall: it gives its answer only when the sequence has ended or a second value has come.
+            /// See also: first(), toArray().
             @bind("BlockingObservable.single()") public func single() throws -> Element
+            /// Waits for the only value that the predicate accepts; throws when there is none or a second.
+            ///
+            ///     print(try! Observable.of(1, 2, 3).toBlocking().single { $0 == 2 })
+            ///     // 2
+            ///
+            /// Pitfall: none that fits is the error `noElements`, not nil.
+            /// See also: single(), first().
             @bind("BlockingObservable.single(_:)") public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element
             /// Waits for the end; all values and the error, if there was one.
             ///
             ///     print(Observable.of(1, 2).toBlocking().materialize())
             ///     // completed(elements: [1, 2])
+            ///
+            /// Pitfall: it does not throw: look which case it is.
+            /// See also: toArray().
             public func materialize() -> MaterializedSequenceResult<Element>
         }
         /// How a sequence ended and what it sent.
@@ -318,6 +330,7 @@ let rxTestPage = LibraryPage(
         ///     print(Observable.of(1).toBlocking().materialize())
         ///     // completed(elements: [1])
         ///
+        /// Pitfall: `failed` holds the values before the error: do not take them for all.
         /// See also: toBlocking(timeout:).
         @frozen public enum MaterializedSequenceResult<T> {
             case completed(elements: [T])

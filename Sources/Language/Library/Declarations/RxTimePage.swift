@@ -49,6 +49,7 @@ let rxTimePage = LibraryPage(
             ///         a.timeout(.milliseconds(300), scheduler: MainScheduler.instance)
             ///     =>  1-2--#
             ///
+            /// Pitfall: the clock starts at the subscription and again after each value: a slow start fails too.
             /// See also: timeout(_:other:scheduler:), retry(_:).
             public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element>
             /// Another source when nothing comes for too long.
@@ -58,6 +59,7 @@ let rxTimePage = LibraryPage(
             ///         a.timeout(.milliseconds(300), other: b, scheduler: MainScheduler.instance)
             ///     =>  1-2--9|
             ///
+            /// Pitfall: after the switch the first source is gone, even if it would have answered.
             /// See also: timeout(_:scheduler:), catch(_:).
             public func timeout<Source: ObservableConvertibleType>(_ dueTime: RxTimeInterval, other: Source, scheduler: SchedulerType) -> Observable<Element> where Element == Source.Element
             /// Values in arrays, by time or number.
@@ -75,6 +77,7 @@ let rxTimePage = LibraryPage(
             ///         a.window(timeSpan: .seconds(1), count: 2, scheduler: MainScheduler.instance).flatMap { $0.toArray().map { $0.count } }
             ///     =>  --2---2-(0|)
             ///
+            /// Pitfall: the windows are hot: subscribe as soon as one comes.
             /// See also: buffer(timeSpan:count:scheduler:), groupBy(keySelector:).
             public func window(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<Observable<Element>>
             /// Events delivered on a scheduler.
@@ -126,6 +129,7 @@ let rxTimePage = LibraryPage(
             ///         Observable.catch(sequence: [a, b])
             ///     =>  12|
             ///
+            /// Pitfall: values sent before the error are not taken back: the next source begins from its start.
             /// See also: catch(_:), concat(_:).
             public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element> where Sequence.Element == Observable<Element>
             /// Subscribes again after each error.
@@ -174,6 +178,7 @@ let rxTimePage = LibraryPage(
             ///         a.multicast(PublishSubject<Int>()).refCount()
             ///     =>  1-2|
             ///
+            /// Pitfall: after the source has ended, the same subject repeats only its stop event.
             /// See also: publish(), replay(_:), share(replay:scope:).
             @bind("ObservableType.multicast(subject)") public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
             /// Through a new subject for each connection.
@@ -182,6 +187,7 @@ let rxTimePage = LibraryPage(
             ///         a.multicast(makeSubject: { PublishSubject<Int>() }).refCount()
             ///     =>  1-2|
             ///
+            /// Pitfall: who subscribes after a connection has ended gets nothing until the next `connect()`.
             /// See also: multicast(_:).
             @bind("ObservableType.multicast(makeSubject:)") public func multicast<Subject: SubjectType>(makeSubject: @escaping () -> Subject) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element
             /// Shares the source inside the selector.
@@ -190,6 +196,7 @@ let rxTimePage = LibraryPage(
             ///         a.multicast({ PublishSubject<Int>() }) { Observable.zip($0, $0) { $0 + $1 } }
             ///     =>  2-4|
             ///
+            /// Pitfall: the source runs once for each subscriber of the result.
             /// See also: multicast(_:), share(replay:scope:).
             @bind("ObservableType.multicast(_:selector:)") public func multicast<Subject: SubjectType, Result>(_ subjectSelector: @escaping () throws -> Subject, selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>) -> Observable<Result> where Subject.Observer.Element == Element
             /// Through a publish subject, when connected.
@@ -222,6 +229,7 @@ let rxTimePage = LibraryPage(
             ///         shared.delaySubscription(.milliseconds(300), scheduler: MainScheduler.instance)
             ///     =>  ---(12)3|
             ///
+            /// Pitfall: it keeps every value as long as it is connected.
             /// See also: replay(_:).
             public func replayAll() -> ConnectableObservable<Element>
         }

@@ -19,6 +19,7 @@ let rxTraitsPage = LibraryPage(
         ///         a.asSingle().map { $0 + 1 }
         ///     =>  --(2|)
         ///
+        /// Pitfall: a sequence with two values cannot be made one by `asSingle()`: that is an error.
         /// See also: Maybe, Completable, asSingle().
         public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
         /// One value, the end, or an error.
@@ -26,6 +27,7 @@ let rxTraitsPage = LibraryPage(
         ///         Maybe<Int>.empty()
         ///     =>  |
         ///
+        /// Pitfall: `onCompleted` is not called after a value: `onSuccess` is the end.
         /// See also: Single, ifEmpty(default:).
         public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
         /// The end or an error.
@@ -34,6 +36,7 @@ let rxTraitsPage = LibraryPage(
         ///         a.ignoreElements().asCompletable()
         ///     =>  --|
         ///
+        /// Pitfall: it carries no value: use `andThen` to go on with one.
         /// See also: andThen(_:), asCompletable().
         public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
         /// What a Single says.
@@ -41,6 +44,7 @@ let rxTraitsPage = LibraryPage(
         ///     _ = Single.just(1).subscribe { print($0) }
         ///     // success(1)
         ///
+        /// Pitfall: it is a `Result`: write `.failure`, not `.error`.
         /// See also: Single.
         public typealias SingleEvent<Element> = Result<Element, Swift.Error>
         extension Result {
@@ -53,6 +57,7 @@ let rxTraitsPage = LibraryPage(
         ///     _ = Maybe<Int>.empty().subscribe { print($0) }
         ///     // completed
         ///
+        /// Pitfall: after `success` no `completed` comes: one of the three, once.
         /// See also: Maybe.
         @frozen public enum MaybeEvent<Element> {
             case success(Element)
@@ -64,6 +69,7 @@ let rxTraitsPage = LibraryPage(
         ///     _ = Completable.empty().subscribe { print($0) }
         ///     // completed
         ///
+        /// Pitfall: there is no value in it: `andThen` begins what has one.
         /// See also: Completable.
         @frozen public enum CompletableEvent {
             case error(Swift.Error)
@@ -74,6 +80,7 @@ let rxTraitsPage = LibraryPage(
         ///         Single.just(1).primitiveSequence
         ///     =>  (1|)
         ///
+        /// Pitfall: it is a name for what all three have: values come through `asObservable()`.
         /// See also: PrimitiveSequence.
         public protocol PrimitiveSequenceType {
             associatedtype Trait
@@ -86,6 +93,7 @@ let rxTraitsPage = LibraryPage(
         ///         Single.just(1)
         ///     =>  (1|)
         ///
+        /// Pitfall: it is cold: every subscriber runs the work again.
         /// See also: Single, Maybe, Completable.
         public struct PrimitiveSequence<Trait, Element>: PrimitiveSequenceType, ObservableConvertibleType {
             /// The sequence itself.
@@ -108,6 +116,7 @@ let rxTraitsPage = LibraryPage(
             ///         Single.using({ BooleanDisposable() }, primitiveSequenceFactory: { _ in a.asSingle() })
             ///     =>  --(1|)
             ///
+            /// Pitfall: the resource is made anew for each subscriber.
             /// See also: using(_:observableFactory:).
             public static func using<Resource: Disposable>(_ resourceFactory: @escaping () throws -> Resource, primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>) -> PrimitiveSequence<Trait, Element>
             public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
@@ -119,6 +128,7 @@ let rxTraitsPage = LibraryPage(
             ///         Single<Int>.timer(.milliseconds(200), scheduler: MainScheduler.instance)
             ///     =>  --(0|)
             ///
+            /// Pitfall: it gives 0, not a date.
             /// See also: timer(_:period:scheduler:).
             @bind("PrimitiveSequence.timer(_:scheduler:)") public static func timer(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element>
         }
@@ -154,6 +164,7 @@ let rxTraitsPage = LibraryPage(
             ///     // 1
             ///     // gone
             ///
+            /// Pitfall: without `onFailure` an error is reported as unhandled.
             /// See also: subscribe(onNext:onError:onCompleted:onDisposed:).
             @bind("Single.subscribe(onSuccess:onFailure:onDisposed:)") public func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Older spelling with `onError:`.
@@ -167,12 +178,16 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Single.just(1).subscribe(with: owner, onSuccess: { _, value in print(value) })
             ///     // 1
             ///
+            /// Pitfall: when the object is gone nothing runs, not even `onDisposed`.
             /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
             @bind("Single.subscribe(with:onSuccess:onFailure:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
             /// Side effects.
             ///
             ///     _ = Single.just(1).do(onSuccess: { print("saw", $0) }).subscribe()
             ///     // saw 1
+            ///
+            /// Pitfall: `afterSuccess` runs after the subscriber had the value, `onDispose` last.
+            /// See also: do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:), debug(_:trimOutput:file:line:function:).
             @bind("Single.do") public func `do`(onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil, onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> PrimitiveSequence<SingleTrait, Element>
             /// A Maybe that is empty if the predicate refuses the value.
             @bind("Single.filter(_:)") public func filter(_ predicate: @escaping (Element) throws -> Bool) -> PrimitiveSequence<MaybeTrait, Element>
@@ -184,6 +199,7 @@ let rxTraitsPage = LibraryPage(
             ///         Single.just(1).flatMapMaybe { Maybe.just($0 + 1) }
             ///     =>  (2|)
             ///
+            /// Pitfall: the inner error passes on: the value that led there is lost.
             /// See also: flatMap(_:).
             @bind("Single.flatMapMaybe(_:)") public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> PrimitiveSequence<MaybeTrait, Result>) -> PrimitiveSequence<MaybeTrait, Result>
             /// The value becomes a Completable.
@@ -191,6 +207,7 @@ let rxTraitsPage = LibraryPage(
             ///         Single.just(1).flatMapCompletable { _ in Completable.empty() }
             ///     =>  |
             ///
+            /// Pitfall: the value is gone after it: nothing but the end comes.
             /// See also: flatMap(_:), andThen(_:).
             @bind("Single.flatMapCompletable(_:)") public func flatMapCompletable(_ selector: @escaping (Element) throws -> PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never>
             @bind("Single.catchAndReturn(_:)") public func catchAndReturn(_ element: Element) -> PrimitiveSequence<SingleTrait, Element>
@@ -223,6 +240,7 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Maybe.just(1).subscribe(onSuccess: { print($0) }, onCompleted: { print("empty") })
             ///     // 1
             ///
+            /// Pitfall: `onCompleted` is not called after a value.
             /// See also: subscribe(onSuccess:onFailure:onDisposed:).
             @bind("Maybe.subscribe(onSuccess:onError:onCompleted:onDisposed:)") public func subscribe(onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Runs closures with an object that is held weakly.
@@ -231,6 +249,7 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Maybe.just(1).subscribe(with: owner, onSuccess: { _, value in print(value) })
             ///     // 1
             ///
+            /// Pitfall: when the object is gone nothing runs, but the work goes on.
             /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
             @bind("Maybe.subscribe(with:onSuccess:onError:onCompleted:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onSuccess: ((Object, Element) -> Void)? = nil, onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
             /// Side effects beside the events.
@@ -264,6 +283,7 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Completable.empty().subscribe(onCompleted: { print("done") })
             ///     // done
             ///
+            /// Pitfall: without `onError` an error is reported as unhandled.
             /// See also: subscribe(onNext:onError:onCompleted:onDisposed:).
             @bind("Completable.subscribe(onCompleted:onError:onDisposed:)") public func subscribe(onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Runs closures with an object that is held weakly.
@@ -272,12 +292,16 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Completable.empty().subscribe(with: owner, onCompleted: { _ in print("done") })
             ///     // done
             ///
+            /// Pitfall: when the object is gone nothing runs, but the work goes on.
             /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
             @bind("Completable.subscribe(with:onCompleted:onError:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onCompleted: ((Object) -> Void)? = nil, onError: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
             /// Side effects beside the events.
             ///
             ///     _ = Completable.empty().do(onCompleted: { print("done") }).subscribe()
             ///     // done
+            ///
+            /// Pitfall: a closure that throws turns the end into that error.
+            /// See also: do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:), debug(_:trimOutput:file:line:function:).
             @bind("Completable.do") public func `do`(onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> PrimitiveSequence<CompletableTrait, Never>
             @bind("Completable.concat(second)") public func concat(_ second: PrimitiveSequence<CompletableTrait, Never>) -> PrimitiveSequence<CompletableTrait, Never>
             @bind("Completable.concat(sequence)") public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> PrimitiveSequence<CompletableTrait, Never> where Sequence.Element == PrimitiveSequence<CompletableTrait, Never>
@@ -318,10 +342,15 @@ let rxTraitsPage = LibraryPage(
         ///     // next(1)
         ///     // completed
         ///
+        /// Pitfall: there is no error case: handle errors before `asInfallible`.
         /// See also: Event.
         public enum InfallibleEvent<Element> {
             case next(Element)
             case completed
+        }
+        extension InfallibleEvent: CustomDebugStringConvertible {
+            /// As `next(1)`.
+            public var debugDescription: String { "\(event)" }
         }
         extension InfallibleEvent: EventConvertible {
             /// The same as an `Event`.
@@ -337,6 +366,7 @@ let rxTraitsPage = LibraryPage(
         ///         Infallible.just(1)
         ///     =>  (1|)
         ///
+        /// Pitfall: infallible is not endless: it may still complete.
         /// See also: Infallible.
         public protocol InfallibleType: ObservableConvertibleType {
         }
@@ -348,6 +378,7 @@ let rxTraitsPage = LibraryPage(
             ///         Infallible.of(1, 2).observe(on: MainScheduler.instance)
             ///     =>  (12|)
             ///
+            /// Pitfall: values already queued are dropped when the subscription is disposed.
             /// See also: subscribe(on:).
             public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> { asObservable().observe(on: scheduler).asInfallible(onErrorFallbackTo: .empty()) }
             /// Subscription done on a scheduler.
@@ -355,6 +386,7 @@ let rxTraitsPage = LibraryPage(
             ///         Infallible.of(1, 2).subscribe(on: MainScheduler.instance)
             ///     =>  (12|)
             ///
+            /// Pitfall: it moves the subscription, not the values: those come where the source sends them.
             /// See also: observe(on:).
             public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> { asObservable().subscribe(on: scheduler).asInfallible(onErrorFallbackTo: .empty()) }
         }
@@ -363,6 +395,7 @@ let rxTraitsPage = LibraryPage(
         ///         Infallible.of(1, 2)
         ///     =>  (12|)
         ///
+        /// Pitfall: errors are gone, not handled: decide at `asInfallible` what takes their place.
         /// See also: asInfallible(onErrorJustReturn:), Driver.
         public struct Infallible<Element>: InfallibleType {
             /// The same sequence as a plain `Observable`.
@@ -386,6 +419,7 @@ let rxTraitsPage = LibraryPage(
             ///     // 2
             ///     // done
             ///
+            /// Pitfall: there is no `onError`: errors were decided about before.
             /// See also: subscribe(onNext:onError:onCompleted:onDisposed:).
             @bind("Infallible.subscribe(onNext:onCompleted:onDisposed:)") public func subscribe(onNext: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Disposable
             /// Runs closures with an object that is held weakly.
@@ -394,6 +428,7 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Infallible.of(1).subscribe(with: owner, onNext: { _, value in print(value) })
             ///     // 1
             ///
+            /// Pitfall: when the object is gone nothing runs, but the subscription goes on.
             /// See also: subscribe(with:onNext:onError:onCompleted:onDisposed:).
             @bind("Infallible.subscribe(with:onNext:onCompleted:onDisposed:)") public func subscribe<Object: AnyObject>(with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil) -> Disposable
             /// Sends every event to an observer or a closure.
@@ -425,6 +460,7 @@ let rxTraitsPage = LibraryPage(
             ///     _ = Infallible.of(1).do(onNext: { print("saw", $0) }).subscribe()
             ///     // saw 1
             ///
+            /// Pitfall: there is no `onError`: put side effects for errors before `asInfallible`.
             /// See also: do(onNext:afterNext:onError:afterError:onCompleted:afterCompleted:onSubscribe:onSubscribed:onDispose:).
             @bind("Infallible.do") public func `do`(onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> Infallible<Element>
             @bind("Infallible.scan(_:accumulator:)") public func scan<A>(_ seed: A, accumulator: @escaping (A, Element) -> A) -> Infallible<A>
@@ -456,6 +492,7 @@ let rxTraitsPage = LibraryPage(
             ///         a.asInfallible(onErrorJustReturn: 9)
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: after that value it ends: the source is not tried again.
             /// See also: catchAndReturn(_:), asDriver(onErrorJustReturn:).
             public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element>
             /// Cannot fail: an error switches to another.
@@ -464,6 +501,7 @@ let rxTraitsPage = LibraryPage(
             ///         a.asInfallible(onErrorFallbackTo: .of(8, 9))
             ///     =>  1-2-(89|)
             ///
+            /// Pitfall: the source is not tried again: only the other goes on.
             /// See also: asInfallible(onErrorJustReturn:).
             public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element>
             /// Cannot fail: an error is answered by a closure.
@@ -472,6 +510,7 @@ let rxTraitsPage = LibraryPage(
             ///         a.asInfallible(onErrorRecover: { _ in .just(9) })
             ///     =>  1-2-(9|)
             ///
+            /// Pitfall: giving `.empty()` hides the error from everybody: log it there.
             /// See also: catch(_:).
             public func asInfallible(onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>) -> Infallible<Element>
         }
@@ -481,6 +520,7 @@ let rxTraitsPage = LibraryPage(
             ///         BehaviorRelay(value: 1).asInfallible()
             ///     =>  1
             ///
+            /// Pitfall: a relay never ends, so neither does this.
             /// See also: asDriver().
             public func asInfallible() -> Infallible<Element> { asInfallible(onErrorFallbackTo: .empty()) }
         }

@@ -1,0 +1,184 @@
+import Foundation
+import Rill
+import RillTestCore
+import Runtime
+
+// Virtual clocks. Schedulers of virtual time are classes of the language, so that programs can subclass them; what ticks
+// inside them is the engine's, so that operators meet no program's code between two events.
+
+/// The engine's clock inside a `VirtualTimeScheduler`, whatever its units.
+class VirtualClock {
+    var scheduler: SchedulerType { MainScheduler.instance }
+    var time: Value { .unit }
+    var due: [Value] { [] }
+    func run(at time: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
+        Disposables.create()
+    }
+    func run(after span: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
+        Disposables.create()
+    }
+    func adjusted(_ time: Value) -> Value { time }
+    func start() {}
+    func stop() {}
+    func advance(to time: Value) {}
+    func sleep(_ span: Value) {}
+}
+
+/// A clock of the engine and how its units stand as values.
+final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
+    typealias Time = Converter.VirtualTimeUnit
+    typealias Span = Converter.VirtualTimeIntervalUnit
+
+    let engine: VirtualTimeScheduler<Converter>
+    private let wrap: (Time) -> Value
+    private let unwrap: (Value) -> Time
+    private let length: (Value) -> Span
+
+    init(
+        _ engine: VirtualTimeScheduler<Converter>, wrap: @escaping (Time) -> Value, unwrap: @escaping (Value) -> Time,
+        length: @escaping (Value) -> Span
+    ) {
+        (self.engine, self.wrap, self.unwrap, self.length) = (engine, wrap, unwrap, length)
+    }
+
+    override var scheduler: SchedulerType { engine }
+    override var time: Value { wrap(engine.clock) }
+    override var due: [Value] { engine.dueTimes.map(wrap) }
+    override func run(at time: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
+        engine.scheduleAbsoluteVirtual(state, time: unwrap(time), action: action)
+    }
+    override func run(after span: Value, _ state: Value, _ action: @escaping (Value) -> Disposable) -> Disposable {
+        engine.scheduleRelativeVirtual(state, dueTime: length(span), action: action)
+    }
+    override func adjusted(_ time: Value) -> Value { wrap(engine.adjustScheduledTime(unwrap(time))) }
+    override func start() { engine.start() }
+    override func stop() { engine.stop() }
+    override func advance(to time: Value) { engine.advanceTo(unwrap(time)) }
+    override func sleep(_ span: Value) { engine.sleep(length(span)) }
+}
+
+/// A converter of a program's own type.
+struct ProgramConverter: VirtualTimeConverterType {
+    private let converter: Value
+    private let functions: [FunctionObject]
+
+    init(_ converter: Value, _ type: RuntimeType) throws {
+        self.converter = converter
+        functions = try [
+            "convertFromVirtualTime(_:)", "convertToVirtualTime(_:)", "convertFromVirtualTimeInterval(_:)",
+            "convertToVirtualTimeInterval(_:)", "offsetVirtualTime(_:offset:)", "compareVirtualTime(_:_:)",
+        ].map {
+            guard let function = type.witness("VirtualTimeConverterType", $0) else {
+                throw Unwinding.internalFault("a converter lacks \($0)")
+            }
+            return function
+        }
+    }
+
+    func convertFromVirtualTime(_ virtualTime: Value) -> RxTime {
+        call(0, virtualTime).map { $0.wrapped(Date.self) } ?? .harmless
+    }
+    func convertToVirtualTime(_ time: RxTime) -> Value { call(1, .native(time)) ?? .unit }
+    func convertFromVirtualTimeInterval(_ span: Value) -> TimeInterval { call(2, span)?.asDouble ?? 0 }
+    func convertToVirtualTimeInterval(_ seconds: TimeInterval) -> Value { call(3, .double(seconds)) ?? .unit }
+    func offsetVirtualTime(_ time: Value, offset: Value) -> Value {
+        Unwinding.guarded { try functions[4].call3(converter, time, offset) } ?? time
+    }
+    func compareVirtualTime(_ lhs: Value, _ rhs: Value) -> VirtualTimeComparison {
+        let order = Unwinding.guarded { try functions[5].call3(converter, lhs, rhs) }
+        return [.lessThan, .equal, .greaterThan][order?.exactly(EnumBox.self).index ?? 1]
+    }
+
+    private func call(_ index: Int, _ argument: Value) -> Value? {
+        Unwinding.guarded { try functions[index].call2(converter, argument) }
+    }
+}
+
+/// A clock in a program's units; a subclass of the program may change what is due when.
+private final class ProgramClock: VirtualTimeScheduler<ProgramConverter> {
+    var adjust: FunctionObject?
+
+    override func adjustScheduledTime(_ time: Value) -> Value {
+        guard let adjust else { return time }
+        return Unwinding.guarded { try adjust.call1(time) } ?? time
+    }
+}
+
+extension Rx {
+    /// The clock inside a scheduler of virtual time: the first property of its class.
+    static func clock(of object: AnyObject?) -> VirtualClock? {
+        guard let instance = object as? Instance, instance.count > 0 else { return nil }
+        return instance.base[0].reference as? VirtualClock
+    }
+
+    static func testScheduler(_ value: Value) throws -> TestScheduler {
+        guard let clock = clock(of: value.reference) as? EngineClock<TestSchedulerVirtualTimeConverter> else {
+            throw Unwinding.internalFault("a value is not a TestScheduler")
+        }
+        return try Value.object(clock.engine).instance(of: TestScheduler.self)
+    }
+}
+
+private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
+
+/// A member of the clock that gives nothing.
+private func telling(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
+    Binding(
+        "_VirtualClock.\(key)",
+        .two {
+            tell(try clock($0), $1)
+            return .unit
+        })
+}
+
+let rxVirtualBindings: [Binding] = [
+    Binding("_programClock(in:at:)") { context in
+        let type = context.parameters[0]
+        return .two { converter, time in
+            let engine = ProgramClock(initialClock: time, converter: try ProgramConverter(converter, type))
+            return .object(EngineClock(engine, wrap: { $0 }, unwrap: { $0 }, length: { $0 }))
+        }
+    },
+    Binding(
+        "_testClock(_:_:_:)",
+        .three { time, resolution, delays in
+            let engine = TestScheduler(
+                initialClock: time.asInt, resolution: resolution.asDouble, simulateProcessingDelay: delays.asBool)
+            return .object(EngineClock(engine, wrap: { .int($0) }, unwrap: { $0.asInt }, length: { $0.asInt }))
+        }),
+    Binding(
+        "_historicalClock(_:)",
+        .one { time in
+            let engine = HistoricalScheduler(initialClock: time.wrapped(Date.self))
+            return .object(
+                EngineClock(engine, wrap: { .native($0) }, unwrap: { $0.wrapped(Date.self) }, length: { $0.asDouble }))
+        }),
+    Binding("_VirtualClock.time", .one { try clock($0).time }),
+    Binding("_VirtualClock.due", .one { .array(try clock($0).due) }),
+    Binding("_VirtualClock.adjusted(_:)", .two { try clock($0).adjusted($1) }),
+    Binding("_VirtualClock.adjust(_:)", .two { owner, closure in
+        let engine = try clock(owner) as? EngineClock<ProgramConverter>
+        (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
+        return .unit
+    }),
+    Binding(
+        "_VirtualClock.run(at:_:_:)",
+        .many { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) }),
+    Binding(
+        "_VirtualClock.run(after:_:_:)",
+        .many { a in Rx.value(try clock(a[0]).run(after: a[1], a[2], Rx.action(a[3]))) }),
+    Binding(
+        "_VirtualClock.start()",
+        .one {
+            try clock($0).start()
+            return .unit
+        }),
+    Binding(
+        "_VirtualClock.stop()",
+        .one {
+            try clock($0).stop()
+            return .unit
+        }),
+    telling("advance(to:)") { $0.advance(to: $1) },
+    telling("sleep(_:)") { $0.sleep($1) },
+]

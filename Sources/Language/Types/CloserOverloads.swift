@@ -1,0 +1,57 @@
+// Two overloads of the library that differ only in what they ask of a closure's result, such as `flatMapLatest` for
+// observables and for infallibles. The general one is tried alone, so that the closure is read once; what the closure
+// gave then says whether the closer one was meant.
+
+extension BodyChecker {
+    /// The overload that asks more, set aside.
+    struct Closer {
+        var fitting: Fitting
+        var general: Symbol
+        /// What it asks of the result of the argument at `position`.
+        var wanted: NominalSymbol
+        var position: Int
+    }
+
+    func setCloserAside(_ order: inout [Option]) -> Closer? {
+        guard order.count == 2, order.allSatisfy(\.fitting.candidate.symbol.isLibrary) else { return nil }
+        for (index, other) in [(0, 1), (1, 0)] {
+            guard let closer = closer(order[index].fitting, than: order[other].fitting) else { continue }
+            order.remove(at: index)
+            return closer
+        }
+        return nil
+    }
+
+    private func closer(_ fitting: Fitting, than general: Fitting) -> Closer? {
+        guard fitting.parameters.count == general.parameters.count else { return nil }
+        for (position, (own, other)) in zip(fitting.parameters, general.parameters).enumerated() {
+            guard let wanted = asked(of: own.type, fitting), let less = asked(of: other.type, general), wanted !== less,
+                checker.refines(wanted, less), let argument = fitting.match.positions.firstIndex(of: position)
+            else { continue }
+            return Closer(
+                fitting: fitting, general: general.candidate.symbol, wanted: wanted, position: argument)
+        }
+        return nil
+    }
+
+    /// The protocol to which the result of a function type must conform, where that is a parameter of the declaration.
+    private func asked(of type: Type, _ fitting: Fitting) -> NominalSymbol? {
+        guard case .function(let function) = type.kind, case .parameter(let parameter) = function.result.kind,
+            let symbol = fitting.candidate.symbol as? FunctionSymbol
+        else { return nil }
+        for requirement in symbol.environment.requirements {
+            guard case .conforms(let wanted) = requirement.kind, case .parameter(let subject) = requirement.subject.kind,
+                subject === parameter
+            else { continue }
+            return wanted
+        }
+        return nil
+    }
+
+    /// Whether what the argument turned out to give is what the closer overload asks for.
+    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool {
+        guard let result = solver.resolve(given[closer.position].node.type).asFunction?.result else { return false }
+        let known = solver.resolve(result)
+        return known.nominal != nil && checker.conforms(known, to: closer.wanted)
+    }
+}

@@ -1,0 +1,13 @@
+/// What a program must never do, such as using a virtual clock from two threads.
+///
+/// It stops the process, unless a host of programs has said what to do instead.
+package enum Misuse {
+    // Set while no program runs.
+    nonisolated(unsafe) package static var handler: ((_ message: String) -> Void)?
+
+    /// Returns only where a host took the report; the caller then goes on with something harmless.
+    package static func report(_ message: String, file: StaticString = #file, line: UInt = #line) {
+        guard let handler else { fatalError(message, file: file, line: line) }
+        handler(message)
+    }
+}

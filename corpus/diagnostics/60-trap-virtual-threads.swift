@@ -1,0 +1,12 @@
+import Foundation
+import RxSwift
+import RxTest
+
+let scheduler = TestScheduler(initialClock: 0)
+scheduler.scheduleAt(10) { print("ring") }
+DispatchQueue.global().async {
+    print("elsewhere")
+    scheduler.start()
+}
+Thread.sleep(forTimeInterval: 1)
+print("never")
