@@ -174,8 +174,9 @@ final class ManyThreadsTests: CountedTest {
             let waiting = Observable.merge(
                 source.debounce(.milliseconds(2), scheduler: scheduler),
                 source.timeout(.milliseconds(2), other: Observable.just(-1), scheduler: scheduler).filter { $0 < 0 },
-                source.buffer(timeSpan: .milliseconds(2), count: 2, scheduler: scheduler).filter(\.isEmpty).map { _ in 0 }
-                    .take(1))
+                source.buffer(timeSpan: .milliseconds(2), count: 2, scheduler: scheduler).filter(\.isEmpty).map { _ in 0
+                }
+                .take(1))
             let subscription = waiting.subscribe(onNext: { _ in heard.signal() })
             DispatchQueue.concurrentPerform(iterations: 4) { thread in
                 for element in 0..<4 { source.onNext(element) }

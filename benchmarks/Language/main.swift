@@ -181,6 +181,25 @@ func measureSnippets() {
     interpreter.close()
 }
 
-measureLibrary()
-measureFrontEnd(Array(CommandLine.arguments.dropFirst()))
-measureSnippets()
+/// `bench-language passes 2 FILES`: for counting instructions, which is done with one pass and with two; `solved` instead
+/// of `passes` leaves every expression to the solver.
+func runPasses(_ count: Int, _ paths: [String], direct: Bool) {
+    let checker = Checker(pages: pages)
+    checker.infersDirectly = direct
+    for path in paths {
+        let program = text(of: path)
+        for _ in 0..<count {
+            _ = checker.check(parse(Source(name: path, text: program)), mode: .script)
+            checker.takeBack()
+        }
+    }
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+if let mode = arguments.first, mode == "passes" || mode == "solved", arguments.count > 1, let count = Int(arguments[1]) {
+    runPasses(count, Array(arguments.dropFirst(2)), direct: mode == "passes")
+} else {
+    measureLibrary()
+    measureFrontEnd(arguments)
+    measureSnippets()
+}

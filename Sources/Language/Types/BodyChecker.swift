@@ -10,7 +10,9 @@ final class Node {
     var isSuper = false
     /// The value may go unused.
     var isDiscardable = false
-    let make: () -> TExpr
+    /// Its typed form, where that is known already.
+    private let ready: TExpr?
+    private let maker: (() -> TExpr)?
     /// The same as something that can be assigned.
     var place: (() -> Place)?
     /// Why it cannot be assigned; nil where it can.
@@ -27,8 +29,20 @@ final class Node {
     init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
         self.type = type
         self.span = span
-        self.make = make
+        ready = nil
+        maker = make
     }
+
+    /// What was typed directly.
+    init(_ made: TExpr, isDiscardable: Bool) {
+        type = made.type
+        span = made.span
+        ready = made
+        maker = nil
+        self.isDiscardable = isDiscardable
+    }
+
+    func make() -> TExpr { ready ?? maker!() }
 
     /// Stands for an argument that has not been looked at yet.
     nonisolated(unsafe) static let pending: Node = {
@@ -47,7 +61,8 @@ final class BodyChecker {
     var results: [VariableSymbol] = []
     /// Inside a closure whose statement is still being solved nothing is made yet.
     var depth = 0
-    /// Functions declared inside bodies, checked after the statement that declares them.
+    /// How many diagnostics there were when a direct attempt began: more of them end it.
+    var directStart = 0
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     init(_ checker: Checker, context: Context) {
@@ -100,6 +115,18 @@ final class BodyChecker {
             return errorNode(node.span)
         }
         return node
+    }
+
+    /// The same for one expression: directly where that is possible, by the solver where it is not.
+    func solve(_ expr: Expr, as type: Type? = nil, _ infer: () -> Node) -> Node {
+        directly(expr, as: type) ?? solve(infer)
+    }
+
+    /// The type where nothing that follows can change it.
+    func settled(_ type: Type) -> Type? {
+        if !type.isOpen { return type }
+        let known = solver.zonk(type)
+        return !known.isOpen && solver.isSettled(type, as: known) ? known : nil
     }
 
     /// The typed form now, if nothing around is still open; else later.

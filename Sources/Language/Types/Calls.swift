@@ -222,7 +222,7 @@ extension BodyChecker {
         }
     }
 
-    private func isList(_ type: Type) -> Bool {
+    func isList(_ type: Type) -> Bool {
         guard let symbol = type.nominal, symbol.isLibrary else { return false }
         return symbol === checker.arraySymbol || symbol.name == "Set" || symbol.name == "ContiguousArray"
     }
@@ -405,7 +405,7 @@ extension BodyChecker {
         ArgumentMatcher(parameters: parameters, arguments: arguments) { [self] type in takesClosure(type) }
     }
 
-    private func takesClosure(_ type: Type) -> Bool {
+    func takesClosure(_ type: Type) -> Bool {
         let known = solver.resolve(type)
         if known.asFunction != nil || known.isAny { return true }
         if let wrapped = checker.wrapped(known) { return takesClosure(wrapped) }
@@ -414,10 +414,14 @@ extension BodyChecker {
     }
 
     func parameters(of candidate: Candidate) -> [CallParameter]? {
-        if let function = candidate.symbol as? FunctionSymbol {
-            if candidate.isUnapplied {
-                return [CallParameter(label: nil, type: candidate.base ?? .error)]
-            }
+        if candidate.isUnapplied, candidate.symbol is FunctionSymbol {
+            return [CallParameter(label: nil, type: candidate.base ?? .error)]
+        }
+        return parameters(of: candidate.symbol)
+    }
+
+    func parameters(of symbol: Symbol) -> [CallParameter]? {
+        if let function = symbol as? FunctionSymbol {
             if let known = function.callParameters { return known }
             let parameters = function.parameters.map { parameter in
                 CallParameter(
@@ -428,12 +432,12 @@ extension BodyChecker {
             if function.declaration?.state == .resolved { function.callParameters = parameters }
             return parameters
         }
-        if let element = candidate.symbol as? EnumCaseSymbol {
+        if let element = symbol as? EnumCaseSymbol {
             return element.payload.enumerated().map { index, payload in
                 CallParameter(label: payload.label, type: payload.type, hasDefault: element.hasDefault(at: index))
             }
         }
-        if let member = candidate.symbol as? SubscriptSymbol {
+        if let member = symbol as? SubscriptSymbol {
             return member.parameters.map { parameter in
                 CallParameter(
                     label: parameter.label, type: parameter.type, isVariadic: parameter.isVariadic,

@@ -23,6 +23,8 @@ public final class Checker {
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
+    /// Expressions are typed without unknowns where that is possible; tests turn it off to compare.
+    public var infersDirectly = true
     var resultCount = 0
     var modules: [String: Module] = [:]
     /// What a script has imported; nil where everything is in reach.
@@ -57,6 +59,8 @@ public final class Checker {
     /// Operators by their operands, and who conforms to what. Both outlive the text: extensions clear them, and what
     /// hangs on a type that was taken back is never asked for again.
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
+    /// The same for prefix operators; their operand stands for both.
+    var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [ConformsKey: Bool] = [:]
     var memberGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.

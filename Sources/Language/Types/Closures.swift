@@ -128,7 +128,7 @@ extension BodyChecker {
         }
     }
 
-    private func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Node)? {
+    func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Node)? {
         let node: Node
         if let expr = capture.value {
             node = value(infer(expr))
@@ -157,7 +157,7 @@ extension BodyChecker {
     }
 
     /// Parameters by name or number; a tuple is taken apart where the closure names its parts.
-    private func declareParameters(
+    func declareParameters(
         _ closure: ClosureExpr, _ function: FunctionType, _ inner: Context, _ span: Span
     ) -> ([VariableSymbol], () -> [TStmt]) {
         let written = closure.parameters
@@ -220,7 +220,7 @@ extension BodyChecker {
 
     // MARK: - Bodies
 
-    private func closureBody(
+    func closureBody(
         _ closure: ClosureExpr, _ frame: Frame, _ result: Type, _ span: Span
     ) -> () -> [TStmt] {
         if closure.body.count == 1 {
@@ -283,6 +283,13 @@ extension BodyChecker {
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> () -> [TStmt] {
+        if let known = settled(result), let node = known.isVoid ? directly(expr) : directly(expr, as: known) {
+            let made = node.make()
+            // Where nothing is wanted the value is dropped.
+            let isDropped = known.isVoid && !made.type.isVoid
+            if !isDropped { return { [TStmt(.return(made), span)] } }
+            if !isReturn { return { [TStmt(.expr(made), span)] } }
+        }
         let node = value(infer(expr, hint: result))
         if wantsStop { return { [] } }
         let wanted = solver.resolve(result)

@@ -128,6 +128,7 @@ extension Checker {
         nominal.collection.conformanceCache = [:]
         conformsCache = [:]
         operatorCache = [:]
+        prefixCache = [:]
         memberGeneration += 1
     }
 

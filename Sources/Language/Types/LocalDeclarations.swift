@@ -101,14 +101,17 @@ extension BodyChecker {
             default: break
             }
             if let single {
-                let node = solve { () -> Node in
-                    if frame.opaque != nil { return returned(single, as: result) }
-                    let node = value(infer(single, hint: result))
-                    if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
-                    return coerce(node, to: result) { [self] found, wanted in
-                        asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
+                let direct = frame.opaque == nil ? directly(single, as: result) : nil
+                let node =
+                    direct
+                    ?? solve { () -> Node in
+                        if frame.opaque != nil { return returned(single, as: result) }
+                        let node = value(infer(single, hint: result))
+                        if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
+                        return coerce(node, to: result) { [self] found, wanted in
+                            asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
+                        }
                     }
-                }
                 return finish { [self] in
                     let made = node.make()
                     if made.type === checker.neverType, result !== checker.neverType {
@@ -153,7 +156,7 @@ extension BodyChecker {
         }
         var node: Node?
         if let initializer = binding.initializer {
-            node = solve { () -> Node in
+            node = solve(initializer, as: written) { () -> Node in
                 guard let written else { return value(infer(initializer)) }
                 return check(initializer, as: written) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
@@ -213,7 +216,7 @@ extension BodyChecker {
         checker.resolve(variable)
         var value: Node?
         if let initializer = binding.initializer, let type = variable.type {
-            value = solve { check(initializer, as: type) }
+            value = solve(initializer, as: type) { check(initializer, as: type) }
         }
         let made = value.map { node in finish { node.make() } }
         let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }

@@ -149,7 +149,7 @@ extension BodyChecker {
     }
 
     /// `C` in `<C: SomeClass>`
-    private func isSubclassParameter(_ type: Type) -> Bool {
+    func isSubclassParameter(_ type: Type) -> Bool {
         guard case .parameter = type.kind else { return false }
         return checker.superclass(of: type) != nil
     }
@@ -330,7 +330,7 @@ extension BodyChecker {
     }
 
     /// Whether this place is inside the type that declares the member, or inside one around it.
-    private func isInside(_ symbol: Symbol) -> Bool {
+    func isInside(_ symbol: Symbol) -> Bool {
         var owner = symbol.parent
         while let type = owner {
             var scope: Context? = context
@@ -474,9 +474,14 @@ extension BodyChecker {
 
     /// `self.x = …` in an initialiser of the type that declares x.
     private func isInitializing(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
-        guard let function = context.frame?.function, function.kind == .initializer,
-            let own = function.selfVariable, receiver.variable === own
-        else { return false }
+        receiver.variable.map { isInitializing($0, variable) } ?? false
+    }
+
+    func isInitializing(_ root: VariableSymbol, _ variable: VariableSymbol) -> Bool {
+        guard let function = context.frame?.function, function.kind == .initializer, root === function.selfVariable
+        else {
+            return false
+        }
         return function.parent === variable.parent && !checker.hasInitializer(variable)
     }
 

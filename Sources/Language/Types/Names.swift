@@ -74,6 +74,7 @@ enum Names {
     static let sendable: Name = "Sendable"
     static let copyable: Name = "Copyable"
     static let double: Name = "Double"
+    static let character: Name = "Character"
     static let cgFloat: Name = "CGFloat"
     static let stride: Name = "Stride"
     static let nilComparison: Name = "_OptionalNilComparisonType"

@@ -11,6 +11,8 @@ struct OperatorChoice {
     var function: FunctionSymbol
     var callee: Callee
     var isInout: Bool
+    /// What it gives for its operands.
+    var result: Type
 }
 
 // Operators are functions, but found by their operands: the overload whose types match exactly is taken at once, and an
@@ -208,14 +210,12 @@ extension BodyChecker {
     }
 
     /// Another overload may give what the place wants.
-    private func fitsHint(_ choice: OperatorChoice, _ hint: Type?) -> Bool {
+    func fitsHint(_ choice: OperatorChoice, _ hint: Type?) -> Bool {
         guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen else { return true }
         return checker.conversion(from: withOwner(choice), to: hint) != nil
     }
 
-    private func withOwner(_ choice: OperatorChoice) -> Type {
-        checker.substitute(choice.function.result, choice.callee.substitution)
-    }
+    private func withOwner(_ choice: OperatorChoice) -> Type { choice.result }
 
     /// Both sides and the overload are known when one of the literals is.
     private func homogeneous(
@@ -312,8 +312,15 @@ extension BodyChecker {
         // What the program adds at the top level comes and goes.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
+        let found = exact(in: operatorCandidates(name, [left, right], arity: 2, modifier: nil), left, right)
+        if usesCache, let found { checker.operatorCache[key] = found }
+        return found
+    }
+
+    /// Of the candidates the one whose parameters have exactly these types.
+    private func exact(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
         var found: (choice: OperatorChoice, weight: Int)?
-        for candidate in operatorCandidates(name, [left, right], arity: 2, modifier: nil) {
+        for candidate in candidates {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
             guard function.parameters.count == 2 else { continue }
@@ -333,11 +340,11 @@ extension BodyChecker {
                 found = (
                     OperatorChoice(
                         function: function, callee: Callee(function, owner, dispatch),
-                        isInout: function.parameters[0].isInout), weight
+                        isInout: function.parameters[0].isInout,
+                        result: checker.substitute(function.result, owner)), weight
                 )
             }
         }
-        if usesCache, let found { checker.operatorCache[key] = found.choice }
         return found?.choice
     }
 

@@ -240,7 +240,7 @@ extension BodyChecker {
     }
 
     /// Swift's order: the more specialised first. Smaller is better.
-    private func rank(_ fitting: Fitting) -> Int {
+    func rank(_ fitting: Fitting) -> Int {
         let candidate = fitting.candidate
         var rank = 0
         if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
@@ -442,7 +442,7 @@ extension BodyChecker {
     }
 
     /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
-    private func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
+    func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
         // What the existential's arguments say is known.
         let type = type.mapped { part in
             if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }

@@ -278,7 +278,7 @@ extension Checker {
         }
         let body = initializerBody(of: variable, in: declaration.context)
         variable.initialValue = withEnvironment(declaration.context.environment) {
-            let node = body.solve {
+            let node = body.solve(initializer, as: type) {
                 body.check(initializer, as: type) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, self)
                 }
@@ -318,7 +318,7 @@ extension Checker {
         let quiet = diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {
-            let node = body.solve { body.value(body.infer(initializer)) }
+            let node = body.solve(initializer) { body.value(body.infer(initializer)) }
             let type = body.final(node.type, initializer.span)
             // The value itself is checked later and reports then.
             diagnostics.removeLast(diagnostics.count - quiet)
@@ -382,7 +382,7 @@ extension Checker {
         let inner = Context(.function, parent: context)
         inner.frame = Frame(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
-        let node = body.solve { body.check(value, as: type) }
+        let node = body.solve(value, as: type) { body.check(value, as: type) }
         return body.finish { node.make() }()
     }
 

@@ -36,7 +36,7 @@ extension BodyChecker {
         case .do(let node): return checkDo(node, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
-            let node = solve { check(expr, as: checker.errorType) }
+            let node = solve(expr, as: checker.errorType) { check(expr, as: checker.errorType) }
             return finishing { [TStmt(.throw(node.make()), span)] }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
@@ -58,7 +58,7 @@ extension BodyChecker {
         case .switchExpr(let node): return checkStatement(Stmt(.switch(node), span))
         default: break
         }
-        let node = solve { value(infer(expr)) }
+        let node = solve(expr) { value(infer(expr)) }
         if isTopLevel, mode == .entry, context.kind == .module, depth == 0, let kept = keep(node, expr, span) {
             return kept
         }
@@ -127,12 +127,12 @@ extension BodyChecker {
             let span = checker.lastSpan
             return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
         case .expr(let expr):
-            let node = solve { check(expr, as: checker.boolType) }
+            let node = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
             return finish { .expr(node.make()) }
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
             return checkBinding(isLet, pattern, ref, value, span)
         case .pattern(let pattern, let value, _):
-            let node = solve { self.value(infer(value)) }
+            let node = solve(value) { self.value(infer(value)) }
             let type = solver.zonk(node.type)
             let make = checkPattern(pattern, type, isLet: true) { [self] in declareLocal($0, $1, $3, isLet: $4) }
             return finish { .pattern(make(), node.make()) }
@@ -151,7 +151,7 @@ extension BodyChecker {
             source = Expr(.error, span)
         }
         let written = ref.map { resolveOpen($0) }
-        let node = solve { () -> Node in
+        let node = solve(source, as: written.map { checker.optional($0) }) { () -> Node in
             if let written { return check(source, as: checker.optional(written)) }
             return self.value(infer(source))
         }
@@ -228,13 +228,14 @@ extension BodyChecker {
     private func checkRepeat(_ node: RepeatStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(node.label)
         let body = target(label, isLoop: true) { scoped(node.body) }
-        let condition = solve { check(node.condition, as: checker.boolType) }
+        let condition = solve(node.condition, as: checker.boolType) { check(node.condition, as: checker.boolType) }
         let test = finish { condition.make() }
         return { [TStmt(.repeat(label: label, body(), test()), span)] }
     }
 
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
-        let sequence = solve { value(infer(node.sequence, hint: elements(of: node))) }
+        let elements = elements(of: node)
+        let sequence = solve(node.sequence, as: elements) { value(infer(node.sequence, hint: elements)) }
         var type = solver.zonk(known(sequence.type))
         if depth == 0, type.isOpen { type = final(type, node.sequence.span) }
         let make = finish { sequence.make() }
@@ -251,7 +252,7 @@ extension BodyChecker {
             }
             let patternMade = finish { pattern() }
             let filter = node.filter.map { expr -> () -> TExpr in
-                let test = solve { check(expr, as: checker.boolType) }
+                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
             let body = target(label, isLoop: true) { scoped(node.body) }
@@ -343,13 +344,14 @@ extension BodyChecker {
             return { [TStmt(.return(nil), span)] }
         }
         if solver.resolve(result).isVoid {
-            let node = solve { value(infer(expr)) }
+            let node = solve(expr, as: .void) { value(infer(expr)) }
             if !solver.resolve(node.type).isVoid, !solver.resolve(node.type).isError {
                 fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, checker))
             }
             return finishing { [TStmt(.return(node.make()), span)] }
         }
-        let node = solve { [self] in returned(expr, as: result) }
+        let direct = frame.opaque == nil ? settled(result).flatMap { directly(expr, as: $0) } : nil
+        let node = direct ?? solve { [self] in returned(expr, as: result) }
         return finishing { [TStmt(.return(node.make()), span)] }
     }
 
@@ -408,7 +410,7 @@ extension BodyChecker {
     // MARK: - Switch
 
     func checkSwitch(_ node: SwitchStmt, value result: Type?) -> () -> TSwitch {
-        let subject = solve { value(infer(node.subject)) }
+        let subject = solve(node.subject) { value(infer(node.subject)) }
         let type = solver.zonk(known(subject.type))
         let made = finish { subject.make() }
         let label = LoopLabel(node.label)
@@ -451,7 +453,7 @@ extension BodyChecker {
             }
             let pattern = finish { make() }
             let filter = item.filter.map { expr -> () -> TExpr in
-                let test = solve { check(expr, as: checker.boolType) }
+                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
             return { (pattern(), filter?()) }

@@ -107,7 +107,9 @@ final class OpeningCall: FrameCall {
             types = found
         }
         for slot in opened {
-            guard case .object(let object) = n[slot], let box = object as? AnyBox, box.type.type != nil else { continue }
+            guard case .object(let object) = n[slot], let box = object as? AnyBox, box.type.type != nil else {
+                continue
+            }
             // A box that is only lent keeps its value.
             if arguments.owns(slot) { n[slot] = box.value } else { n.lend(slot, box.value) }
         }

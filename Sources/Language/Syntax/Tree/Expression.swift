@@ -3,6 +3,10 @@ import Diagnostics
 public final class Expr {
     public var kind: Kind
     public let span: Span
+    /// Notes of the checker, so that it does not look again: the type takes unknowns to tell.
+    public var needsSolver = false
+    /// Whether the type comes from the place, where that has been asked.
+    public var takesTypeFromPlace: Bool?
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
         self.span = span

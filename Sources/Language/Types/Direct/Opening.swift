@@ -1,0 +1,173 @@
+import Syntax
+
+/// Whether an argument stands for a parameter as it is.
+enum DirectFit {
+    case free
+    /// Not without a conversion that costs something.
+    case no
+    /// Perhaps: the solver knows.
+    case unsure
+}
+
+/// The generic parameters of one use of a declaration, and what is known of each. Types flow in from the receiver, the
+/// place and the arguments; nothing is ever taken back.
+struct Opening {
+    let parameters: [GenericParameter]
+    private var arguments: [Type?]
+    private var unknown = 0
+    /// Some argument or closure said what a parameter is.
+    private(set) var isInferred = false
+
+    init(parameters: [GenericParameter] = [], arguments: [Type?] = []) {
+        self.parameters = parameters
+        self.arguments = arguments
+        for argument in arguments where argument == nil { unknown += 1 }
+    }
+
+    var isComplete: Bool { unknown == 0 }
+
+    var substitution: Substitution { Substitution(parameters, arguments.compactMap { $0 }) }
+
+    private func index(of parameter: GenericParameter) -> Int? {
+        for index in parameters.indices where parameters[index] === parameter { return index }
+        return nil
+    }
+
+    /// Whether all is known that the type mentions.
+    func knows(_ type: Type) -> Bool {
+        if unknown == 0 || !type.isGeneric { return true }
+        return !type.contains { part in
+            guard case .parameter(let parameter) = part.kind, let index = index(of: parameter) else { return false }
+            return arguments[index] == nil
+        }
+    }
+
+    func closed(_ type: Type, _ checker: Checker) -> Type {
+        if !type.isGeneric || parameters.isEmpty { return type }
+        if unknown == 0 { return checker.substitute(type, substitution) }
+        var known = Substitution()
+        for (index, parameter) in parameters.enumerated() {
+            guard let argument = arguments[index] else { continue }
+            known.parameters.append(parameter)
+            known.arguments.append(argument)
+        }
+        return checker.substitute(type, known)
+    }
+
+    private mutating func set(_ index: Int, _ type: Type) {
+        arguments[index] = type
+        unknown -= 1
+        isInferred = true
+    }
+
+    /// Reads off what the declared type says of the parameters where it stands for the other.
+    mutating func bind(_ declared: Type, to type: Type, _ checker: Checker) -> Bool {
+        if type.isError || type.isOpen { return false }
+        if knows(declared) { return true }
+        switch declared.kind {
+        case .parameter(let parameter):
+            guard let index = index(of: parameter) else { return false }
+            set(index, type)
+            return true
+        case .nominal(let symbol, let parts):
+            if symbol === checker.optionalSymbol, type.nominal !== symbol {
+                return bind(parts[0], to: type, checker)
+            }
+            guard let match = checker.superclassChain(type).first(where: { $0.nominal === symbol }) else {
+                return false
+            }
+            for (part, argument) in zip(parts, match.arguments) where !bind(part, to: argument, checker) {
+                return false
+            }
+            return true
+        case .tuple(let fields):
+            guard let own = type.asTuple, own.count == fields.count else { return false }
+            for (field, other) in zip(fields, own) where !bind(field.type, to: other.type, checker) { return false }
+            return true
+        case .function(let function):
+            guard let own = type.asFunction, own.parameters.count == function.parameters.count else { return false }
+            for (parameter, other) in zip(function.parameters, own.parameters)
+            where !bind(parameter.type, to: other.type, checker) {
+                return false
+            }
+            return bind(function.result, to: own.result, checker)
+        case .metatype(let instance):
+            guard let own = type.asMetatype else { return false }
+            return bind(instance, to: own, checker)
+        default: return false
+        }
+    }
+
+    /// What the place of the result says of parameters: only where it is the same type but for them.
+    mutating func learn(_ result: Type, from hint: Type, _ checker: Checker) {
+        guard let symbol = result.nominal, symbol !== checker.optionalSymbol else { return }
+        let wanted = symbol === hint.nominal ? hint : checker.wrapped(hint) ?? hint
+        guard wanted.nominal === symbol else { return }
+        for (part, argument) in zip(result.arguments, wanted.arguments) {
+            guard case .parameter(let parameter) = part.kind, let index = index(of: parameter), arguments[index] == nil
+            else { continue }
+            let isCollection =
+                symbol === checker.arraySymbol || symbol === checker.setSymbol || symbol === checker.dictionarySymbol
+            // What converts into the element of a collection may be made so later.
+            if isCollection, argument.isExistential || argument.isClass || checker.wrapped(argument) != nil { continue }
+            arguments[index] = argument
+            unknown -= 1
+        }
+    }
+
+    /// What conditions say of parameters that nothing else tells: `where S.Element == T`.
+    mutating func complete(with requirements: [Requirement], _ checker: Checker) {
+        if unknown == 0 { return }
+        for requirement in requirements {
+            guard case .same(let other) = requirement.kind else { continue }
+            if knows(requirement.subject) {
+                _ = bind(other, to: closed(requirement.subject, checker), checker)
+            } else if knows(other) {
+                _ = bind(requirement.subject, to: closed(other, checker), checker)
+            }
+        }
+    }
+
+    /// Whether a value of the type stands for the parameter without any conversion; says what that tells.
+    mutating func fit(_ declared: Type, _ type: Type, _ checker: Checker) -> DirectFit {
+        if knows(declared) { return Self.fit(closed: closed(declared, checker), type, checker) }
+        switch declared.kind {
+        case .parameter: return bind(declared, to: type, checker) ? .free : .unsure
+        case .nominal(let symbol, let parts):
+            guard let own = type.nominal else { return type.isError ? .unsure : .no }
+            if own === symbol {
+                var result = DirectFit.free
+                for (part, argument) in zip(parts, type.arguments) {
+                    switch fit(part, argument, checker) {
+                    case .free: continue
+                    case .no: return .no
+                    case .unsure: result = .unsure
+                    }
+                }
+                return result
+            }
+            return symbol.kind == .class && own.kind == .class ? .unsure : .no
+        case .tuple, .function, .metatype, .dependent: return .unsure
+        default: return .unsure
+        }
+    }
+
+    private static func fit(closed wanted: Type, _ type: Type, _ checker: Checker) -> DirectFit {
+        if wanted === type { return .free }
+        if wanted.isExistential { return .no }
+        guard let symbol = wanted.nominal else {
+            if wanted.asFunction != nil, type.nominal != nil { return .no }
+            return .unsure
+        }
+        guard let own = type.nominal else {
+            return symbol.name == Names.anyHashable || symbol.kind == .class ? .unsure : .no
+        }
+        if symbol.kind == .class, own.kind == .class { return .unsure }
+        guard own === symbol else { return .no }
+        // The same type with other arguments: what is in a collection may convert for nothing.
+        for (left, right) in zip(wanted.arguments, type.arguments) {
+            if case .no = fit(closed: left, right, checker) { return .no }
+        }
+        return .unsure
+    }
+}
