@@ -30,8 +30,9 @@ public enum Hooks {
         set { state.withLock { $0.capture = newValue } }
     }
 
-    static func captureCallStack() -> [String] {
-        if !isRecording.load(ordering: .relaxed) { return [] }
+    /// Nil when it is not wanted.
+    static func captureCallStack() -> [String]? {
+        if !isRecording.load(ordering: .relaxed) { return nil }
         return customCaptureSubscriptionCallstack()
     }
 

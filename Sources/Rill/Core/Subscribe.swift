@@ -73,13 +73,14 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
     private let onDisposed: (() -> Void)?
-    private let callStack: [String]
+    /// Nil when it was not recorded.
+    private let callStack: [String]?
     /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
     private weak var subscription: ClosureSubscription?
 
     init(
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
-        disposed: (() -> Void)? = nil, callStack: [String] = []
+        disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
         self.next = Held(next, else: { _ in })
         self.error = error
@@ -117,7 +118,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 
     override func onError(_ failure: Swift.Error) {
         if !isFirstStop() { return }
-        if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack, failure) }
+        if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack ?? [], failure) }
         abandoned()
     }
 

@@ -24,7 +24,7 @@ extension ObservableType {
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        Stage<Element, Element, Key?>(asObservable(), nil) { sink, element in
+        KeepingStage<Element, Element, Key?>(asObservable(), nil) { sink, element in
             do {
                 let key = try keySelector(element)
                 if let last = sink.state, try comparer(last, key) { return }

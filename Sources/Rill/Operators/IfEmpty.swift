@@ -1,7 +1,7 @@
 extension ObservableType {
     /// An element in place of nothing.
     public func ifEmpty(default: Element) -> Observable<Element> {
-        Stage<Element, Element, Bool>(
+        KeepingStage<Element, Element, Bool>(
             asObservable(), true,
             completed: { sink in
                 if sink.state { sink.forward(`default`) }

@@ -1,7 +1,7 @@
 extension ObservableType {
     /// Transforms each element.
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        Stage<Element, Result, Void>(asObservable()) { sink, element in
+        Stage<Element, Result>(asObservable()) { sink, element in
             do {
                 sink.forward(try transform(element))
             } catch {
@@ -12,7 +12,7 @@ extension ObservableType {
 
     /// Transforms each element, and drops those that become nil.
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-        Stage<Element, Result, Void>(asObservable()) { sink, element in
+        Stage<Element, Result>(asObservable()) { sink, element in
             do {
                 if let result = try transform(element) { sink.forward(result) }
             } catch {
@@ -23,7 +23,7 @@ extension ObservableType {
 
     /// Keeps the elements for which the predicate holds.
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Stage<Element, Element, Void>(asObservable()) { sink, element in
+        Stage<Element, Element>(asObservable()) { sink, element in
             do {
                 if try predicate(element) { sink.forward(element) }
             } catch {
@@ -34,12 +34,12 @@ extension ObservableType {
 
     /// Drops all elements.
     public func ignoreElements() -> Observable<Never> {
-        Stage<Element, Never, Void>(asObservable()) { _, _ in }
+        Stage<Element, Never>(asObservable()) { _, _ in }
     }
 
     /// Numbers the elements from 0.
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        Stage<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
+        KeepingStage<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
             let index = sink.state
             if index == Int.max { return sink.fail(RxError.overflow) }
             sink.state = index + 1
@@ -54,7 +54,7 @@ extension ObservableType {
 extension ObservableType where Element: EventConvertible {
     /// Makes events of each value again; the first stop event among them ends the sequence.
     public func dematerialize() -> Observable<Element.Element> {
-        Stage<Element, Element.Element, Void>(asObservable()) { sink, element in
+        Stage<Element, Element.Element>(asObservable()) { sink, element in
             switch element.event {
             case .next(let value): sink.forward(value)
             case .error(let error): sink.fail(error)

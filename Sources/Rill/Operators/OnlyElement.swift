@@ -4,7 +4,7 @@ extension ObservableType {
 
     /// The only element for which the predicate holds.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Stage<Element, Element, Bool>(
+        KeepingStage<Element, Element, Bool>(
             asObservable(), false,
             completed: { sink in
                 if sink.state { sink.complete() } else { sink.fail(RxError.noElements) }
@@ -23,17 +23,7 @@ extension ObservableType {
 
     /// The first element, or nil.
     public func first() -> Single<Element?> {
-        PrimitiveSequence(
-            raw: Stage<Element, Element?, Void>(
-                asObservable(), (),
-                completed: { sink in
-                    sink.forward(nil)
-                    sink.complete()
-                },
-                next: { sink, element in
-                    sink.forward(.some(element))
-                    sink.complete()
-                }))
+        PrimitiveSequence(raw: First(asObservable()))
     }
 
     /// The only element, held back until completion; fails without it, or as soon as there is a second.
@@ -47,9 +37,9 @@ extension ObservableType {
     }
 
     private func only(
-        whenEmpty: @escaping (StageSink<Element, Element, Element?>) -> Void
+        whenEmpty: @escaping (KeepingSink<Element, Element, Element?>) -> Void
     ) -> Observable<Element> {
-        Stage<Element, Element, Element?>(
+        KeepingStage<Element, Element, Element?>(
             asObservable(), nil,
             completed: { sink in
                 guard let element = sink.state else { return whenEmpty(sink) }
@@ -66,4 +56,22 @@ extension ObservableType {
 extension ObservableType where Element == Never {
     /// The same as a `Completable`.
     public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
+}
+
+private final class First<Element>: Producer<Element?> {
+    private let source: Observable<Element>
+
+    init(_ source: Observable<Element>) { self.source = source }
+
+    override func run(_ down: Receiver<Element?>) -> Disposable { FirstSink(down).subscribe(to: source) }
+}
+
+private final class FirstSink<Element>: Sink<Element, Element?> {
+    override func onNext(_ element: Element) { tell(.some(element)) }
+    override func onCompleted() { tell(nil) }
+
+    private func tell(_ element: Element?) {
+        forward(element)
+        complete()
+    }
 }

@@ -3,7 +3,7 @@ extension ObservableType {
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
-        Stage<Element, A, A>(asObservable(), seed) { sink, element in
+        KeepingStage<Element, A, A>(asObservable(), seed) { sink, element in
             do {
                 let state = try accumulator(sink.state, element)
                 sink.state = state
@@ -18,7 +18,7 @@ extension ObservableType {
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
-        Stage<Element, A, A>(asObservable(), seed) { sink, element in
+        KeepingStage<Element, A, A>(asObservable(), seed) { sink, element in
             do {
                 try accumulator(&sink.state, element)
                 sink.forward(sink.state)
@@ -39,7 +39,7 @@ extension ObservableType {
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
-        Stage<Element, Result, A>(
+        KeepingStage<Element, Result, A>(
             asObservable(), seed,
             completed: { sink in
                 do {
@@ -61,7 +61,7 @@ extension ObservableType {
     /// Collects all elements.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(
-            raw: Stage<Element, [Element], [Element]>(
+            raw: KeepingStage<Element, [Element], [Element]>(
                 asObservable(), [],
                 completed: { sink in
                     sink.forward(sink.state)

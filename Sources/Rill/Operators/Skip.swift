@@ -1,14 +1,14 @@
 extension ObservableType {
     /// All but the first `count` elements.
     public func skip(_ count: Int) -> Observable<Element> {
-        Stage<Element, Element, Int>(asObservable(), count) { sink, element in
+        KeepingStage<Element, Element, Int>(asObservable(), count) { sink, element in
             if sink.state <= 0 { sink.forward(element) } else { sink.state -= 1 }
         }
     }
 
     /// Drops elements as long as the predicate holds; after that all pass.
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Stage<Element, Element, Bool>(asObservable(), false) { sink, element in
+        KeepingStage<Element, Element, Bool>(asObservable(), false) { sink, element in
             if sink.state { return sink.forward(element) }
             do {
                 if try predicate(element) { return }

@@ -3,7 +3,7 @@ extension ObservableType {
     public func take(_ count: Int) -> Observable<Element> {
         if count < 0 { fatalError("count can't be negative") }
         if count == 0 { return .empty() }
-        return Stage<Element, Element, Int>(asObservable(), count) { sink, element in
+        return KeepingStage<Element, Element, Int>(asObservable(), count) { sink, element in
             let left = sink.state - 1
             if left < 0 { return }
             sink.state = left
@@ -15,7 +15,7 @@ extension ObservableType {
     /// The last `count` elements, once the source has completed.
     public func takeLast(_ count: Int) -> Observable<Element> {
         if count < 0 { fatalError("count can't be negative") }
-        return Stage<Element, Element, Queue<Element>>(
+        return KeepingStage<Element, Element, Queue<Element>>(
             asObservable(), Queue(),
             completed: { sink in
                 let last = sink.state.elements
@@ -47,7 +47,7 @@ extension ObservableType {
     private func take(
         as wanted: Bool, _ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior
     ) -> Observable<Element> {
-        Stage<Element, Element, Bool>(asObservable(), true) { sink, element in
+        KeepingStage<Element, Element, Bool>(asObservable(), true) { sink, element in
             if !sink.state { return }
             do {
                 if try predicate(element) == wanted { return sink.forward(element) }
@@ -63,7 +63,7 @@ extension ObservableType {
     /// The element with a number, counted from 0; fails when the source is too short.
     public func element(at index: Int) -> Observable<Element> {
         if index < 0 { fatalError("index can't be negative") }
-        return Stage<Element, Element, Int>(
+        return KeepingStage<Element, Element, Int>(
             asObservable(), index,
             completed: { $0.fail(RxError.argumentOutOfRange) },
             next: { sink, element in

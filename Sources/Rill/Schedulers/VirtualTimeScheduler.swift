@@ -13,6 +13,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     private var isRunning = false
     private let home = ThreadMark()
     // Kept, since looking up a type with arguments takes longer than making an object of it.
+    private let itemType = VirtualItem<VirtualTime>.self
     private let alarmType = VirtualAlarm<VirtualTime>.self
 
     /// A clock that stands at a time.
@@ -44,6 +45,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         scheduleRelative(state, dueTime: .microseconds(0), action: action)
     }
 
+    @_specialize(kind:partial,where Converter == HistoricalSchedulerTimeConverter)
     public func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
@@ -61,13 +63,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// Runs an action at a virtual time; one in the past means as soon as possible.
+    @_specialize(kind:partial,where Converter == HistoricalSchedulerTimeConverter)
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         home.ensureIsHere()
-        let item = VirtualItem<VirtualTime, StateType>(time: time, state: state, action: action)
+        // The state is the closure's: an item that held it would be of a type to look up for each kind of state.
+        let item = itemType.init(time: time) { action(state) }
         insert(item)
-        return item
+        return item as VirtualEntry
     }
 
     /// Changes the time at which relative work is due; for subclasses.
@@ -210,22 +214,23 @@ class AnyVirtualItem<Time>: VirtualEntry {
     init(time: Time) { self.time = time }
 }
 
-private final class VirtualItem<Time, State>: AnyVirtualItem<Time> {
-    private var work: (state: State, action: (State) -> Disposable)?
-    private var result: Disposable?
+/// An action on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
+private class VirtualItem<Time>: AnyVirtualItem<Time> {
+    private final var work: (() -> Disposable)?
+    private final var result: Disposable?
 
-    init(time: Time, state: State, action: @escaping (State) -> Disposable) {
-        work = (state, action)
+    required init(time: Time, work: @escaping () -> Disposable) {
+        self.work = work
         super.init(time: time)
     }
 
-    override func fire() {
-        guard let (state, action) = work.take() else { return }
-        let result = action(state)
+    final override func fire() {
+        guard let work = work.take() else { return }
+        let result = work()
         if isDisposed { result.dispose() } else { self.result = result }
     }
 
-    override func forget() {
+    final override func forget() {
         work = nil
         result.take()?.dispose()
     }

@@ -41,7 +41,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        var seat: Seat<Element>?
+        var seat: Seat?
         var value: Element?
         var end = Ending.none
         lock.withLock {

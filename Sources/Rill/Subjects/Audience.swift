@@ -6,7 +6,7 @@ import Synchronization
 /// sits there. So each delivery works on a snapshot: who comes during it sits beyond the count that was read; who
 /// leaves during it leaves a copy of the row. Rows and receivers that a delivery might still see are retired, and let
 /// go when nobody is pinned.
-final class Audience<Element> {
+final class Audience<Element>: SeatKeeper {
     private let pins = Atomic<Int>(0)
     private let current = Atomic<UnsafeMutableRawPointer?>(nil)
     private let hasRetired = Atomic<Bool>(false)
@@ -17,7 +17,7 @@ final class Audience<Element> {
     private var lastNumber = 0
     private var isClosed = false
 
-    init() { Solo.prepare() }
+    override init() { Solo.prepare() }
 
     deinit {
         if let row = current.load(ordering: .relaxed) { Row<Element>.of(row).release() }
@@ -27,7 +27,7 @@ final class Audience<Element> {
 
     // MARK: Coming and going
 
-    func add(_ receiver: Receiver<Element>) -> Seat<Element> {
+    func add(_ receiver: Receiver<Element>) -> Seat {
         let number = lock.withLock {
             lastNumber += 1
             live += 1
@@ -42,7 +42,7 @@ final class Audience<Element> {
         return Seat(self, number)
     }
 
-    fileprivate func remove(_ number: Int) {
+    fileprivate override func remove(_ number: Int) {
         lock.withLock {
             if isClosed {
                 live -= 1
@@ -64,7 +64,8 @@ final class Audience<Element> {
     }
 
     private var currentRow: Row<Element>? {
-        current.load(ordering: .relaxed).map { Row<Element>.of($0).takeUnretainedValue() }
+        guard let pointer = current.load(ordering: .relaxed) else { return nil }
+        return Unmanaged<Row<Element>>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     private func replace(_ old: Row<Element>?, by row: Row<Element>?) {
@@ -163,14 +164,19 @@ final class Audience<Element> {
     }
 }
 
+/// What a seat knows of its audience. Not generic, so that coming and going looks up no types.
+class SeatKeeper {
+    fileprivate func remove(_ number: Int) { fatalError("abstract") }
+}
+
 /// A place in an audience: disposing it leaves.
-final class Seat<Element>: DisposeBase, Cancelable {
-    private weak var audience: Audience<Element>?
+final class Seat: DisposeBase, Cancelable {
+    private weak var keeper: SeatKeeper?
     private let number: Int
     private let left = Atomic<Bool>(false)
 
-    init(_ audience: Audience<Element>, _ number: Int) {
-        self.audience = audience
+    fileprivate init(_ keeper: SeatKeeper, _ number: Int) {
+        self.keeper = keeper
         self.number = number
     }
 
@@ -178,7 +184,7 @@ final class Seat<Element>: DisposeBase, Cancelable {
 
     func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }
-        audience?.remove(number)
+        keeper?.remove(number)
     }
 }
 

@@ -67,7 +67,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         let newcomer = Newcomer(receiver, letsNestedPass: true)
         var refusal = Ending.none
-        var seat: Seat<Element>?
+        var seat: Seat?
         let value: Element? = lock.withLock {
             refusal = disposed ? .error(RxError.disposed(object: self)) : ending
             if !refusal.isNone { return nil }

@@ -42,7 +42,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         var refusal = Ending.none
-        let seat: Seat<Element>? = lock.withLock {
+        let seat: Seat? = lock.withLock {
             refusal = ending
             if ending.isNone, isDisposed { refusal = .error(RxError.disposed(object: self)) }
             return refusal.isNone ? audience.add(receiver) : nil

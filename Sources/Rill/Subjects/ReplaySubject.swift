@@ -63,7 +63,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         var newcomer: Newcomer<Element>?
-        var seat: Seat<Element>?
+        var seat: Seat?
         var last = Ending.none
         let elements: [Element] = lock.withLock {
             if disposed {

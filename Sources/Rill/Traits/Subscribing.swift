@@ -2,16 +2,16 @@
 
 /// An error that nobody asked for goes to `Hooks.defaultErrorHandler`.
 struct UnhandledError {
-    private let callStack: [String]
+    private let callStack: [String]?
 
     /// - parameter handled: whether the subscriber handles errors itself: then no call stack is needed.
     init(handled: Bool) {
         let wanted = !handled && Hooks.recordCallStackOnError
-        callStack = wanted ? Hooks.customCaptureSubscriptionCallstack() : []
+        callStack = wanted ? Hooks.customCaptureSubscriptionCallstack() : nil
     }
 
     func report(_ error: Swift.Error) {
-        Hooks.defaultErrorHandler(callStack, error)
+        Hooks.defaultErrorHandler(callStack ?? [], error)
     }
 }
 

@@ -17,6 +17,7 @@ case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 case _ where isOnce:
     for shape in shapes where wanted.contains(where: shape.name.hasPrefix) { shape.run(min(limit, 1_000_000)) }
+    for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
 default:
     // First, while no freed memory lies about that subscriptions could take.
     if wanted.isEmpty { measureIdleSubscriptions() }
