@@ -4,10 +4,20 @@ struct Queue<Element> {
     private var head = 0
     private(set) var count = 0
 
+    init() {}
+
+    /// An empty one with room for so many.
+    init(capacity: Int) {
+        while ring.count < capacity { grow() }
+    }
+
     var isEmpty: Bool { count == 0 }
 
-    /// The oldest element.
-    var first: Element? { count == 0 ? nil : ring[head] }
+    /// The oldest element; there must be one.
+    func peek() -> Element {
+        precondition(count > 0)
+        return ring[head].unsafelyUnwrapped
+    }
 
     mutating func enqueue(_ element: Element) {
         if count == ring.count { grow() }
@@ -37,4 +47,8 @@ struct Queue<Element> {
         ring = larger
         head = 0
     }
+}
+
+extension Queue: Sequence {
+    func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 }

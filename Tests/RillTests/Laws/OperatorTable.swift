@@ -1,6 +1,7 @@
 // Every operator of one source of integers, so that the laws can be checked for all of them alike.
 import Foundation
 import Rill
+import RillExt
 
 struct OperatorCase {
     let name: String
@@ -24,7 +25,24 @@ struct OperatorCase {
 final class Anchor {}
 let anchor = Anchor()
 
-let operatorCases: [OperatorCase] = [
+/// A clock that stands still: what waits for it does so for ever.
+private var still: SchedulerType { HistoricalScheduler() }
+
+/// Whatever is due later is due at once.
+private struct AtOnce: SchedulerType {
+    var now: RxTime { Date(timeIntervalSince1970: 0) }
+
+    func schedule<State>(_ state: State, action: @escaping (State) -> Disposable) -> Disposable { action(state) }
+
+    func scheduleRelative<State>(
+        _ state: State, dueTime: RxTimeInterval, action: @escaping (State) -> Disposable
+    ) -> Disposable { action(state) }
+}
+
+/// The engine's operators, then those of the community.
+let operatorCases = ownCases + timedCases + communityCases
+
+private let ownCases: [OperatorCase] = [
     OperatorCase("map") { $0.map { $0 + 1 } },
     OperatorCase("compactMap") { $0.compactMap { $0 % 2 == 0 ? $0 : nil } },
     OperatorCase("filter") { $0.filter { $0 % 2 == 0 } },
@@ -89,4 +107,67 @@ let operatorCases: [OperatorCase] = [
     OperatorCase("asSingle", completes: false) { $0.asSingle().asObservable() },
     OperatorCase("deferred") { source in .deferred { source } },
     OperatorCase("using") { source in .using({ BooleanDisposable() }, observableFactory: { _ in source }) },
+    OperatorCase("using with an error") { source in .using({ BooleanDisposable() }) { _ in source.map { $0 } } },
+    OperatorCase("switchLatest") { $0.map { Observable.of($0, $0) }.switchLatest() },
+    OperatorCase("replay.refCount") { $0.replay(2).refCount() },
+    OperatorCase("replayAll.refCount") { $0.replayAll().refCount() },
+    OperatorCase("asMaybe", completes: false) { $0.asMaybe().asObservable() },
+    OperatorCase("asCompletable") { $0.ignoreElements().asCompletable().asObservable() },
+    OperatorCase("decode") { source in
+        source.map { Data("[\($0)]".utf8) }.decode(type: [Int].self, decoder: JSONDecoder())
+    },
+    OperatorCase("observe(on:)") { $0.observe(on: AtOnce()) },
+    OperatorCase("subscribe(on:)") { $0.subscribe(on: AtOnce()) },
+    OperatorCase("asObservable") { $0.asObservable() },
+]
+
+private let timedCases: [OperatorCase] = [
+    OperatorCase("delay") { $0.delay(.seconds(1), scheduler: AtOnce()) },
+    OperatorCase("delay that is never over", completes: false) { $0.delay(.seconds(1), scheduler: still) },
+    OperatorCase("delaySubscription") { $0.delaySubscription(.seconds(1), scheduler: AtOnce()) },
+    OperatorCase("debounce") { $0.debounce(.seconds(1), scheduler: AtOnce()) },
+    OperatorCase("debounce that is never over") { $0.debounce(.seconds(1), scheduler: still) },
+    OperatorCase("throttle") { $0.throttle(.seconds(0), scheduler: still) },
+    OperatorCase("throttle that is never over", completes: false) { $0.throttle(.seconds(1), scheduler: still) },
+    OperatorCase("throttle, the first") { $0.throttle(.seconds(1), latest: false, scheduler: still) },
+    OperatorCase("timeout") { $0.timeout(.seconds(1), scheduler: still) },
+    OperatorCase("timeout(other:)") { $0.timeout(.seconds(1), other: Observable.of(1, 2), scheduler: still) },
+    OperatorCase("take(for:)") { $0.take(for: .seconds(1), scheduler: still) },
+    OperatorCase("skip for a time") { $0.skip(.seconds(1), scheduler: AtOnce()) },
+    OperatorCase("buffer") { $0.buffer(timeSpan: .seconds(1), count: 2, scheduler: still) },
+    OperatorCase("window") { $0.window(timeSpan: .seconds(1), count: 2, scheduler: still).merge() },
+]
+
+private let communityCases: [OperatorCase] = [
+    OperatorCase("and") { $0.map { $0 > -100 }.and().asObservable() },
+    OperatorCase("apply") { $0.apply { $0.map { $0 * 2 } } },
+    OperatorCase("bufferWithTrigger") { $0.bufferWithTrigger(Observable<Int>.of(1, 2)) },
+    OperatorCase("cascade") { $0.cascade([Observable.never().take(until: Observable.just(0))]) },
+    OperatorCase("catchErrorJustComplete", passesErrors: false) { $0.catchErrorJustComplete() },
+    OperatorCase("count") { $0.count() },
+    OperatorCase("distinct") { $0.distinct() },
+    OperatorCase("elements", passesErrors: false) { $0.materialize().elements() },
+    OperatorCase("errors", passesErrors: false) { $0.materialize().errors() },
+    OperatorCase("filterMap") { $0.filterMap { $0 % 2 == 0 ? .ignore : .map($0) } },
+    OperatorCase("ignore") { $0.ignore(7) },
+    OperatorCase("ignoreWhen") { $0.ignoreWhen { $0 > 100 } },
+    OperatorCase("ignoreErrors", passesErrors: true) { $0.ignoreErrors { _ in false } },
+    OperatorCase("mapAt") { $0.mapAt(\.description) },
+    OperatorCase("mapMany") { $0.map { [$0] }.mapMany { $0 + 1 } },
+    OperatorCase("mapTo") { $0.mapTo("x") },
+    OperatorCase("merge(with:)") { $0.merge(with: .of(1, 2)) },
+    OperatorCase("not") { $0.map { $0 > 1 }.not() },
+    OperatorCase("nwise") { $0.nwise(2) },
+    OperatorCase("pairwise") { $0.pairwise() },
+    OperatorCase("ofType") { $0.map { $0 as Any }.ofType(Int.self) },
+    OperatorCase("partition") { $0.partition { $0 > 0 }.matches },
+    OperatorCase("pausable") { $0.pausable(Observable.just(true)) },
+    OperatorCase("pausableBuffered") { $0.pausableBuffered(BehaviorSubject(value: true)) },
+    OperatorCase("repeatWithBehavior", completes: false) {
+        $0.repeatWithBehavior(.immediate(maxCount: 2), scheduler: AtOnce())
+    },
+    OperatorCase("retry(behavior)") { $0.retry(.immediate(maxCount: 2), scheduler: AtOnce()) },
+    OperatorCase("toSortedArray") { $0.toSortedArray().asObservable() },
+    OperatorCase("unwrap") { $0.map { Optional($0) }.unwrap() },
+    OperatorCase("zip(with:)") { $0.zip(with: Observable.of(1, 2)) { $0 + $1 } },
 ]

@@ -1,0 +1,63 @@
+// Nothing is forgotten: each public operator has tables of events and subscriptions, and obeys the laws.
+import Foundation
+import XCTest
+
+final class EveryOperatorTests: XCTestCase {
+    /// What the sources of a folder declare for everybody.
+    private func names(in folder: String) throws -> Set<String> {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        let files = FileManager.default.enumerator(
+            at: root.appendingPathComponent(folder).standardizedFileURL, includingPropertiesForKeys: nil)
+        let declaration = try NSRegularExpression(pattern: "public (?:static )?func `?(\\w+)")
+        var names: Set<String> = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in declaration.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                names.insert(String(text[Range(match.range(at: 1), in: text)!]))
+            }
+        }
+        return names
+    }
+
+    /// All words of a name: `publish.refCount` is about both.
+    private func words(_ names: [String]) -> Set<String> {
+        Set(names.flatMap { $0.split { !$0.isLetter }.map(String.init) })
+    }
+
+    private let own = "Sources/Rill/Operators"
+    private let community = "Sources/RillExt/RxSwiftExt"
+
+    func testTheLawsAreCheckedForAll() throws {
+        // No source: `interval`, `timer`, `fromAsync`, `once`. No result to look at: `connect`, the `subscribe…` forms of
+        // the community. `debug` prints; it stands in the tables, as a watcher.
+        let apart: Set = [
+            "interval", "timer", "fromAsync", "once", "connect", "subscribeNext", "subscribeError",
+            "subscribeCompleted", "debug",
+        ]
+        let covered = words(operatorCases.map(\.name))
+        let wanted = try names(in: own).union(names(in: community))
+        XCTAssertGreaterThan(wanted.count, 90)
+        XCTAssertEqual(wanted.subtracting(covered).subtracting(apart).sorted(), [])
+        XCTAssertEqual(apart.intersection(covered), [], "no excuse is needed for what is there")
+    }
+
+    func testTablesShowAll() throws {
+        // What only names another type. `subscribe…` returns no sequence.
+        let apart: Set = ["asObservable", "subscribeNext", "subscribeError", "subscribeCompleted"]
+        let shown = words(marbleTables.joined().map(\.name))
+        let wanted = try names(in: own).union(names(in: community))
+        XCTAssertEqual(wanted.subtracting(shown).subtracting(apart).sorted(), [])
+    }
+
+    func testTablesShowSubscriptionsToo() {
+        for row in marbleTables.joined() {
+            XCTAssertEqual(row.sources.count, row.subscriptions.count, row.name)
+        }
+    }
+
+    func testEachCaseHasANameOfItsOwn() {
+        let names = operatorCases.map(\.name)
+        XCTAssertEqual(names.count, Set(names).count)
+    }
+}
