@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The subscribers of a subject, in the order of their subscription.
+/// The subscribers of a subject, in the order of their subscription; only, where the first one has left, the next to come
+/// takes its place, as in the library that this mirrors.
 ///
 /// A delivery takes no lock and retains nothing: it pins the audience, reads the row that is current, and calls who
 /// sits there. So each delivery works on a snapshot: who comes during it sits beyond the count that was read; who
@@ -15,6 +16,8 @@ final class Audience<Element>: SeatKeeper {
     private var retired: [AnyObject] = []
     private var live = 0
     private var lastNumber = 0
+    /// Who sits in the first place; nobody is 0.
+    private var firstNumber = 0
     private var isClosed = false
 
     override init() { Solo.prepare() }
@@ -28,10 +31,17 @@ final class Audience<Element>: SeatKeeper {
     // MARK: Coming and going
 
     func add(_ receiver: Receiver<Element>) -> Seat {
-        let number = lock.withLock {
+        let number: Int = lock.withLock {
             lastNumber += 1
             live += 1
             let old = currentRow
+            if firstNumber == 0 {
+                firstNumber = lastNumber
+                if live > 1 {
+                    replace(old, by: Row<Element>(capacity: live * 2, copying: old, behind: receiver, lastNumber))
+                    return lastNumber
+                }
+            }
             if let old, old.append(receiver, lastNumber) { return lastNumber }
             let row = Row<Element>(capacity: live * 2, copying: old)
             _ = row.append(receiver, lastNumber)
@@ -50,6 +60,7 @@ final class Audience<Element>: SeatKeeper {
             }
             guard let row = currentRow, let index = row.index(of: number) else { return }
             live -= 1
+            if number == firstNumber { firstNumber = 0 }
             let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isFresh
             if !isSeen, row.count.load(ordering: .relaxed) < live * 2 + 16 {
                 retired.append(row.vacate(index))
@@ -92,6 +103,7 @@ final class Audience<Element>: SeatKeeper {
         return lock.withLock {
             let row = current.load(ordering: .relaxed)
             live = 0
+            firstNumber = 0
             isClosed = false
             replace(currentRow, by: nil)
             return row
@@ -203,6 +215,10 @@ private final class Row<Element> {
         self.capacity = Swift.max(capacity, 1)
         receivers = .allocate(capacity: self.capacity)
         numbers = .allocate(capacity: self.capacity)
+        copy(other, except: number)
+    }
+
+    private func copy(_ other: Row<Element>?, except number: Int) {
         guard let other else { return }
         for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
             if let pointer = other.receivers[index].load(ordering: .relaxed) {
@@ -210,6 +226,13 @@ private final class Row<Element> {
                 _ = append(receiver, other.numbers[index])
             }
         }
+    }
+
+    /// A copy with a newcomer in front.
+    convenience init(capacity: Int, copying other: Row<Element>?, behind receiver: Receiver<Element>, _ number: Int) {
+        self.init(capacity: capacity, copying: nil)
+        _ = append(receiver, number)
+        copy(other, except: 0)
     }
 
     deinit {
@@ -238,10 +261,11 @@ private final class Row<Element> {
         return Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Numbers only grow, so that they are in order.
+    /// Numbers only grow, so that they are in order, except for the first.
     func index(of number: Int) -> Int? {
-        var low = 0
         let end = count.load(ordering: .relaxed)
+        if end > 0, numbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }
+        var low = 1
         var high = end
         while low < high {
             let middle = (low + high) / 2

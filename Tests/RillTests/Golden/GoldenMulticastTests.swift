@@ -146,7 +146,7 @@ final class GoldenMulticastTests: CountedTest {
     }
 
     func test12() {
-        trace("1-D 2-0 3-0 4-0") {
+        trace("1-D 4-0 2-0 3-0") {
             let s = P()
             let d1 = s.go("1-")
             s.go("2-")
