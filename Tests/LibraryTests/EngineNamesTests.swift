@@ -8,9 +8,9 @@ final class EngineNamesTests: XCTestCase {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Sources")
 
-    private func engine() throws -> PublicNames {
+    private func engine(and others: [String] = []) throws -> PublicNames {
         var texts: [String] = []
-        for room in ["Rill", "RillTest/Core", "RillBlocking", "RillExt"] {
+        for room in ["Rill", "RillTest/Core", "RillBlocking", "RillExt"] + others {
             let files = FileManager.default.enumerator(
                 at: Self.sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
             for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
@@ -50,6 +50,39 @@ final class EngineNamesTests: XCTestCase {
         XCTAssertEqual(missing.subtracting(excused).sorted(), [], "neither declared nor excused")
         XCTAssertEqual(excused.subtracting(missing).sorted(), [], "excused, yet declared or gone")
     }
+
+    /// What the language says of the reactive library a compiled program can say too.
+    func testEveryDeclarationIsTheEnginesToo() throws {
+        let engine = try engine(and: ["RillTest/XCTest"])
+        let pages = LibraryText.pages.filter { $0.module.hasPrefix("Rx") || $0.module == "Action" }
+        let library = PublicNames(texts: pages.map(\.text))
+        XCTAssertGreaterThan(library.names.count, 500)
+        let invented = library.names.filter { !engine.contains($0) && !$0.contains("_") }
+        let excused = Self.inventions.flatMap(\.names)
+        XCTAssertEqual(invented.subtracting(excused).sorted(), [], "no compiled program can name it")
+        XCTAssertEqual(Set(excused).subtracting(invented).sorted(), [], "excused, yet the engine's or gone")
+    }
+
+    /// Names of the language that the engine does not have, with the reason.
+    private static let inventions: [(why: String, names: [String])] = [
+        ("what the prompt adds", ["ObservableType.watch"]),
+        (
+            "how the engine calls a program's own types",
+            [
+                "ImmediateSchedulerType.bridgedSchedule", "ObservableType.bridgedSubscribe",
+                "SchedulerType.bridgedScheduleRelative",
+            ]
+        ),
+        (
+            "the engine has it on the type itself, where programs name it",
+            [
+                "ObservableType.fromAsync", "ObservableType.once", "SharedSequenceConvertibleType.distinct",
+                "SharedSequenceConvertibleType.mapTo", "SharedSequenceConvertibleType.partition",
+                "SharedSequenceConvertibleType.unwrap",
+            ]
+        ),
+        ("synthesised in the engine", ["Recorded.=="]),
+    ]
 
     /// Overloads that the language does not have, with the reason.
     private static let overloadReasons: [(why: String, names: [String])] = [
@@ -180,5 +213,6 @@ final class EngineNamesTests: XCTestCase {
             "counts of one kind of queue; `Resources.total` counts all",
             ["Resources.numberOfSerialDispatchQueueObservables"]
         ),
+        ("how deep the engine's own loops go, for its tests", ["maxTailRecursiveSinkStackSize"]),
     ]
 }

@@ -146,6 +146,9 @@ private struct Declaration {
         "final", "static", "override", "mutating", "convenience", "required", "indirect", "unowned", "weak",
     ]
 
+    /// `private(set)`, `nonisolated(unsafe)`
+    private static let qualified: Set<String> = ["private", "fileprivate", "internal", "nonisolated"]
+
     init?(_ line: Substring) {
         var rest = line
         while true {
@@ -172,6 +175,9 @@ private struct Declaration {
                     tail = Declaration.afterGenerics(text.dropFirst(name.count))
                 }
                 return
+            } else if after.hasPrefix("("), Declaration.qualified.contains(word) {
+                rest = Declaration.closing("(", ")", after)
+                continue
             } else if !Declaration.modifiers.contains(word) {
                 return nil
             }

@@ -113,7 +113,7 @@ enum CheckDiagnostic {
         {
             help = "turn it into one: .asObservable()"
         }
-        return make(.typeMismatch, message, span, notes: notes, help: help)
+        return make(.typeMismatch, message, span, notes: notes, help: help ?? reactiveHelp(found, as: wanted))
     }
 
     static func argumentMismatch(
@@ -161,9 +161,7 @@ enum CheckDiagnostic {
             "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
             wanted,
             span, checker)
-        if case .existential = wanted.kind, found.nominal != nil {
-            result.help = "return an observable here, for example with Observable.just(_:), or use map(_:)"
-        }
+        result.help = reactiveHelp(found, whereClosureGives: wanted, checker) ?? result.help
         return result
     }
 
@@ -312,10 +310,7 @@ enum CheckDiagnostic {
     }
 
     static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
-        var help: String?
-        if symbol.name == "ObservableConvertibleType" {
-            help = "the closure must return an observable, for example Observable.just(…)"
-        }
+        let help = reactiveHelp(type, lacks: symbol, span, checker)
         return make(
             .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
     }

@@ -40,7 +40,8 @@ extension BodyChecker {
             let symbol = fitting.candidate.symbol as? FunctionSymbol
         else { return nil }
         for requirement in symbol.environment.requirements {
-            guard case .conforms(let wanted) = requirement.kind, case .parameter(let subject) = requirement.subject.kind,
+            guard case .conforms(let wanted) = requirement.kind,
+                case .parameter(let subject) = requirement.subject.kind,
                 subject === parameter
             else { continue }
             return wanted

@@ -23,8 +23,15 @@ extension Checker {
             let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
             olderSpellings.append(
                 OlderSpelling(name: "\(function.name)(\(labels))", deprecation: deprecation, span: span))
-        } else if let type = function.parent, let deprecation = type.deprecation, function.kind == .initializer {
-            olderSpellings.append(OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
+        } else if let type = function.parent, function.kind == .initializer {
+            noteOlderSpelling(type: type, at: span)
         }
+    }
+
+    /// Called wherever the program names a type.
+    func noteOlderSpelling(type: Symbol, at span: Span) {
+        guard type.isLibrary, let deprecation = type.deprecation, !olderSpellings.contains(where: { $0.span == span })
+        else { return }
+        olderSpellings.append(OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
     }
 }

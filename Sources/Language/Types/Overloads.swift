@@ -42,6 +42,9 @@ extension BodyChecker {
         if fitting.isEmpty {
             abandon(given)
             if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
+            if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
+                return self.failure(nameSpan, hidden)
+            }
             guard let (failure, parameters, candidate) = nearestMiss(candidates, given) else {
                 return self.failure(nameSpan, CheckDiagnostic.noOverload(name, .error, nameSpan, checker))
             }
@@ -166,6 +169,10 @@ extension BodyChecker {
                 solver.rollback(to: mark)
                 if worked { return apply(option.fitting, waiting, span, at: nameSpan, hint: hint) }
             }
+        }
+        if best == nil, let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) {
+            abandon(given)
+            return failure(nameSpan, hidden)
         }
         let chosen = best?.index ?? furthest.index
         if best != nil, let other = rivals.first {
@@ -351,7 +358,7 @@ extension BodyChecker {
 
     // MARK: - One overload
 
-    private func apply(
+    func apply(
         _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
         let candidate = fitting.candidate

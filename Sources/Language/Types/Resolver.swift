@@ -149,6 +149,7 @@ extension Checker {
         _ symbol: Symbol, base: Type?, component: TypeRef.Component, in context: Context,
         open: ((GenericParameter) -> Type)?
     ) -> Type {
+        if !context.isLibrary { noteOlderSpelling(type: symbol, at: component.span) }
         var arguments = component.arguments.map { resolve($0, in: context, open: open) }
         if let parameter = symbol as? GenericParameter { return canonical(.parameter(parameter)) }
         if let nominal = symbol as? NominalSymbol {

@@ -156,11 +156,13 @@ let rxVirtualBindings: [Binding] = [
     Binding("_VirtualClock.time", .one { try clock($0).time }),
     Binding("_VirtualClock.due", .one { .array(try clock($0).due) }),
     Binding("_VirtualClock.adjusted(_:)", .two { try clock($0).adjusted($1) }),
-    Binding("_VirtualClock.adjust(_:)", .two { owner, closure in
-        let engine = try clock(owner) as? EngineClock<ProgramConverter>
-        (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
-        return .unit
-    }),
+    Binding(
+        "_VirtualClock.adjust(_:)",
+        .two { owner, closure in
+            let engine = try clock(owner) as? EngineClock<ProgramConverter>
+            (engine?.engine as? ProgramClock)?.adjust = closure.asFunction
+            return .unit
+        }),
     Binding(
         "_VirtualClock.run(at:_:_:)",
         .many { a in Rx.value(try clock(a[0]).run(at: a[1], a[2], Rx.action(a[3]))) }),

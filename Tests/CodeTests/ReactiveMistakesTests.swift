@@ -1,0 +1,87 @@
+import Diagnostics
+import Language
+import XCTest
+
+/// What people write wrong about observables, and what they are told.
+final class ReactiveMistakesTests: XCTestCase {
+    private func refusal(_ statement: String, imports: [String] = ["RxSwift", "RxRelay", "RxCocoa"]) -> Diagnostic? {
+        let program =
+            imports.map { "import \($0)\n" }.joined() + """
+                import Dispatch
+                let numbers = PublishSubject<Int>(), words = PublishSubject<String>()
+                let relay = BehaviorRelay(value: ""), bag = DisposeBag()
+
+                """
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        let outcome = interpreter.run(Source(name: "test", text: program + statement), mode: .script)
+        XCTAssertEqual(outcome.end, .refused, statement)
+        XCTAssertEqual(outcome.diagnostics.filter { $0.severity == .error }.count, 1, statement)
+        return outcome.diagnostics.first { $0.severity == .error }
+    }
+
+    private func check(_ statement: String, id: String, help: String?, line: UInt = #line) {
+        let found = refusal(statement)
+        XCTAssertEqual(found?.id, id, statement, line: line)
+        XCTAssertEqual(found?.help, help, statement, line: line)
+    }
+
+    func testClosuresThatGiveSomethingElse() {
+        let must = "the closure must return an observable, for example Observable.just(…)"
+        check("_ = numbers.flatMap { $0 * 2 }", id: "does-not-conform", help: must)
+        check("_ = numbers.flatMapLatest { n in n * 2 }", id: "does-not-conform", help: must)
+        check("_ = numbers.concatMap { n in print(n) }", id: "does-not-conform", help: must)
+        check(
+            "_ = numbers.catch { _ in 1 }", id: "type-mismatch",
+            help: "return a sequence, for example Observable.just(…)")
+        check(
+            "_ = Observable<Int>.create { observer in observer.onNext(1) }", id: "type-mismatch",
+            help: "give back what ends the work: 'return Disposables.create()' if nothing does")
+    }
+
+    func testSequencesWithoutInnerOnes() {
+        for name in ["merge", "concat", "switchLatest"] {
+            check(
+                "_ = numbers.\(name)()", id: "does-not-conform",
+                help: "without arguments '\(name)' wants a sequence of observables: 'map' its values to some first")
+        }
+        check(
+            "_ = numbers.sample(1)", id: "does-not-conform",
+            help: "give it an observable, for example Observable.just(…)")
+    }
+
+    func testQueuesAreNoSchedulers() {
+        let help =
+            "a queue is no scheduler: write MainScheduler.instance, or ConcurrentDispatchQueueScheduler(queue: …) "
+            + "for another queue"
+        check("_ = numbers.observe(on: DispatchQueue.main)", id: "type-mismatch", help: help)
+        check("_ = numbers.delay(.seconds(1), scheduler: DispatchQueue.main)", id: "type-mismatch", help: help)
+    }
+
+    func testARelayOfOtherValues() {
+        check(
+            "numbers.bind(to: relay).disposed(by: bag)", id: "does-not-conform",
+            help: "this relay takes values of type 'String': 'map' the others to 'String' before")
+    }
+
+    /// Where one overload is in reach and another fits, its module is named.
+    func testOverloadsOfModulesThatAreNotImported() {
+        for statement in ["_ = numbers.bind(to: numbers)", "_ = numbers.bind(onNext: { print($0) })"] {
+            let found = refusal(statement, imports: ["RxSwift", "RxRelay"])
+            XCTAssertEqual(found?.id, "missing-import", statement)
+            XCTAssertEqual(found?.help, "write 'import RxCocoa' at the top", statement)
+        }
+        // What no module would take is a mistake of its own.
+        XCTAssertEqual(refusal("_ = numbers.bind(to: 1)", imports: ["RxSwift", "RxRelay"])?.id, "type-mismatch")
+    }
+
+    func testOlderTypesAreNotedWhereTheyAreNamed() {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        let text = "import RxSwift\nfunc show(_ x: Variable<Int>) {}\nlet v: Variable<Int>? = nil\n"
+        let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
+        XCTAssertEqual(outcome.end, .done)
+        XCTAssertEqual(
+            outcome.olderSpellings.map { "\($0.name) \($0.span.position.line)" }, ["Variable 2", "Variable 3"])
+    }
+}
