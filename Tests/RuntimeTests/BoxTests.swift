@@ -4,6 +4,46 @@ import XCTest
 
 /// Boxes that keep what is plain in a form of their own: nobody may tell from outside.
 final class BoxTests: XCTestCase {
+    // MARK: References
+
+    /// What is read off the counts of an object is what the standard library would say.
+    func testTheOnlyReference() {
+        func isOnly(_ object: inout StringBox) -> Bool {
+            withUnsafeMutablePointer(to: &object) {
+                XCTAssertEqual($0.isOnlyReference, isKnownUniquelyReferenced(&$0.pointee))
+                return $0.isOnlyReference
+            }
+        }
+        var object = StringBox("a")
+        XCTAssertTrue(isOnly(&object))
+        var others = [object]
+        XCTAssertFalse(isOnly(&object))
+        others = []
+        XCTAssertTrue(isOnly(&object))
+        unowned let unowned = object
+        XCTAssertTrue(isOnly(&object))
+        // The counts move to a place of their own.
+        weak let weak = object
+        XCTAssertTrue(isOnly(&object))
+        others = [object, object]
+        XCTAssertFalse(isOnly(&object))
+        XCTAssertTrue(weak === unowned && others.count == 2)
+    }
+
+    func testBytesWrittenBehindALongText() throws {
+        let box = StringBox(String(repeating: "x", count: 300))
+        XCTAssertNil(box.place(for: 4), "no buffer before anything has been appended")
+        box.append("yz")
+        let piece = Piece("words longer than a vector")
+        defer { piece.deallocate() }
+        let place = try XCTUnwrap(box.place(for: piece.count))
+        piece.write(to: place)
+        box.grew(by: piece.count)
+        XCTAssertNil(box.place(for: 4000))
+        XCTAssertTrue(box.text.hasSuffix("xyzwords longer than a vector"))
+        XCTAssertEqual(box.text.utf8.count, 302 + piece.count)
+    }
+
     // MARK: Arrays
 
     func testScalarsArePackedUntilValuesAreWanted() {

@@ -184,42 +184,57 @@ final class Closure: FunctionObject {
 
     // What native code calls.
 
-    @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
+    @inline(__always) private func entering<Result>(
+        _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let f = Machine.enter()
         try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
         fill(n)
         fillCaptures(n)
-        return try code._withUnsafeGuaranteedRef { try $0.value(n) }
+        return try code._withUnsafeGuaranteedRef { try body($0, n) }
     }
-    // Arguments are lent: the caller keeps them.
-    override func call(_ arguments: [Value]) throws -> Value {
+    @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
+        try entering(fill) { try $0.value($1) }
+    }
+    // Arguments are lent: whoever calls keeps them until the call is over, which holds as long as nothing of this becomes
+    // part of the caller.
+    @inline(never) override func call(_ arguments: [Value]) throws -> Value {
         try withExtendedLifetime(arguments) {
             try entering { n in
                 for index in arguments.indices { n.lend(index, arguments[index]) }
             }
         }
     }
-    override func call0() throws -> Value { try entering { _ in } }
-    override func call1(_ a: Value) throws -> Value {
-        try withExtendedLifetime(a) { try entering { $0.lend(0, a) } }
-    }
-    override func call2(_ a: Value, _ b: Value) throws -> Value {
-        try withExtendedLifetime((a, b)) {
-            try entering { n in
-                n.lend(0, a)
-                n.lend(1, b)
-            }
+    @inline(never) override func call0() throws -> Value { try entering { _ in } }
+    @inline(never) override func call1(_ a: Value) throws -> Value { try entering { $0.lend(0, a) } }
+    @inline(never) override func call2(_ a: Value, _ b: Value) throws -> Value {
+        try entering { n in
+            n.lend(0, a)
+            n.lend(1, b)
         }
     }
-    override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
-        try withExtendedLifetime((a, b, c)) {
-            try entering { n in
-                n.lend(0, a)
-                n.lend(1, b)
-                n.lend(2, c)
-            }
+    @inline(never) override func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value {
+        try entering { n in
+            n.lend(0, a)
+            n.lend(1, b)
+            n.lend(2, c)
+        }
+    }
+    @inline(never) override func test(_ a: Value) throws -> Bool {
+        try entering {
+            $0.lend(0, a)
+        } _: {
+            try $0.bool($1)
+        }
+    }
+    @inline(never) override func test(_ a: Value, _ b: Value) throws -> Bool {
+        try entering { n in
+            n.lend(0, a)
+            n.lend(1, b)
+        } _: {
+            try $0.bool($1)
         }
     }
 }

@@ -28,4 +28,19 @@ struct References<Item: AnyObject> {
     @inline(__always) func use<Result>(_ index: Int, _ body: (Item) throws -> Result) rethrows -> Result {
         try items[index]._withUnsafeGuaranteedRef(body)
     }
+    @inline(__always) func each(_ body: (Item) throws -> Void) rethrows {
+        try eachWhile {
+            try body($0)
+            return true
+        }
+    }
+    /// Until the body says false.
+    @inline(__always) func eachWhile(_ body: (Item) throws -> Bool) rethrows {
+        var next = items.base
+        let end = next + items.count
+        while next != end {
+            guard try next.pointee._withUnsafeGuaranteedRef(body) else { return }
+            next += 1
+        }
+    }
 }

@@ -31,9 +31,9 @@ public final class ArrayBox {
         pack(packing, room: count)
         length = count
         switch value {
-        case .int(let number): base(Int.self).initialize(repeating: number, count: count)
-        case .double(let number): base(Double.self).initialize(repeating: number, count: count)
-        case .bool(let truth): base(Bool.self).initialize(repeating: truth, count: count)
+        case .int(let number): packed(Int.self).initialize(repeating: number, count: count)
+        case .double(let number): packed(Double.self).initialize(repeating: number, count: count)
+        case .bool(let truth): packed(Bool.self).initialize(repeating: truth, count: count)
         default: break
         }
     }
@@ -77,9 +77,9 @@ public final class ArrayBox {
     @inlinable @inline(__always) public subscript(index: Int) -> Value {
         switch packing {
         case .values: return values[index]
-        case .ints: return .int(base(Int.self)[index])
-        case .doubles: return .double(base(Double.self)[index])
-        case .bools: return .bool(base(Bool.self)[index])
+        case .ints: return .int(packed(Int.self)[index])
+        case .doubles: return .double(packed(Double.self)[index])
+        case .bools: return .bool(packed(Bool.self)[index])
         }
     }
 
@@ -91,7 +91,14 @@ public final class ArrayBox {
     /// The same to be written: the elements are made the only copy.
     @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
-        return values.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
+        return withUnsafeMutablePointer(to: &values) { values in
+            // What is in an array is an object, and the array has elements.
+            let storage = UnsafeMutableRawPointer(values).assumingMemoryBound(to: AnyObject.self)
+            if !storage.isOnlyReference { values.pointee.withUnsafeMutableBufferPointer { _ in } }
+            return values.pointee.withUnsafeBufferPointer {
+                UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped) + index
+            }
+        }
     }
 
     public func append(_ value: Value) {
@@ -106,33 +113,39 @@ public final class ArrayBox {
     // MARK: Packed elements
 
     /// Where the integers lie, if they are packed.
-    @inlinable @inline(__always) public var ints: UnsafeMutablePointer<Int>? { packing == .ints ? base(Int.self) : nil }
+    @inlinable @inline(__always) public var ints: UnsafeMutablePointer<Int>? {
+        packing == .ints ? packed(Int.self) : nil
+    }
     @inlinable @inline(__always) public var doubles: UnsafeMutablePointer<Double>? {
-        packing == .doubles ? base(Double.self) : nil
+        packing == .doubles ? packed(Double.self) : nil
     }
     @inlinable @inline(__always) public var bools: UnsafeMutablePointer<Bool>? {
-        packing == .bools ? base(Bool.self) : nil
+        packing == .bools ? packed(Bool.self) : nil
     }
 
     @inlinable @inline(__always) public func append(_ number: Int) {
         guard packing == .ints && length < room || makesRoom(.ints) else { return elements.append(.int(number)) }
-        base(Int.self)[length] = number
+        packed(Int.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ number: Double) {
         guard packing == .doubles && length < room || makesRoom(.doubles) else {
             return elements.append(.double(number))
         }
-        base(Double.self)[length] = number
+        packed(Double.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ truth: Bool) {
         guard packing == .bools && length < room || makesRoom(.bools) else { return elements.append(.bool(truth)) }
-        base(Bool.self)[length] = truth
+        packed(Bool.self)[length] = truth
         length &+= 1
     }
 
-    @inlinable @inline(__always) func base<Scalar>(_: Scalar.Type) -> UnsafeMutablePointer<Scalar> {
+    /// How many elements lie as values.
+    @inlinable @inline(__always) public var valueCount: Int { values.count }
+    /// How many elements lie packed, and where.
+    @inlinable @inline(__always) public var packedCount: Int { length }
+    @inlinable @inline(__always) public func packed<Scalar>(_: Scalar.Type) -> UnsafeMutablePointer<Scalar> {
         storage.unsafelyUnwrapped.assumingMemoryBound(to: Scalar.self)
     }
 

@@ -4,18 +4,20 @@
 /// gets them, and the box keeps those from then on.
 public final class DictionaryBox {
     @usableFromInline final var spread: [HashKey: Value]
-    @usableFromInline final var table: IntTable?
+    @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
+    /// The same, to be looked at without being counted.
+    @usableFromInline final var heldTable: Unmanaged<IntTable>?
     /// Whether somebody wanted entries.
     private final var staysSpread = false
     public init(_ entries: [HashKey: Value]) { spread = entries }
 
     @inlinable @inline(__always) public var entries: [HashKey: Value] {
         get {
-            if table != nil { spreadOut() }
+            if hasTable { spreadOut() }
             return spread
         }
         _modify {
-            if table != nil { spreadOut() }
+            if hasTable { spreadOut() }
             yield &spread
         }
     }
@@ -30,9 +32,9 @@ public final class DictionaryBox {
     }
 
     @inlinable @inline(__always) public func find(_ key: HashKey) -> Value? {
-        guard let table else { return spread[key] }
+        guard let heldTable else { return spread[key] }
         guard case .int(let number) = key.value else { return nil }
-        return table.find(number)?.pointee
+        return heldTable._withUnsafeGuaranteedRef { $0.find(number)?.pointee }
     }
 
     @inlinable @inline(__always) public func put(_ key: HashKey, _ value: Value) {
@@ -43,25 +45,25 @@ public final class DictionaryBox {
         }
     }
 
-    @inlinable @inline(__always) public var hasTable: Bool { table != nil }
+    @inlinable @inline(__always) public var hasTable: Bool { heldTable != nil }
 
     /// Where the value of an integer lies, if it is in the table. Good until anything is put in.
     @inlinable @inline(__always) public func place(of key: HashKey) -> UnsafeMutablePointer<Value>? {
-        guard let table, case .int(let number) = key.value else { return nil }
-        return table.find(number)
+        guard let heldTable, case .int(let number) = key.value else { return nil }
+        return heldTable._withUnsafeGuaranteedRef { $0.find(number) }
     }
 
     /// The same with a value for an integer that is not there yet; nil if the integers are in no table.
     @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
-        guard let table = table ?? startedTable() else { return nil }
-        return table.find(number, orNew: value)
+        guard let table = heldTable ?? startedTable() else { return nil }
+        return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }
     }
 
-    @usableFromInline @inline(never) func startedTable() -> IntTable? {
+    @usableFromInline @inline(never) func startedTable() -> Unmanaged<IntTable>? {
         guard spread.isEmpty, !staysSpread else { return nil }
         let made = IntTable()
         table = made
-        return made
+        return heldTable
     }
 
     @usableFromInline @inline(never) func spreadOut() {

@@ -15,6 +15,9 @@ open class FunctionObject {
     open func call1(_ a: Value) throws -> Value { try call([a]) }
     open func call2(_ a: Value, _ b: Value) throws -> Value { try call([a, b]) }
     open func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value { try call([a, b, c]) }
+    // What answers true or false, without a value on the way.
+    open func test(_ a: Value) throws -> Bool { try call1(a).asBool }
+    open func test(_ a: Value, _ b: Value) throws -> Bool { try call2(a, b).asBool }
 }
 
 /// A native function that programs can hold.

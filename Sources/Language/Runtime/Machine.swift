@@ -54,7 +54,10 @@ public enum Machine {
     /// ones are of any size, in debug builds several times that of optimised ones.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
         var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < header(of: frame).pointee.nativeLimit }
+        // Nobody writes there, so that no guard of the stack is needed.
+        return _withUnprotectedUnsafeMutablePointer(to: &here) {
+            UInt(bitPattern: $0) < header(of: frame).pointee.nativeLimit
+        }
     }
 
     private static func nativeLimit() -> UInt {

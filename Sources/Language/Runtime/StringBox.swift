@@ -35,6 +35,15 @@ public final class StringBox {
         appendSlowly(UnsafeBufferPointer(start: bytes, count: count))
     }
 
+    /// Where bytes may be written that follow the text, if so many have room in its buffer; `grew` makes them part of it.
+    @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
+        guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
+        return tail.bytes + tail.count
+    }
+    @inlinable @inline(__always) public func grew(by count: Int) {
+        if let tail { tail.count &+= count }
+    }
+
     public func append(_ more: String) {
         guard let tail = tail ?? startedTail(), more.utf8.count < Tail.room else {
             text += more
@@ -68,7 +77,7 @@ public final class StringBox {
     @usableFromInline @inline(never) func settle() {
         guard let tail, tail.count > 0 else { return }
         // Who reads after each piece is served better without.
-        if tail.count < Tail.room / 8 { tail.patience -= 1 }
+        if tail.count < Tail.room / 32 { tail.patience -= 1 }
         join(tail)
     }
 
@@ -80,10 +89,10 @@ public final class StringBox {
 
 /// Bytes at the end of a text.
 @usableFromInline final class Tail {
-    @usableFromInline static let room = 512
+    @usableFromInline static let room = 2048
     /// The length of a text from which on it has one.
     static let worthwhile = 256
-    @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
+    @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0
     /// How often it may still be read nearly empty.
     @usableFromInline final var patience = 8
@@ -101,4 +110,32 @@ public final class StringBox {
 public final class SubstringOrigin {
     public let slice: Substring
     public init(_ slice: Substring) { self.slice = slice }
+}
+
+/// Fixed bytes that are written often: copied a vector at a time, so that some more are written than they are.
+public struct Piece {
+    @usableFromInline typealias Vector = SIMD16<UInt8>
+    public static let width = MemoryLayout<Vector>.size
+    public let count: Int
+    @usableFromInline let bytes: UnsafeMutableRawPointer
+
+    /// Whoever has one gives it back.
+    public init(_ text: String) {
+        count = text.utf8.count
+        let room = (count + Piece.width - 1) / Piece.width * Piece.width
+        bytes = .allocate(byteCount: max(room, Piece.width), alignment: 16)
+        bytes.initializeMemory(as: UInt8.self, repeating: 0, count: room)
+        for (index, byte) in text.utf8.enumerated() { bytes.storeBytes(of: byte, toByteOffset: index, as: UInt8.self) }
+    }
+    public func deallocate() { bytes.deallocate() }
+
+    /// Up to `width` bytes behind the end are written over.
+    @inlinable @inline(__always) public func write(to place: UnsafeMutablePointer<UInt8>) {
+        var done = 0
+        repeat {
+            let vector = bytes.load(fromByteOffset: done, as: Vector.self)
+            UnsafeMutableRawPointer(place).storeBytes(of: vector, toByteOffset: done, as: Vector.self)
+            done &+= 16
+        } while done < count
+    }
 }

@@ -109,10 +109,10 @@ extension FunctionContext {
         case .expr(let e):
             let node = try lower(e)
             if rest.isEmpty { return node }
-            return Sequence2(node, try tailNode(rest))
+            return InTurn.of(node, try tailNode(rest))
         case .declare(let pattern, .some(let value)):
             let node = try lowerDeclaration(pattern, value)
-            return Sequence2(node, try tailNode(rest))
+            return InTurn.of(node, try tailNode(rest))
         case .if(let branch):
             let condition = try lower(branch.conditions)
             let yes = try tailNode(branch.body[...])

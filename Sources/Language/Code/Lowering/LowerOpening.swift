@@ -67,7 +67,8 @@ extension FunctionContext {
 }
 
 /// A call of generic code with values of existentials, which it gets without their boxes.
-final class OpeningCall: FrameCall {
+final class OpeningCall: CallNode {
+    private let arguments: Arguments
     private let opened: [Int]
     private let fixed: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
@@ -79,16 +80,34 @@ final class OpeningCall: FrameCall {
         _ name: String, _ arguments: Arguments, _ opened: [Int], _ fixed: [RuntimeType], _ span: Span,
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
+        self.arguments = arguments
         self.opened = opened
         self.fixed = fixed
         self.find = find
-        super.init(name: name, arguments, span: span)
+        super.init(name: name, span: span)
     }
 
-    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let n = f + size
-        try checkEntry(n)
-        try arguments.fill(n, f)
+        do {
+            try checkEntry(n)
+            try arguments.fill(n, f)
+            defer { arguments.letGo(n) }
+            return try body(prepared(n), n)
+        } catch {
+            throw passing(error)
+        }
+    }
+    override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
+    override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
+    override func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
+    override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
+    override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
+
+    /// The callee for the types that the frame is filled with, whose values are taken out of their boxes.
+    private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
         for (index, slot) in opened.enumerated() {
@@ -100,10 +119,7 @@ final class OpeningCall: FrameCall {
             if !isKnown { found.append(type) }
         }
         if !isKnown {
-            do { function = try find(found) } catch {
-                arguments.letGo(n)
-                throw error
-            }
+            function = try find(found)
             types = found
         }
         for slot in opened {
@@ -113,6 +129,6 @@ final class OpeningCall: FrameCall {
             // A box that is only lent keeps its value.
             if arguments.owns(slot) { n[slot] = box.value } else { n.lend(slot, box.value) }
         }
-        return .passUnretained(function!)
+        return function!
     }
 }

@@ -4,7 +4,7 @@ import Runtime
 ///
 /// The caller keeps what it passes until the call is over; the callee only looks. What lies in a slot of the caller's frame
 /// is lent without being counted: nothing changes such a variable during the call, since one that closures change is in a
-/// box.
+/// box. So is what a node knows beforehand.
 final class Arguments {
     let nodes: [Node]
     /// Captured variables of a local function: slot here, slot there. Known when both have been lowered.
@@ -12,55 +12,51 @@ final class Arguments {
     // The first three stand apart: reading an array costs more than most arguments.
     private let count: Int
     private var captureCount = 0
-    private let first: Item
-    private let second: Item
-    private let third: Item
+    private let first: Argument
+    private let second: Argument
+    private let third: Argument
+    private let rest: [Argument]
     /// Whether each may be put in its place before the next is evaluated.
     private let isDirect: Bool
     /// Positions of what must be let go after the call.
     private let owned: [Int]
-    private let ownedCount: Int
+    /// The position, if there is only one; or -1.
+    private let onlyOwned: Int
+    private let ownsMany: Bool
     let ownsFirst: Bool
     func owns(_ index: Int) -> Bool { owned.contains(index) }
-
-    private struct Item {
-        let node: Node
-        let kind: Shape
-        /// The slot that lends the value, or -1.
-        let lender: Int
-    }
+    private let isFirstInt: Bool
 
     init(_ nodes: [Node], _ kinds: [Shape], lends: Bool = true) {
         self.nodes = nodes
-        let items = zip(nodes, kinds).map { node, kind in
-            Item(node: node, kind: kind, lender: lends && kind == .value ? (node as? Load)?.slot ?? -1 : -1)
-        }
+        let items = zip(nodes, kinds).map { Argument($0, $1, lends: lends) }
         count = items.count
-        let filler = Item(node: Constant(.unit), kind: .value, lender: -1)
+        let filler = Argument(Constant(.unit), .value, lends: false)
         first = items.count > 0 ? items[0] : filler
         second = items.count > 1 ? items[1] : filler
         third = items.count > 2 ? items[2] : filler
+        rest = Array(items.dropFirst(3))
         // Not into a frame that another argument's call will use, and nothing counted before something that may fail.
         isDirect = items.indices.dropFirst().allSatisfy { index in
-            let earlier = items[..<index].allSatisfy { $0.kind.isScalar || $0.lender >= 0 }
-            return items[index].node.isPlain || items[index].node.isCalm && earlier
+            items[index].node.isPlain
+                || items[index].node.isCalm && items[..<index].allSatisfy { !$0.isOwned }
         }
         // The last goes first, as in compiled code.
-        owned = items.indices.reversed().filter {
-            items[$0].kind == .value && items[$0].lender < 0 && !items[$0].node.isScalar
-        }
-        ownedCount = owned.count
+        owned = items.indices.reversed().filter { items[$0].isOwned }
+        onlyOwned = owned.count == 1 ? owned[0] : -1
+        ownsMany = owned.count > 1
         ownsFirst = owned.last == 0
+        isFirstInt = kinds.first == .int
     }
 
     /// The argument, if it is one integer and nothing else is passed.
-    var onlyInt: Node? { count == 1 && captureCount == 0 && first.kind == .int ? first.node : nil }
+    var onlyInt: Node? { count == 1 && captureCount == 0 && isFirstInt ? first.node : nil }
 
     @inline(__always) func fill(_ n: Frame, _ f: Frame) throws {
         if isDirect {
-            if count > 0 { try put(first, n, 0, f) }
-            if count > 1 { try put(second, n, 1, f) }
-            if count > 2 { try put(third, n, 2, f) }
+            if count > 0 { try first.put(n, 0, f) }
+            if count > 1 { try second.put(n, 1, f) }
+            if count > 2 { try third.put(n, 2, f) }
             if count > 3 { try putRest(n, f) }
         } else {
             try fillInTurn(n, f)
@@ -68,14 +64,15 @@ final class Arguments {
         if captureCount > 0 { lendCaptures(n, f) }
     }
     @inline(__always) func letGo(_ n: Frame) {
-        if ownedCount > 0 { letGoOwned(n) }
+        if onlyOwned >= 0 {
+            (n + onlyOwned).deinitialize(count: 1)
+        } else if ownsMany {
+            letGoOwned(n)
+        }
     }
 
-    @inline(__always) private func put(_ item: Item, _ n: Frame, _ index: Int, _ f: Frame) throws {
-        if item.lender >= 0 { n.lend(index, f, item.lender) } else { try n.fill(index, item.kind, item.node, f) }
-    }
     private func putRest(_ n: Frame, _ f: Frame) throws {
-        for index in 3..<count { (n + index).initialize(to: try nodes[index].value(f)) }
+        for index in 3..<count { try rest[index - 3].put(n, index, f) }
     }
 
     /// Values wait until all have been evaluated.
@@ -83,30 +80,24 @@ final class Arguments {
         if count == 2 {
             let a = try first.node.value(f)
             let b = try second.node.value(f)
-            put(a, first, n, 0)
-            put(b, second, n, 1)
+            first.put(a, n, 0)
+            second.put(b, n, 1)
             return
         }
         var values = ContiguousArray<Value>()
         values.reserveCapacity(count)
         for node in nodes { values.append(try node.value(f)) }
         for index in 0..<count {
-            if index == 0 {
-                put(values[0], first, n, 0)
-            } else if index == 1 {
-                put(values[1], second, n, 1)
-            } else if index == 2 {
-                put(values[2], third, n, 2)
-            } else {
-                (n + index).initialize(to: values[index])
+            switch index {
+            case 0: first.put(values[0], n, 0)
+            case 1: second.put(values[1], n, 1)
+            case 2: third.put(values[2], n, 2)
+            default: rest[index - 3].put(values[index], n, index)
             }
         }
     }
-    @inline(__always) private func put(_ value: Value, _ item: Item, _ n: Frame, _ index: Int) {
-        if item.lender >= 0 { n.lend(index, value) } else { (n + index).initialize(to: value) }
-    }
 
-    private func letGoOwned(_ n: Frame) {
+    @inline(never) private func letGoOwned(_ n: Frame) {
         for index in owned { (n + index).deinitialize(count: 1) }
     }
     private func lendCaptures(_ n: Frame, _ f: Frame) {
@@ -120,16 +111,71 @@ final class Arguments {
     }
 }
 
-extension UnsafeMutablePointer where Pointee == Value {
-    /// A value as it lies in memory: payload and tag.
-    private typealias Bits = (UInt64, UInt8)
+/// How one argument comes to its place.
+private struct Argument {
+    enum Way: UInt8 {
+        case int, double, bool, value
+        /// It lies in a slot of the caller as the callee wants it.
+        case slot
+        /// An integer in a slot that needs a tag.
+        case taggedInt
+        /// The node knows it, and keeps it.
+        case constant
+    }
+    let node: Node
+    let way: Way
+    private let slot: Int
+    private let constant: Value.Bits
+    /// Whether it must be let go after the call.
+    let isOwned: Bool
 
+    init(_ node: Node, _ kind: Shape, lends: Bool) {
+        self.node = node
+        var way: Way
+        switch kind {
+        case .int: way = .int
+        case .double: way = .double
+        case .bool: way = .bool
+        case .value: way = node.intSlot == nil ? .value : .taggedInt
+        }
+        if let (_, held) = node.slotted, held == kind, lends || kind != .value { way = .slot }
+        if node.constantValue != nil { way = .constant }
+        self.way = way
+        slot = node.slotted?.slot ?? 0
+        constant = (node.constantValue ?? .none).bits
+        isOwned = way == .value && !node.isScalar
+    }
+
+    @inline(__always) func put(_ n: Frame, _ index: Int, _ f: Frame) throws {
+        switch way {
+        case .int: n.put(index, try node.int(f))
+        case .double: n.put(index, try node.double(f))
+        case .bool: n.put(index, try node.bool(f))
+        case .value: (n + index).initialize(to: try node.value(f))
+        case .slot: n.lend(index, f, slot)
+        case .taggedInt: n.lend(index, Value.int(f.int(slot)).bits)
+        case .constant: n.lend(index, constant)
+        }
+    }
+    /// The same for what has been evaluated.
+    @inline(__always) func put(_ value: Value, _ n: Frame, _ index: Int) {
+        if isOwned { (n + index).initialize(to: value) } else { n.lend(index, value.bits) }
+    }
+}
+
+extension Value {
+    /// A value as it lies in memory: payload and tag.
+    typealias Bits = (UInt64, UInt8)
+    @inline(__always) fileprivate var bits: Bits { unsafeBitCast(self, to: Bits.self) }
+}
+
+extension UnsafeMutablePointer where Pointee == Value {
     /// Copies a value without counting it: whoever lends it keeps it, and nobody lets it go here.
     @inline(__always) func lend(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
-        let bits = UnsafeRawPointer(other + from).loadUnaligned(as: Bits.self)
-        UnsafeMutableRawPointer(self + index).storeBytes(of: bits, as: Bits.self)
+        lend(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
     }
-    @inline(__always) func lend(_ index: Int, _ value: Value) {
-        UnsafeMutableRawPointer(self + index).storeBytes(of: unsafeBitCast(value, to: Bits.self), as: Bits.self)
+    @inline(__always) func lend(_ index: Int, _ value: Value) { lend(index, value.bits) }
+    @inline(__always) fileprivate func lend(_ index: Int, _ bits: Value.Bits) {
+        UnsafeMutableRawPointer(self + index).storeBytes(of: bits, as: Value.Bits.self)
     }
 }

@@ -11,12 +11,15 @@ extension Statement {
 
 /// Three nodes or more for their effects.
 final class Effects: EffectNode {
+    private let all: [Node]
     private let nodes: References<Node>
-    init(_ nodes: [Node]) { self.nodes = References(nodes) }
-    deinit { nodes.deallocate() }
-    override func run(_ f: Frame) throws {
-        for index in 0..<nodes.count { try nodes.use(index) { try $0.run(f) } }
+    init(_ nodes: [Node]) {
+        all = nodes
+        self.nodes = References(nodes)
     }
+    deinit { nodes.deallocate() }
+    override var effects: [Node] { all }
+    override func run(_ f: Frame) throws { try nodes.each { try $0.run(f) } }
 }
 
 /// `if c { effects }`
@@ -87,11 +90,12 @@ private final class Block: Statement {
     init(_ statements: [Statement]) { self.statements = References(statements) }
     deinit { statements.deallocate() }
     override func exec(_ f: Frame) throws -> Flow {
-        for index in 0..<statements.count {
-            let flow = try statements.use(index) { try $0.exec(f) }
-            if flow != Leave.next { return flow }
+        var flow = Leave.next
+        try statements.eachWhile {
+            flow = try $0.exec(f)
+            return flow == Leave.next
         }
-        return Leave.next
+        return flow
     }
 }
 

@@ -29,34 +29,6 @@ class CallNode: Node {
 
 }
 
-/// A call that fills a frame, then runs code in it.
-class FrameCall: CallNode {
-    final let arguments: Arguments
-    init(name: String, _ arguments: Arguments, span: Span) {
-        self.arguments = arguments
-        super.init(name: name, span: span)
-    }
-    /// The callee, its frame filled. Functions live as long as the program.
-    func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> { throw missingNode() }
-
-    @inline(__always) private func call<Result>(
-        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
-    ) throws -> Result {
-        do {
-            let function = try prepare(f)
-            defer { arguments.letGo(f + size) }
-            return try function._withUnsafeGuaranteedRef { try body($0, f + size) }
-        } catch {
-            throw passing(error)
-        }
-    }
-    override final func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
-    override final func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
-    override final func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
-    override final func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
-    override final func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
-}
-
 /// Call of a known function with one integer: what recursion is mostly made of.
 final class CallInt: CallNode {
     let function: CodeFunction
@@ -67,47 +39,82 @@ final class CallInt: CallNode {
         super.init(name: function.name, span: span)
     }
     @inline(__always) private func fill(_ f: Frame) throws -> Frame {
+        let number = try argument.int(f)
         let n = f + size
-        n.put(0, try argument.int(f))
+        n.put(0, number)
         try checkEntry(n)
         return n
     }
     override func int(_ f: Frame) throws -> Int {
-        do { return try function.int(fill(f)) } catch { throw passing(error) }
+        do {
+            let n = try fill(f)
+            return try function.int(n)
+        } catch { throw passing(error) }
     }
     override func double(_ f: Frame) throws -> Double {
-        do { return try function.double(fill(f)) } catch { throw passing(error) }
+        do {
+            let n = try fill(f)
+            return try function.double(n)
+        } catch { throw passing(error) }
     }
     override func bool(_ f: Frame) throws -> Bool {
-        do { return try function.bool(fill(f)) } catch { throw passing(error) }
+        do {
+            let n = try fill(f)
+            return try function.bool(n)
+        } catch { throw passing(error) }
     }
     override func value(_ f: Frame) throws -> Value {
-        do { return try function.value(fill(f)) } catch { throw passing(error) }
+        do {
+            let n = try fill(f)
+            return try function.value(n)
+        } catch { throw passing(error) }
     }
     override func run(_ f: Frame) throws {
-        do { try function.run(fill(f)) } catch { throw passing(error) }
+        do {
+            let n = try fill(f)
+            try function.run(n)
+        } catch { throw passing(error) }
     }
 }
 
 /// Call of a known function.
-final class Call: FrameCall {
-    let function: CodeFunction
+final class Call: CallNode {
+    private let function: CodeFunction
+    private let arguments: Arguments
     init(_ function: CodeFunction, _ arguments: Arguments, _ span: Span) {
         self.function = function
-        super.init(name: function.name, arguments, span: span)
+        self.arguments = arguments
+        super.init(name: function.name, span: span)
     }
-    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let n = f + size
-        try checkEntry(n)
-        try arguments.fill(n, f)
-        return .passUnretained(function)
+        do {
+            try checkEntry(n)
+            try arguments.fill(n, f)
+        } catch { throw passing(error) }
+        let result: Result
+        do { result = try body(function, n) } catch { throw failed(error, n) }
+        arguments.letGo(n)
+        return result
     }
+    @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
+        arguments.letGo(n)
+        return passing(error)
+    }
+    override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
+    override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
+    override func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
+    override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
+    override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
 /// Call of a method that subclasses may override, or of a protocol's requirement: found by the receiver's type.
-final class DynamicCall: FrameCall {
+final class DynamicCall: CallNode {
     /// Unwraps an existential before it becomes `self`.
-    let unwraps: Bool
+    private let unwraps: Bool
+    private let arguments: Arguments
     private let find: (RuntimeType) throws -> CodeFunction
     // Types and functions live as long as the program; the two classes met last are remembered.
     private var type0: UnsafeRawPointer?
@@ -120,50 +127,73 @@ final class DynamicCall: FrameCall {
         find: @escaping (RuntimeType) throws -> CodeFunction
     ) {
         self.unwraps = unwraps
+        self.arguments = arguments
         self.find = find
-        super.init(name: name, arguments, span: span)
+        super.init(name: name, span: span)
     }
 
-    @inline(__always) private func function(for type: Unmanaged<RuntimeType>) throws -> Unmanaged<CodeFunction> {
-        let pointer = UnsafeRawPointer(type.toOpaque())
-        if pointer == type0 { return function0.unsafelyUnwrapped }
-        if pointer == type1 { return function1.unsafelyUnwrapped }
-        return try search(type, pointer)
-    }
-    @inline(never) private func search(
-        _ type: Unmanaged<RuntimeType>, _ pointer: UnsafeRawPointer
-    ) throws -> Unmanaged<CodeFunction> {
-        let found = Unmanaged.passUnretained(try find(type.takeUnretainedValue()))
-        (type1, function1) = (type0, function0)
-        (type0, function0) = (pointer, found)
-        return found
-    }
-
-    override func prepare(_ f: Frame) throws -> Unmanaged<CodeFunction> {
+    @inline(__always) private func call<Result>(
+        _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
+    ) throws -> Result {
         let n = f + size
-        try checkEntry(n)
-        try arguments.fill(n, f)
-        guard case .object = n.pointee else {
-            arguments.letGo(n)
-            throw overlapTrap(span)
-        }
-        let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)
-        let instance = receiver._withUnsafeGuaranteedRef { object in
-            type(of: object) == Instance.self
-                ? Unmanaged.passUnretained(unsafeDowncast(object, to: Instance.self).type) : nil
-        }
-        if let instance { return try function(for: instance) }
-        return try opened(n)
+        do {
+            try checkEntry(n)
+            try arguments.fill(n, f)
+        } catch { throw passing(error) }
+        let result: Result
+        do {
+            result = try function(n)._withUnsafeGuaranteedRef { try body($0, n) }
+        } catch { throw failed(error, n) }
+        arguments.letGo(n)
+        return result
     }
-    private func opened(_ n: Frame) throws -> Unmanaged<CodeFunction> {
-        guard unwraps, case .object(let object) = n.pointee, let box = object as? AnyBox else {
-            arguments.letGo(n)
-            throw overlapTrap(span)
+    @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
+        arguments.letGo(n)
+        return passing(error)
+    }
+    override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
+    override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
+    override func bool(_ f: Frame) throws -> Bool { try call(f) { try $0.bool($1) } }
+    override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
+    override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
+
+    /// The callee for what the frame begins with.
+    @inline(__always) private func function(_ n: Frame) throws -> Unmanaged<CodeFunction> {
+        if case .object = n.pointee {
+            let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)
+            let type = receiver._withUnsafeGuaranteedRef { object -> UnsafeRawPointer? in
+                guard Swift.type(of: object) == Instance.self else { return nil }
+                return UnsafeRawPointer(
+                    Unmanaged.passUnretained(unsafeDowncast(object, to: Instance.self).type).toOpaque())
+            }
+            if let type {
+                if type == type0 { return function0.unsafelyUnwrapped }
+                if type == type1 { return function1.unsafelyUnwrapped }
+            }
         }
-        let function = try function(for: .passUnretained(box.type))
+        return try search(n)
+    }
+
+    @inline(never) private func search(_ n: Frame) throws -> Unmanaged<CodeFunction> {
+        guard case .object(let object) = n.pointee else { throw overlapTrap(span) }
+        if type(of: object) == Instance.self {
+            return try function(for: unsafeDowncast(object, to: Instance.self).type)
+        }
+        guard unwraps, type(of: object) == AnyBox.self else { throw overlapTrap(span) }
+        let box = unsafeDowncast(object, to: AnyBox.self)
+        let function = try function(for: box.type)
         // A box that is only lent keeps its value.
         if arguments.ownsFirst { n.pointee = box.value } else { n.lend(0, box.value) }
         return function
+    }
+    private func function(for type: RuntimeType) throws -> Unmanaged<CodeFunction> {
+        let pointer = UnsafeRawPointer(Unmanaged.passUnretained(type).toOpaque())
+        if pointer == type0 { return function0.unsafelyUnwrapped }
+        if pointer == type1 { return function1.unsafelyUnwrapped }
+        let found = Unmanaged.passUnretained(try find(type))
+        (type1, function1) = (type0, function0)
+        (type0, function0) = (pointer, found)
+        return found
     }
 }
 
@@ -181,6 +211,8 @@ final class Apply: CallNode {
     private let slot: Int?
     /// The argument, if it is one integer.
     private let number: Unmanaged<Node>?
+    /// What closures are: asking the type for it is a call each time.
+    private let closureClass = ObjectIdentifier(Closure.self)
     init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee
         self.arguments = arguments
@@ -211,7 +243,7 @@ final class Apply: CallNode {
     @inline(__always) private func apply<Result>(
         _ object: AnyObject, _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result, _ convert: (Value) -> Result
     ) throws -> Result {
-        guard type(of: object) == Closure.self else { return convert(try native(object, f)) }
+        guard ObjectIdentifier(type(of: object)) == closureClass else { return convert(try native(object, f)) }
         let n = f + size
         try checkEntry(n)
         let closure = unsafeDowncast(object, to: Closure.self)

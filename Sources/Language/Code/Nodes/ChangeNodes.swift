@@ -2,6 +2,9 @@ import Diagnostics
 import Runtime
 
 // `place op= operand`: the operand first, then the place is changed where it lies.
+//
+// Where everything is at hand a node calls nothing, so that it needs no stack; otherwise it goes the long way, from the
+// beginning: what has been looked at so far looks the same once more.
 
 enum IntChange: UInt8 {
     case add, subtract, multiply, divide, remainder, and, or, xor, wrappingAdd, wrappingSubtract, wrappingMultiply
@@ -16,9 +19,10 @@ enum IntChange: UInt8 {
     }
 
     @inline(__always) func apply(_ old: Int, _ operand: Int, _ span: Span) throws -> Int {
+        // Mostly this: asked before the table.
+        if self == .add { return try checkedSum(old, operand, span, "+=") }
         switch self {
-        case .add: return try checkedSum(old, operand, span, "+=")
-        case .subtract: return try checkedDifference(old, operand, span, "-=")
+        case .add, .subtract: return try checkedDifference(old, operand, span, "-=")
         case .multiply: return try checkedProduct(old, operand, span, "*=")
         case .divide: return try checkedQuotient(old, operand, span)
         case .remainder: return try checkedRemainder(old, operand, span)
@@ -42,9 +46,9 @@ enum DoubleChange: UInt8 {
     }
 
     @inline(__always) func apply(_ old: Double, _ operand: Double) -> Double {
+        if self == .add { return old + operand }
         switch self {
-        case .add: return old + operand
-        case .subtract: return old - operand
+        case .add, .subtract: return old - operand
         case .multiply: return old * operand
         case .divide: return old / operand
         }
@@ -76,7 +80,12 @@ final class AddSlotToSlot: EffectNode {
         self.other = other
         self.span = span
     }
-    override func run(_ f: Frame) throws { f.put(slot, try checkedSum(f.int(slot), f.int(other), span, "+=")) }
+    override func run(_ f: Frame) throws {
+        let (sum, overflow) = f.int(slot).addingReportingOverflow(f.int(other))
+        if overflow { return try overflows() }
+        f.put(slot, sum)
+    }
+    @inline(never) private func overflows() throws { throw overflowTrap("+=", span) }
 }
 
 final class AddConstantToSlot: EffectNode {
@@ -88,7 +97,12 @@ final class AddConstantToSlot: EffectNode {
         self.constant = constant
         self.span = span
     }
-    override func run(_ f: Frame) throws { f.put(slot, try checkedSum(f.int(slot), constant, span, "+=")) }
+    override func run(_ f: Frame) throws {
+        let (sum, overflow) = f.int(slot).addingReportingOverflow(constant)
+        if overflow { return try overflows() }
+        f.put(slot, sum)
+    }
+    @inline(never) private func overflows() throws { throw overflowTrap("+=", span) }
 }
 
 /// `p.count += e` where the struct or object is in a slot.
@@ -106,6 +120,12 @@ final class AddToField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
+        guard source.isThere, let base = fieldsAtHand(f + slot, isRecord) else { return try slowly(f) }
+        let (sum, overflow) = base.int(index).addingReportingOverflow(source.there(f))
+        if overflow { return try slowly(f) }
+        base.put(index, sum)
+    }
+    @inline(never) private func slowly(_ f: Frame) throws {
         let added = try source.int(f)
         let base = isRecord ? try uniqueFields(f + slot, span) : try slotBase(f, slot, span)
         base.put(index, try checkedSum(base.int(index), added, span, "+="))
@@ -129,6 +149,10 @@ final class ChangeDoubleField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
+        guard source.isThere, let base = fieldsAtHand(f + slot, isRecord) else { return try slowly(f) }
+        base.put(index, change.apply(base.double(index), source.there(f)))
+    }
+    @inline(never) private func slowly(_ f: Frame) throws {
         let operand = try source.double(f)
         let base = isRecord ? try uniqueFields(f + slot, span) : try slotBase(f, slot, span)
         base.put(index, change.apply(base.double(index), operand))

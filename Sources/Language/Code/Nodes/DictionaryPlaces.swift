@@ -9,7 +9,7 @@ import Runtime
 ) throws -> Unmanaged<DictionaryBox> {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: DictionaryBox.self)
-    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
+    if !reference.isOnlyReference { reference.pointee = reference.pointee.copy() }
     return UnsafeRawPointer(p).load(as: Unmanaged<DictionaryBox>.self)
 }
 

@@ -8,34 +8,52 @@ extension ArrayBox {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
-    // Scalars are read and written where they lie, packed or not.
+    // Scalars are read and written where they lie. Most are packed: the others are left to functions of their own, so that
+    // what is left is short.
+
+    @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
+        self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
+    }
 
     @inline(__always) func int(_ index: Int, _ span: Span) throws -> Int {
-        try check(index, span)
-        if let ints { return ints[index] }
-        return UnsafeRawPointer(peek(index)).load(as: Int.self)
+        if holds(.ints, index) { return packed(Int.self)[index] }
+        return UnsafeRawPointer(try find(index, span)).load(as: Int.self)
     }
     @inline(__always) func double(_ index: Int, _ span: Span) throws -> Double {
-        try check(index, span)
-        if let doubles { return doubles[index] }
-        return UnsafeRawPointer(peek(index)).load(as: Double.self)
+        if holds(.doubles, index) { return packed(Double.self)[index] }
+        return UnsafeRawPointer(try find(index, span)).load(as: Double.self)
     }
     @inline(__always) func bool(_ index: Int, _ span: Span) throws -> Bool {
-        try check(index, span)
-        if let bools { return bools[index] }
-        return UnsafeRawPointer(peek(index)).load(as: Bool.self)
+        if holds(.bools, index) { return packed(Bool.self)[index] }
+        return UnsafeRawPointer(try find(index, span)).load(as: Bool.self)
     }
     @inline(__always) func put(_ index: Int, _ number: Int, _ span: Span) throws {
-        try check(index, span)
-        if let ints { ints[index] = number } else { poke(index).put(0, number) }
+        if holds(.ints, index) { packed(Int.self)[index] = number } else { try slot(index, span).put(0, number) }
     }
     @inline(__always) func put(_ index: Int, _ number: Double, _ span: Span) throws {
-        try check(index, span)
-        if let doubles { doubles[index] = number } else { poke(index).put(0, number) }
+        if holds(.doubles, index) { packed(Double.self)[index] = number } else { try slot(index, span).put(0, number) }
     }
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
+        if holds(.bools, index) { packed(Bool.self)[index] = truth } else { try slot(index, span).put(0, truth) }
+    }
+    /// Of any kind.
+    @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
+        if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
+        return try otherValue(index, span)
+    }
+    @inline(never) private func otherValue(_ index: Int, _ span: Span) throws -> Value {
         try check(index, span)
-        if let bools { bools[index] = truth } else { poke(index).put(0, truth) }
+        return self[index]
+    }
+
+    /// Where the value of an element lies: to be read, to be written.
+    @inline(never) private func find(_ index: Int, _ span: Span) throws -> UnsafePointer<Value> {
+        try check(index, span)
+        return peek(index)
+    }
+    @inline(never) private func slot(_ index: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
+        try check(index, span)
+        return poke(index)
     }
 }
 
@@ -43,7 +61,7 @@ extension ArrayBox {
 @inline(__always) func uniqueArray(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: ArrayBox.self)
-    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
+    if !reference.isOnlyReference { reference.pointee = reference.pointee.copy() }
     return UnsafeRawPointer(p).load(as: Unmanaged<ArrayBox>.self)
 }
 
@@ -60,6 +78,13 @@ extension ArrayBox {
 @inline(__always) func slotArray(_ f: Frame, _ slot: Int, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = f[slot] else { throw overlapTrap(span) }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)
+}
+
+/// The same to be written, if nothing has to be done before.
+@inline(__always) func arrayAtHand(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
+    guard slot >= 0, case .object = f[slot] else { return nil }
+    let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)
+    return reference.isPlainlyOnlyReference ? UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self) : nil
 }
 
 @inline(never) func boundsTrap(_ index: Int, _ box: ArrayBox, _ span: Span) -> Error {
@@ -118,8 +143,13 @@ final class ElementPlace: PlaceNode {
         }
     }
     override func store(_ source: Node) -> Node {
-        if isStorage, kind.isScalar || base is SlotPlace { return StoreElement(base, index, kind, source, span) }
-        return super.store(source)
+        guard isStorage, kind.isScalar || base is SlotPlace else { return super.store(source) }
+        switch kind {
+        case .int: return StoreIntElement(base, index, source, span)
+        case .double: return StoreDoubleElement(base, index, source, span)
+        case .bool: return StoreBoolElement(base, index, source, span)
+        case .value: return StoreValueElement(base, index, source, span)
+        }
     }
     override var load: Node { elementNode(base.load, index, span) }
 }
@@ -147,9 +177,7 @@ final class Element: Node {
     override func bool(_ f: Frame) throws -> Bool { try box(f).bool(index.int(f), span) }
     override func value(_ f: Frame) throws -> Value {
         let box = try box(f)
-        let index = try index.int(f)
-        try box.check(index, span)
-        return box[index]
+        return try box.value(index.int(f), span)
     }
 }
 
@@ -168,56 +196,107 @@ final class ElementOfSlot: Node {
         let index = try index.int(f)
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
-    override func int(_ f: Frame) throws -> Int { try find(f) { try $0.int($1, span) } }
-    override func double(_ f: Frame) throws -> Double { try find(f) { try $0.double($1, span) } }
-    override func bool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
-    override func value(_ f: Frame) throws -> Value {
-        try find(f) { box, index in
-            try box.check(index, span)
-            return box[index]
+    /// A packed scalar, if nothing has to be evaluated.
+    @inline(__always) private func atHand<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
+        guard index.isThere, case .object = f[slot] else { return nil }
+        let index = index.there(f)
+        return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)._withUnsafeGuaranteedRef {
+            $0.holds(packing, index) ? $0.packed(Scalar.self)[index] : nil
+        }
+    }
+    override func int(_ f: Frame) throws -> Int { try atHand(f, .ints, Int.self) ?? otherInt(f) }
+    override func double(_ f: Frame) throws -> Double { try atHand(f, .doubles, Double.self) ?? otherDouble(f) }
+    override func bool(_ f: Frame) throws -> Bool { try atHand(f, .bools, Bool.self) ?? otherBool(f) }
+    override func value(_ f: Frame) throws -> Value { try find(f) { try $0.value($1, span) } }
+
+    @inline(never) private func otherInt(_ f: Frame) throws -> Int { try find(f) { try $0.int($1, span) } }
+    @inline(never) private func otherDouble(_ f: Frame) throws -> Double { try find(f) { try $0.double($1, span) } }
+    @inline(never) private func otherBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
+}
+
+/// `a[i] = e` for an array in storage: index, then value, then access, as Swift has it.
+class StoreElement: EffectNode {
+    final let base: PlaceNode
+    /// Where the array lies, if it is a slot; or -1.
+    final let slot: Int
+    final let index: IntOperand
+    final let source: Node
+    final let span: Span
+    init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
+        self.base = base
+        slot = (base as? SlotPlace)?.slot ?? -1
+        self.index = IntOperand(index)
+        self.source = source
+        self.span = span
+    }
+    @inline(__always) final func change(_ f: Frame, _ body: (ArrayBox) throws -> Void) throws {
+        let p = slot >= 0 ? f + slot : try base.address(f)
+        try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
+    }
+    /// Whether there was nothing in the way of storing a packed scalar.
+    @inline(__always) final func storeAtHand<Scalar>(
+        _ f: Frame, _ packing: ArrayBox.Packing, _ scalar: Scalar
+    ) -> Bool {
+        guard let array = arrayAtHand(f, slot) else { return false }
+        let index = index.there(f)
+        return array._withUnsafeGuaranteedRef { array in
+            guard array.holds(packing, index) else { return false }
+            array.packed(Scalar.self)[index] = scalar
+            return true
         }
     }
 }
 
-/// `a[i] = e` for an array in storage: index, then value, then access, as Swift has it.
-final class StoreElement: EffectNode {
-    let base: PlaceNode
-    /// Where the array lies, if it is a slot; or -1.
-    let slot: Int
-    let index: IntOperand
-    let kind: Shape
-    let source: Node
-    let span: Span
-    init(_ base: PlaceNode, _ index: Node, _ kind: Shape, _ source: Node, _ span: Span) {
-        self.base = base
-        slot = (base as? SlotPlace)?.slot ?? -1
-        self.index = IntOperand(index)
-        self.kind = kind
-        self.source = source
-        self.span = span
-    }
-    @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox) throws -> Void) throws {
-        let p = slot >= 0 ? f + slot : try base.address(f)
-        try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
+final class StoreIntElement: StoreElement {
+    private let number: IntOperand
+    override init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
+        number = IntOperand(source)
+        super.init(base, index, source, span)
     }
     override func run(_ f: Frame) throws {
+        if index.isThere, number.isThere, storeAtHand(f, .ints, number.there(f)) { return }
+        try slowly(f)
+    }
+    @inline(never) private func slowly(_ f: Frame) throws {
         let index = try index.int(f)
-        switch kind {
-        case .int:
-            let number = try source.int(f)
-            try change(f) { try $0.put(index, number, span) }
-        case .bool:
-            let truth = try source.bool(f)
-            try change(f) { try $0.put(index, truth, span) }
-        case .double:
-            let number = try source.double(f)
-            try change(f) { try $0.put(index, number, span) }
-        case .value:
-            let value = try source.value(f)
-            try change(f) { box in
-                try box.check(index, span)
-                box.poke(index).pointee = value
-            }
+        let number = try source.int(f)
+        try change(f) { try $0.put(index, number, span) }
+    }
+}
+
+final class StoreDoubleElement: StoreElement {
+    override func run(_ f: Frame) throws {
+        let index = try index.int(f)
+        let number = try source.double(f)
+        try change(f) { try $0.put(index, number, span) }
+    }
+}
+
+final class StoreBoolElement: StoreElement {
+    /// What is stored, if it is known.
+    private let constant: Bool?
+    override init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
+        constant = (source as? BoolConstant)?.constant
+        super.init(base, index, source, span)
+    }
+    override func run(_ f: Frame) throws {
+        if index.isThere, let constant, storeAtHand(f, .bools, constant) { return }
+        try slowly(f)
+    }
+    @inline(never) private func slowly(_ f: Frame) throws {
+        let index = try index.int(f)
+        let truth = try source.bool(f)
+        try change(f) { try $0.put(index, truth, span) }
+    }
+}
+
+final class StoreValueElement: StoreElement {
+    override func run(_ f: Frame) throws {
+        let index = try index.int(f)
+        let value = try source.value(f)
+        try change(f) { box in
+            try box.check(index, span)
+            box.poke(index).pointee = value
         }
     }
 }

@@ -9,8 +9,18 @@ import Runtime
 > {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: RecordBox.self)
-    if !isKnownUniquelyReferenced(&reference.pointee) { reference.pointee = reference.pointee.copy() }
+    if !reference.isOnlyReference { reference.pointee = reference.pointee.copy() }
     return Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { $0.base }
+}
+
+/// Fields of the struct or object in a slot, if nothing has to be done before they are written.
+@inline(__always) func fieldsAtHand(
+    _ p: UnsafeMutablePointer<Value>, _ isRecord: Bool
+) -> UnsafeMutablePointer<Value>? {
+    guard case .object = p.pointee else { return nil }
+    let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: FieldStorage.self)
+    if isRecord, !reference.isPlainlyOnlyReference { return nil }
+    return UnsafeRawPointer(p).load(as: Unmanaged<FieldStorage>.self)._withUnsafeGuaranteedRef { $0.base }
 }
 
 @inline(__always) func fieldOf(_ value: Value, _ index: Int, _ span: Span) throws -> Value {
@@ -145,10 +155,18 @@ final class StoreSlotField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        if kind == .int {
+        // The value first: only then is it known where the fields lie.
+        switch kind {
+        case .int:
             let number = try source.int(f)
             try uniqueFields(f + slot, span).put(index, number)
-        } else {
+        case .double:
+            let number = try source.double(f)
+            try uniqueFields(f + slot, span).put(index, number)
+        case .bool:
+            let truth = try source.bool(f)
+            try uniqueFields(f + slot, span).put(index, truth)
+        case .value:
             let value = try source.value(f)
             try uniqueFields(f + slot, span)[index] = value
         }
@@ -170,10 +188,17 @@ final class StoreInstanceField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        if kind == .int {
+        switch kind {
+        case .int:
             let number = try source.int(f)
             try slotBase(f, slot, span).put(index, number)
-        } else {
+        case .double:
+            let number = try source.double(f)
+            try slotBase(f, slot, span).put(index, number)
+        case .bool:
+            let truth = try source.bool(f)
+            try slotBase(f, slot, span).put(index, truth)
+        case .value:
             let value = try source.value(f)
             guard case .object(let object) = f[slot] else { throw overlapTrap(span) }
             unsafeDowncast(object, to: FieldStorage.self).base[index] = value

@@ -51,8 +51,8 @@ struct Divisor {
     let divisor: Int
     private let magic: Int
     private let shift: Int
-    /// The magic number has one bit more than fits.
-    private let addsDividend: Bool
+    /// All ones if the magic number has one bit more than fits: the dividend is then added.
+    private let addend: Int
 
     /// Nil unless the node is a constant of at least two.
     init?(_ node: Node) {
@@ -79,35 +79,52 @@ struct Divisor {
         } while q1 < delta || (q1 == delta && r1 == 0)
         magic = Int(bitPattern: q2 &+ 1)
         shift = power - 64
-        addsDividend = magic < 0
+        addend = magic < 0 ? -1 : 0
     }
 
     @inline(__always) func quotient(_ number: Int) -> Int {
-        var high = magic.multipliedFullWidth(by: number).high
-        if addsDividend { high = high &+ number }
+        let high = magic.multipliedFullWidth(by: number).high &+ (number & addend)
         return (high &>> shift) &+ Int(truncatingIfNeeded: UInt(bitPattern: number) &>> 63)
     }
     @inline(__always) func remainder(_ number: Int) -> Int { number &- quotient(number) &* divisor }
 }
 
-final class IntDivideConstant: IntNode {
-    override var isCalm: Bool { left.isCalm }
-    let left: IntOperand
-    let divisor: Divisor
-    init(_ left: Node, _ divisor: Divisor) {
-        self.left = IntOperand(left)
+class IntAndDivisor: IntNode {
+    override final var isCalm: Bool { left.isCalm }
+    final let left: Node
+    final let divisor: Divisor
+    required init(_ left: Node, _ divisor: Divisor) {
+        self.left = left
         self.divisor = divisor
     }
-    override func int(_ f: Frame) throws -> Int { divisor.quotient(try left.int(f)) }
 }
 
-final class IntRemainderConstant: IntNode {
-    override var isCalm: Bool { left.isCalm }
-    let left: IntOperand
-    let divisor: Divisor
-    init(_ left: Node, _ divisor: Divisor) {
-        self.left = IntOperand(left)
+class IntSlotAndDivisor: IntNode {
+    override final var isCalm: Bool { true }
+    final let slot: Int
+    final let divisor: Divisor
+    required init(_ slot: Int, _ divisor: Divisor) {
+        self.slot = slot
         self.divisor = divisor
     }
-    override func int(_ f: Frame) throws -> Int { divisor.remainder(try left.int(f)) }
+}
+
+final class IntDivideConstant: IntAndDivisor {
+    override func int(_ f: Frame) throws -> Int {
+        let number = try left.int(f)
+        return divisor.quotient(number)
+    }
+}
+final class IntDivideSlotConstant: IntSlotAndDivisor {
+    override func int(_ f: Frame) throws -> Int { divisor.quotient(f.int(slot)) }
+}
+
+final class IntRemainderConstant: IntAndDivisor {
+    override func int(_ f: Frame) throws -> Int {
+        let number = try left.int(f)
+        return divisor.remainder(number)
+    }
+}
+final class IntRemainderSlotConstant: IntSlotAndDivisor {
+    override func int(_ f: Frame) throws -> Int { divisor.remainder(f.int(slot)) }
 }

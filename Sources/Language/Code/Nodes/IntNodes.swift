@@ -42,6 +42,18 @@ class IntSlotAndConstant: IntNode {
 
 class IntSlots: IntSlotAndConstant {}
 
+extension IntSlotAndConstant {
+    /// The result of an operation. Nothing is called unless it does not fit, so that the node needs no stack.
+    @inline(__always) final func checked(
+        _ result: (partialValue: Int, overflow: Bool), _ operation: StaticString
+    ) throws -> Int {
+        result.overflow ? try overflows(operation) : result.partialValue
+    }
+    @inline(never) private final func overflows(_ operation: StaticString) throws -> Int {
+        throw overflowTrap(operation, span)
+    }
+}
+
 class IntTest: BoolNode {
     override final var isCalm: Bool { left.isCalm && right.isCalm }
     final let left: Node
@@ -107,10 +119,10 @@ final class IntAddConstant: IntAndConstant {
     override func int(_ f: Frame) throws -> Int { try checkedSum(left.int(f), right, span) }
 }
 final class IntAddSlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedSum(f.int(left), right, span) }
+    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).addingReportingOverflow(right), "+") }
 }
 final class IntAddSlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int { try checkedSum(f.int(left), f.int(right), span) }
+    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).addingReportingOverflow(f.int(right)), "+") }
 }
 
 final class IntSubtract: IntPair {
@@ -120,10 +132,12 @@ final class IntSubtractConstant: IntAndConstant {
     override func int(_ f: Frame) throws -> Int { try checkedDifference(left.int(f), right, span) }
 }
 final class IntSubtractSlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedDifference(f.int(left), right, span) }
+    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).subtractingReportingOverflow(right), "-") }
 }
 final class IntSubtractSlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int { try checkedDifference(f.int(left), f.int(right), span) }
+    override func int(_ f: Frame) throws -> Int {
+        try checked(f.int(left).subtractingReportingOverflow(f.int(right)), "-")
+    }
 }
 
 final class IntMultiply: IntPair {
@@ -133,10 +147,12 @@ final class IntMultiplyConstant: IntAndConstant {
     override func int(_ f: Frame) throws -> Int { try checkedProduct(left.int(f), right, span) }
 }
 final class IntMultiplySlotConstant: IntSlotAndConstant {
-    override func int(_ f: Frame) throws -> Int { try checkedProduct(f.int(left), right, span) }
+    override func int(_ f: Frame) throws -> Int { try checked(f.int(left).multipliedReportingOverflow(by: right), "*") }
 }
 final class IntMultiplySlots: IntSlots {
-    override func int(_ f: Frame) throws -> Int { try checkedProduct(f.int(left), f.int(right), span) }
+    override func int(_ f: Frame) throws -> Int {
+        try checked(f.int(left).multipliedReportingOverflow(by: f.int(right)), "*")
+    }
 }
 
 // MARK: - Comparison
@@ -253,17 +269,22 @@ private func tests(
     }
 }
 
+private func divisions(
+    _ general: IntPair.Type, _ constant: IntAndDivisor.Type, _ slotConstant: IntSlotAndDivisor.Type
+) -> IntOperation {
+    { left, right, span in
+        guard let divisor = Divisor(right) else { return general.init(left, right, span) }
+        return left.intSlot.map { slotConstant.init($0, divisor) } ?? constant.init(left, divisor)
+    }
+}
+
 /// What makes the node of an operator that yields a number.
 let intArithmetic: [String: IntOperation] = [
     "+": shapes(IntAdd.self, IntAddConstant.self, IntAddSlotConstant.self, IntAddSlots.self),
     "-": shapes(IntSubtract.self, IntSubtractConstant.self, IntSubtractSlotConstant.self, IntSubtractSlots.self),
     "*": shapes(IntMultiply.self, IntMultiplyConstant.self, IntMultiplySlotConstant.self, IntMultiplySlots.self),
-    "/": { left, right, span in
-        Divisor(right).map { IntDivideConstant(left, $0) } ?? IntDivide(left, right, span)
-    },
-    "%": { left, right, span in
-        Divisor(right).map { IntRemainderConstant(left, $0) } ?? IntRemainder(left, right, span)
-    },
+    "/": divisions(IntDivide.self, IntDivideConstant.self, IntDivideSlotConstant.self),
+    "%": divisions(IntRemainder.self, IntRemainderConstant.self, IntRemainderSlotConstant.self),
     "&": { left, right, span in IntAnd(left, right, span) },
     "|": { left, right, span in IntOr(left, right, span) },
     "^": { left, right, span in IntXor(left, right, span) },

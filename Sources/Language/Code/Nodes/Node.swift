@@ -29,6 +29,8 @@ class Node {
     var isPlain: Bool { false }
     /// Whether the value is never counted.
     var isScalar: Bool { false }
+    /// What to run one after the other for the same effects.
+    var effects: [Node] { [self] }
 }
 
 class IntNode: Node {
@@ -240,34 +242,6 @@ extension UnsafeMutablePointer where Pointee == Value {
     }
 }
 
-/// A number that a node needs: where it is a constant or lies in a slot, it is there without a call.
-struct IntOperand {
-    private let node: Node
-    /// Where it lies; -1 for a constant, -2 for the result of a node.
-    private let slot: Int
-    private let constant: Int
-    init(_ node: Node) {
-        self.node = node
-        slot = node.intSlot ?? (node.intConstant == nil ? -2 : -1)
-        constant = node.intConstant ?? 0
-    }
-    var isCalm: Bool { node.isCalm }
-    @inline(__always) func int(_ f: Frame) throws -> Int {
-        if slot >= 0 { return f.int(slot) }
-        return slot == -1 ? constant : try node.int(f)
-    }
-}
-
-struct DoubleOperand {
-    private let node: Node
-    private let slot: Int
-    init(_ node: Node) {
-        self.node = node
-        slot = (node as? LoadDouble)?.slot ?? -1
-    }
-    @inline(__always) func double(_ f: Frame) throws -> Double { slot >= 0 ? f.double(slot) : try node.double(f) }
-}
-
 // MARK: - Combining
 
 /// `c ? a : b` in every form.
@@ -311,9 +285,53 @@ final class Sequence2: Node {
         try first.run(f)
         return try second.value(f)
     }
+    override var effects: [Node] { first.effects + second.effects }
     override func run(_ f: Frame) throws {
         try first.run(f)
         try second.run(f)
+    }
+}
+
+/// Several things for their effects, then the result.
+final class InTurn: Node {
+    private let all: [Node]
+    private let first: References<Node>
+    private let last: Node
+    init(_ all: [Node], _ last: Node) {
+        self.all = all
+        first = References(all)
+        self.last = last
+    }
+    deinit { first.deallocate() }
+    override var effects: [Node] { all + last.effects }
+    override func int(_ f: Frame) throws -> Int {
+        try first.each { try $0.run(f) }
+        return try last.int(f)
+    }
+    override func double(_ f: Frame) throws -> Double {
+        try first.each { try $0.run(f) }
+        return try last.double(f)
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        try first.each { try $0.run(f) }
+        return try last.bool(f)
+    }
+    override func value(_ f: Frame) throws -> Value {
+        try first.each { try $0.run(f) }
+        return try last.value(f)
+    }
+    override func run(_ f: Frame) throws {
+        try first.each { try $0.run(f) }
+        try last.run(f)
+    }
+
+    /// A node, and what follows it.
+    static func of(_ node: Node, _ rest: Node) -> Node {
+        switch rest {
+        case let rest as InTurn: InTurn(node.effects + rest.all, rest.last)
+        case let rest as Sequence2: InTurn(node.effects + rest.first.effects, rest.second)
+        default: Sequence2(node, rest)
+        }
     }
 }
 

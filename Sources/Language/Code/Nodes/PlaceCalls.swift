@@ -164,18 +164,28 @@ final class MutatingCall: CallNode {
         do {
             try checkEntry(n)
             try arguments.fill(n + 1, f)
-            defer { arguments.letGo(n + 1) }
+        } catch { throw passing(error) }
+        let result: Result
+        do {
             if isOutOfReach {
                 // Nobody looks at the place meanwhile: what lies there is copied as it is, and copied back.
                 let p = try place.address(f)
                 n.lend(0, p, 0)
-                defer { p.lend(0, n, 0) }
-                return try body(function, n)
+                do { result = try body(function, n) } catch {
+                    p.lend(0, n, 0)
+                    throw error
+                }
+                p.lend(0, n, 0)
+            } else {
+                result = try place.access(f) { try moved(n, $0, body) }
             }
-            return try place.access(f) { try moved(n, $0, body) }
-        } catch {
-            throw passing(error)
-        }
+        } catch { throw failed(error, n) }
+        arguments.letGo(n + 1)
+        return result
+    }
+    @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
+        arguments.letGo(n + 1)
+        return passing(error)
     }
     @inline(__always) private func moved<Result>(
         _ n: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (CodeFunction, Frame) throws -> Result

@@ -124,9 +124,14 @@ final class Labelled: Statement {
 class Loop: Statement {
     final let isOver: Flow
     final let again: Flow
-    init(label: Int) {
+    final let body: Statement
+    /// The body as one node, if it has only effects.
+    final let effects: Node?
+    init(label: Int, _ body: Statement) {
         isOver = Leave.break_(label)
         again = Leave.continue_(label)
+        self.body = body
+        effects = body.effect
     }
     /// Looked at on every back-edge.
     @inline(__always) final func checkInterrupt() throws {
@@ -136,13 +141,9 @@ class Loop: Statement {
 
 final class While: Loop {
     let condition: Node
-    let body: Statement
-    private let effects: Node?
     init(label: Int, _ condition: Node, _ body: Statement) {
         self.condition = condition
-        self.body = body
-        effects = body.effect
-        super.init(label: label)
+        super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
         if let effects {
@@ -164,11 +165,9 @@ final class While: Loop {
 
 final class Repeat: Loop {
     let condition: Node
-    let body: Statement
     init(label: Int, _ body: Statement, _ condition: Node) {
         self.condition = condition
-        self.body = body
-        super.init(label: label)
+        super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
         repeat {
@@ -187,18 +186,14 @@ final class RangeLoop: Loop {
     let upper: Node
     let isClosed: Bool
     let slot: Int
-    let body: Statement
-    private let effects: Node?
     let span: Span
     init(label: Int, _ lower: Node, _ upper: Node, isClosed: Bool, slot: Int, _ body: Statement, _ span: Span) {
-        effects = body.effect
         self.lower = lower
         self.upper = upper
         self.isClosed = isClosed
         self.slot = slot
-        self.body = body
         self.span = span
-        super.init(label: label)
+        super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
         var counter = try lower.int(f)
@@ -233,13 +228,11 @@ final class ArrayLoop: Loop {
     let array: Node
     let kind: Shape
     let slot: Int
-    let body: Statement
     init(label: Int, _ array: Node, kind: Shape, slot: Int, _ body: Statement) {
         self.array = array
         self.kind = kind
         self.slot = slot
-        self.body = body
-        super.init(label: label)
+        super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
         // Held, so that who changes the array meanwhile gets a copy. Reading as values may unpack it at any time.
@@ -252,6 +245,10 @@ final class ArrayLoop: Loop {
             case .double: f.put(slot, elements.doubles?[index] ?? elements[index].asDouble)
             case .bool: f.put(slot, elements.bools?[index] ?? elements[index].asBool)
             case .value: f[slot] = elements[index]
+            }
+            if let effects {
+                try effects.run(f)
+                continue
             }
             let flow = try body.exec(f)
             if flow != Leave.next, flow != again { return flow == isOver ? Leave.next : flow }
@@ -267,15 +264,13 @@ final class IteratorLoop: Loop {
     let next: Node
     let slot: Int
     let kind: Shape
-    let body: Statement
     init(label: Int, iterator: Int, makeIterator: Node, next: Node, slot: Int, kind: Shape, _ body: Statement) {
         self.iterator = iterator
         self.makeIterator = makeIterator
         self.next = next
         self.slot = slot
         self.kind = kind
-        self.body = body
-        super.init(label: label)
+        super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
         f[iterator] = try makeIterator.value(f)

@@ -127,8 +127,10 @@ final class ArrayAccess: Access {
     static let shared = ArrayAccess()
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
-        for element in value.asArray {
-            guard try body(element) else { return }
+        // The array stays as it is while somebody holds it; its elements may be unpacked at any time.
+        let box = value.exactly(ArrayBox.self)
+        for index in 0..<box.count {
+            guard try body(box[index]) else { return }
         }
     }
     override func elements(_ value: Value) -> [Value] { value.asArray }

@@ -284,7 +284,7 @@ extension Value {
         return try changeArray { try body(&$0.elements, $0.offset) }
     }
 
-    private var isArray: Bool {
+    fileprivate var isArray: Bool {
         if case .object(let object) = self { return type(of: object) == ArrayBox.self }
         return false
     }
@@ -294,7 +294,11 @@ private func mutable(_ t: inout Topic) {
     t.change(
         "MutableCollection.swapAt(_:_:)",
         withTwo: { place, a, b in
-            try place.changeElements { elements, offset in
+            if place.isArray {
+                try place.changeArray { try $0.swapAt(a.asInt &- $0.offset, b.asInt &- $0.offset) }
+                return .unit
+            }
+            return try place.changeElements { elements, offset in
                 let (i, j) = (a.asInt - offset, b.asInt - offset)
                 for index in [i, j] where !elements.indices.contains(index) {
                     throw Traps.index(index + offset, elements.count)
@@ -309,13 +313,21 @@ private func mutable(_ t: inout Topic) {
     }
     t.change("MutableCollection.sort(by:)") { place, body in
         let less = body.asFunction
-        try place.changeElements { elements, _ in try elements.sort { try less.call2($0, $1).asBool } }
+        if place.isArray {
+            try place.changeArray { try $0.sort(by: less) }
+        } else {
+            try place.changeElements { elements, _ in try elements.sort { try less.test($0, $1) } }
+        }
         return .unit
     }
     t.make("MutableCollection.sort()") { context in
         let type = elementType(of: context.selfType)
         return .mutatingOne { place in
-            try place.changeElements { elements, _ in elements = try Ordering.sorted(elements, type) }
+            if place.isArray {
+                try place.changeArray { try $0.sort(type) }
+            } else {
+                try place.changeElements { elements, _ in elements = try Ordering.sorted(elements, type) }
+            }
             return .unit
         }
     }

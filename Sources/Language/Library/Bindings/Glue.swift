@@ -118,10 +118,6 @@ extension Value {
     }
 }
 
-extension FunctionObject {
-    @inline(__always) func test(_ value: Value) throws -> Bool { try call1(value).asBool }
-}
-
 /// What stops programs in the library.
 enum Traps {
     static func outOfRange(_ what: String = "index") -> Trap {

@@ -195,23 +195,33 @@ private func ordering(_ t: inout Topic) {
     t.sequence("Sequence.sorted(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .array(try access.elements(receiver).sorted { try less.call2($0, $1).asBool })
+            if let copy = receiver.arrayCopy {
+                try copy.sort(by: less)
+                return .object(copy)
+            }
+            return .array(try access.elements(receiver).sorted { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.sorted()") { access, context in
         let type = context.resultElement
-        return .one { .array(try Ordering.sorted(access.elements($0), type)) }
+        return .one { receiver in
+            if let copy = receiver.arrayCopy {
+                try copy.sort(type)
+                return .object(copy)
+            }
+            return .array(try Ordering.sorted(access.elements(receiver), type))
+        }
     }
     t.sequence("Sequence.min(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try access.elements(receiver).min { try less.call2($0, $1).asBool })
+            return .optional(try access.elements(receiver).min { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try access.elements(receiver).max { try less.call2($0, $1).asBool })
+            return .optional(try access.elements(receiver).max { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
@@ -317,7 +327,7 @@ private func comparing(_ t: inout Topic) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.call2($0, $1).asBool })
+            return .bool(try access.elements(a).elementsEqual(other.elements(b)) { try test.test($0, $1) })
         }
     }
     t.sequence("Sequence.elementsEqual(_:)") { access, context in
@@ -328,7 +338,7 @@ private func comparing(_ t: inout Topic) {
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
             let test = body.asFunction
-            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.call2($0, $1).asBool })
+            return .bool(try access.elements(a).starts(with: other.elements(b)) { try test.test($0, $1) })
         }
     }
     t.sequence("Sequence.starts(with:)") { access, context in
@@ -340,7 +350,7 @@ private func comparing(_ t: inout Topic) {
         return .three { a, b, body in
             let less = body.asFunction
             return .bool(
-                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.call2($0, $1).asBool })
+                try access.elements(a).lexicographicallyPrecedes(other.elements(b)) { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.lexicographicallyPrecedes(_:)") { access, context in

@@ -1,0 +1,98 @@
+import Runtime
+
+/// An interpolation that is written one byte after the other: only words and integers, and not too many.
+final class FlatInterpolation {
+    /// An integer, or some bytes as they are. Whoever made the interpolation keeps the node.
+    private struct Segment {
+        let number: Unmanaged<Node>?
+        /// Where the integer lies, if it needs no node; or -1.
+        let slot: Int
+        let words: Piece?
+    }
+    private let segments: Row<Segment>
+    /// Bytes that suffice, whatever the integers are.
+    let most: Int
+    /// Whether nothing of the program runs in it.
+    let isCalm: Bool
+    private static let longest = 512
+    private static let longestInt = 20
+
+    init?(_ pieces: [Interpolation.Piece]) {
+        var most = 0
+        var isCalm = true
+        var segments: [Segment] = []
+        for piece in pieces {
+            switch piece {
+            case .text(let literal) where literal.isEmpty: continue
+            case .text(let literal):
+                most += literal.utf8.count
+                segments.append(Segment(number: nil, slot: -1, words: Piece(literal)))
+            case .int(let node):
+                most += FlatInterpolation.longestInt
+                isCalm = isCalm && node.isCalm
+                segments.append(Segment(number: .passUnretained(node), slot: node.intSlot ?? -1, words: nil))
+            case .string, .value: most = .max / 2
+            }
+            if most > FlatInterpolation.longest { break }
+        }
+        self.segments = Row(segments)
+        self.most = most
+        self.isCalm = isCalm
+        if most > FlatInterpolation.longest { return nil }
+    }
+    deinit {
+        for index in 0..<segments.count { segments[index].words?.deallocate() }
+        segments.deallocate()
+    }
+
+    /// Writes into a buffer on the stack.
+    @inline(__always) func written<Result>(
+        _ f: Frame, _ body: (UnsafePointer<UInt8>, Int) throws -> Result
+    ) throws -> Result {
+        try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: FlatInterpolation.longest + Piece.width) { buffer in
+            let start = buffer.baseAddress.unsafelyUnwrapped
+            return try body(start, try write(f, to: start))
+        }
+    }
+
+    /// Writes at most `most` bytes, besides `Piece.width` behind them; answers how many.
+    func write(_ f: Frame, to start: UnsafeMutablePointer<UInt8>) throws -> Int {
+        var end = start
+        for index in 0..<segments.count {
+            let segment = segments[index]
+            if let words = segment.words {
+                words.write(to: end)
+                end += words.count
+            } else if segment.slot >= 0 {
+                end = FlatInterpolation.write(f.int(segment.slot), end)
+            } else if let number = segment.number {
+                end = FlatInterpolation.write(try number._withUnsafeGuaranteedRef { try $0.int(f) }, end)
+            }
+        }
+        return end - start
+    }
+
+    @inline(__always) private static func write(
+        _ number: Int, _ start: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        var first = start
+        if number < 0 {
+            first.pointee = UInt8(ascii: "-")
+            first += 1
+        }
+        var digits = 1
+        var bound: UInt = 10
+        while number.magnitude >= bound, digits < 19 {
+            digits += 1
+            bound &*= 10
+        }
+        var rest = number.magnitude
+        var place = first + digits
+        repeat {
+            place -= 1
+            place.pointee = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+            rest /= 10
+        } while place > first
+        return first + digits
+    }
+}

@@ -1,0 +1,68 @@
+import Runtime
+
+// What a node can be used for without being called.
+
+extension Node {
+    /// The value, if the node does nothing but know it.
+    var constantValue: Value? {
+        switch self {
+        case let node as IntConstant: .int(node.constant)
+        case let node as DoubleConstant: .double(node.constant)
+        case let node as BoolConstant: .bool(node.constant)
+        case let node as Constant: node.constant
+        default: nil
+        }
+    }
+
+    /// Where the value lies, if the node does nothing but load it.
+    var slotted: (slot: Int, kind: Shape)? {
+        switch self {
+        case let node as LoadInt: (node.slot, .int)
+        case let node as LoadDouble: (node.slot, .double)
+        case let node as LoadBool: (node.slot, .bool)
+        case let node as Load: (node.slot, .value)
+        default: nil
+        }
+    }
+}
+
+/// A number that a node needs: where it is a constant or lies in a slot, it is there without a call.
+struct IntOperand {
+    private let node: Node
+    /// Where it lies; -1 for a constant, -2 for the result of a node.
+    private let slot: Int
+    private let constant: Int
+    init(_ node: Node) {
+        self.node = node
+        slot = node.intSlot ?? (node.intConstant == nil ? -2 : -1)
+        constant = node.intConstant ?? 0
+    }
+    var isCalm: Bool { node.isCalm }
+    /// Whether nothing needs to be evaluated.
+    @inline(__always) var isThere: Bool { slot != -2 }
+    /// What is there.
+    @inline(__always) func there(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
+    @inline(__always) func int(_ f: Frame) throws -> Int {
+        if slot >= 0 { return f.int(slot) }
+        return slot == -1 ? constant : try node.int(f)
+    }
+}
+
+struct DoubleOperand {
+    private let node: Node
+    /// As for integers.
+    private let slot: Int
+    private let constant: Double
+    init(_ node: Node) {
+        self.node = node
+        let known = (node as? DoubleConstant)?.constant
+        slot = (node as? LoadDouble)?.slot ?? (known == nil ? -2 : -1)
+        constant = known ?? 0
+    }
+    @inline(__always) var isThere: Bool { slot != -2 }
+    @inline(__always) func there(_ f: Frame) -> Double { slot >= 0 ? f.double(slot) : constant }
+    @inline(__always) func double(_ f: Frame) throws -> Double {
+        if slot >= 0 { return f.double(slot) }
+        return slot == -1 ? constant : try node.double(f)
+    }
+}

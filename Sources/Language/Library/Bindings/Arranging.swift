@@ -1,0 +1,58 @@
+import Runtime
+
+// Arrays put in order where they lie, packed or not.
+
+extension Value {
+    /// An array of its own with the elements of this one, counted from zero; nil of other collections.
+    var arrayCopy: ArrayBox? {
+        guard case .object(let object) = self, type(of: object) == ArrayBox.self else { return nil }
+        let copy = unsafeDowncast(object, to: ArrayBox.self).copy()
+        copy.offset = 0
+        return copy
+    }
+}
+
+extension ArrayBox {
+    /// By a function of the program, which is asked about the same pairs as in compiled code.
+    func sort(by less: FunctionObject) throws {
+        switch packing {
+        case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }
+        case .doubles: try inPlace(Double.self) { try $0.sort { try less.test(.double($0), .double($1)) } }
+        case .bools, .values:
+            // Out of the box for the time: the function may sort in turn, as deep as it likes.
+            var all = elements
+            elements = []
+            defer { elements = all }
+            try all.sort { try less.test($0, $1) }
+        }
+    }
+
+    /// By the order of the elements' type.
+    func sort(_ type: RuntimeType) throws {
+        switch (packing, type.kind) {
+        case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64: inPlace(Int.self) { $0.sort() }
+        case (.doubles, .floating): inPlace(Double.self) { $0.sort() }
+        default:
+            let sorted = try Ordering.sorted(elements, type)
+            elements = sorted
+        }
+    }
+
+    func swapAt(_ i: Int, _ j: Int) throws {
+        guard i >= 0, i < count else { throw Traps.index(i &+ offset, count) }
+        guard j >= 0, j < count else { throw Traps.index(j &+ offset, count) }
+        switch packing {
+        case .ints: inPlace(Int.self) { $0.swapAt(i, j) }
+        case .doubles: inPlace(Double.self) { $0.swapAt(i, j) }
+        case .bools: inPlace(Bool.self) { $0.swapAt(i, j) }
+        case .values: elements.swapAt(i, j)
+        }
+    }
+
+    @inline(__always) private func inPlace<Scalar>(
+        _: Scalar.Type, _ body: (inout UnsafeMutableBufferPointer<Scalar>) throws -> Void
+    ) rethrows {
+        var all = UnsafeMutableBufferPointer(start: packed(Scalar.self), count: count)
+        try body(&all)
+    }
+}
