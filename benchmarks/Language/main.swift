@@ -196,7 +196,9 @@ func runPasses(_ count: Int, _ paths: [String], direct: Bool) {
 }
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-if let mode = arguments.first, mode == "passes" || mode == "solved", arguments.count > 1, let count = Int(arguments[1]) {
+if let mode = arguments.first, mode == "passes" || mode == "solved", arguments.count > 1,
+    let count = Int(arguments[1])
+{
     runPasses(count, Array(arguments.dropFirst(2)), direct: mode == "passes")
 } else {
     measureLibrary()

@@ -83,5 +83,10 @@ public struct Span: Hashable, Sendable {
 
     public var isOfLibrary: Bool { Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
+    /// Whether its last byte is `}`; no text is made to see that.
+    public var endsInBrace: Bool {
+        guard let source = Source.named(source), end > start, Int(end) <= source.utf8.count else { return false }
+        return source.utf8[Int(end) - 1] == UInt8(ascii: "}")
+    }
     public var position: (line: Int, column: Int) { Source.named(source)?.position(of: Int(start)) ?? (0, 0) }
 }

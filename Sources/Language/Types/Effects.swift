@@ -224,7 +224,7 @@ private final class ReturnChecker: TypedWalker {
     override func visit(_ expr: TExpr) {
         walk(expr)
         guard case .closure(let closure) = expr.kind, !closure.result.isVoid, !closure.result.isError,
-            closure.result !== checker.neverType, expr.span.text.hasSuffix("}"),
+            closure.result !== checker.neverType, expr.span.endsInBrace,
             !Flow.leaves(closure.body.statements, checker)
         else { return }
         if case .expr(let last)? = closure.body.statements.last?.kind,
@@ -298,7 +298,7 @@ enum Flow {
 extension FunctionSymbol {
     /// The brace that ends its body, where the declaration is the function itself.
     var closingBrace: Span? {
-        guard accessorOf == nil, let span = declaration?.decl.span, span.end > span.start, span.text.hasSuffix("}")
+        guard accessorOf == nil, let span = declaration?.decl.span, span.end > span.start, span.endsInBrace
         else { return nil }
         return Span(source: span.source, start: span.end - 1, end: span.end)
     }

@@ -20,10 +20,12 @@ extension BodyChecker {
                 capture(variable, from: here)
                 return .variable(variable)
             }
-            if let symbols = here.hoisted[name] {
+            if !here.hoisted.isEmpty, let symbols = here.hoisted[name] {
                 return .symbols(symbols)
             }
-            if let parameter = here.generics[name] { return .type(checker.canonical(.parameter(parameter))) }
+            if !here.generics.isEmpty, let parameter = here.generics[name] {
+                return .type(checker.canonical(.parameter(parameter)))
+            }
             if here.kind == .type, let nominal = here.nominal {
                 let base: Type =
                     nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType

@@ -344,7 +344,7 @@ extension BodyChecker {
         }
     }
 
-    private func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
+    func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
         let count = function.parameters.count
         let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
         let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil

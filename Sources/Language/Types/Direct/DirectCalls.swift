@@ -12,6 +12,16 @@ extension BodyChecker {
         var receiver: TExpr?
     }
 
+    /// An argument of an overloaded name, typed before one is chosen.
+    enum DirectArgument {
+        case value(TExpr)
+        case closure(ClosureExpr)
+        var value: TExpr? {
+            if case .value(let value) = self { return value }
+            return nil
+        }
+    }
+
     /// Which argument goes to which parameter; most calls name them all in order.
     enum DirectMatch {
         case inOrder
@@ -269,19 +279,31 @@ extension BodyChecker {
     private func directChoice(
         _ fitting: [Fitting], _ use: DirectUse, _ call: CallExpr, _ span: Span, at place: Span, hint: Type?
     ) -> TExpr? {
-        guard call.trailingClosures.isEmpty else { return nil }
-        var values: [TExpr] = []
-        for argument in call.arguments {
-            if case .inout_ = argument.value.kind { return nil }
-            guard let value = direct(argument.value, hint: nil), value.type !== checker.neverType else { return nil }
-            values.append(value)
+        let count = call.arguments.count + call.trailingClosures.count
+        // Without arguments the place may ask for the older of two.
+        if count == 0, fitting.contains(where: { $0.candidate.symbol.declaration?.isDisfavored ?? false }) {
+            return nil
+        }
+        var values: [DirectArgument] = []
+        values.reserveCapacity(count)
+        for index in 0..<count {
+            let expr = argument(index, of: call)
+            switch expr.kind {
+            case .inout_, .keyPath: return nil
+            case .closure(let closure): values.append(.closure(closure))
+            default:
+                guard let value = direct(expr, hint: nil), value.type !== checker.neverType else { return nil }
+                values.append(.value(value))
+            }
         }
         var use = use
         guard let found = cheapest(fitting, values, use.owner) else { return nil }
         use.entry = found.candidate.member
+        let before = solver.score
         let made = directApply(
             use, found.parameters, .found(found.match), call, values, span, at: place, hint: nil)
-        guard let made else { return nil }
+        // What a closure does may cost less in another overload, but what stands for any value costs the same in all.
+        guard let made, solver.score - before < Solver.optionalPrice else { return nil }
         if let hint, made.type !== hint, !isFree(made.type, hint) { return nil }
         return made
     }
@@ -290,10 +312,10 @@ extension BodyChecker {
     private func isFree(_ type: Type, _ hint: Type) -> Bool { hint.isAny && !type.isExistential }
 
     /// The first overload in order that costs nothing.
-    func cheapest(_ fitting: [Fitting], _ values: [TExpr], _ owner: DirectOwner?) -> Fitting? {
+    func cheapest(_ fitting: [Fitting], _ values: [DirectArgument], _ owner: DirectOwner?) -> Fitting? {
         var order: [(fitting: Fitting, rank: Int)] = []
+        order.reserveCapacity(fitting.count)
         for candidate in fitting {
-            if candidate.candidate.symbol.declaration?.isDisfavored ?? false { return nil }
             let rank = rank(candidate)
             order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
         }
@@ -302,9 +324,10 @@ extension BodyChecker {
             case .no: continue
             case .unsure: return nil
             case .free:
-                // Declarations of a program that rank the same are weighed against each other.
+                // Declarations that rank the same are weighed against each other: those of a program by their types,
+                // others by what closures do.
                 if index + 1 < order.count, order[index + 1].rank == option.rank,
-                    !option.fitting.candidate.symbol.isLibrary
+                    !option.fitting.candidate.symbol.isLibrary || values.contains(where: { $0.value == nil })
                 {
                     return nil
                 }
@@ -314,16 +337,28 @@ extension BodyChecker {
         return nil
     }
 
-    private func fits(_ fitting: Fitting, _ values: [TExpr], _ owner: DirectOwner?) -> DirectFit {
+    private func fits(_ fitting: Fitting, _ values: [DirectArgument], _ owner: DirectOwner?) -> DirectFit {
         let symbol = fitting.candidate.symbol
         guard var opening = opening(of: symbol, fitting.candidate.member, owner) else { return .unsure }
+        var hasClosures = false
         for (index, position) in fitting.match.positions.enumerated() {
             let parameter = fitting.parameters[position]
             if parameter.isInout { return .no }
-            let fit = opening.fit(parameter.type, values[index].type, checker)
+            let fit: DirectFit
+            switch values[index] {
+            case .value(let value): fit = opening.fit(parameter.type, value.type, checker)
+            case .closure(let closure):
+                hasClosures = true
+                guard let function = (checker.wrapped(parameter.type) ?? parameter.type).asFunction else {
+                    return .unsure
+                }
+                fit = plausible(closure, function) ? .free : .no
+            }
             if case .free = fit { continue }
             return fit
         }
+        // What closures say is found out when one has been chosen.
+        if hasClosures { return .free }
         guard opening.isComplete else { return .unsure }
         let substitution = opening.substitution
         return requirements(of: symbol).allSatisfy { checker.satisfied($0, substitution) } ? .free : .no
@@ -365,7 +400,8 @@ extension BodyChecker {
 
     /// `ready` holds the arguments where they were typed before.
     private func directApply(
-        _ use: DirectUse, _ parameters: [CallParameter], _ match: DirectMatch, _ call: CallExpr, _ ready: [TExpr]?,
+        _ use: DirectUse, _ parameters: [CallParameter], _ match: DirectMatch, _ call: CallExpr,
+        _ ready: [DirectArgument]?,
         _ span: Span, at place: Span, hint: Type?
     ) -> TExpr? {
         let entry = use.entry
@@ -407,7 +443,7 @@ extension BodyChecker {
 
     private func directCase(
         _ element: EnumCaseSymbol, _ use: DirectUse, _ parameters: [CallParameter], _ match: DirectMatch,
-        _ call: CallExpr, _ ready: [TExpr]?, _ span: Span, hint: Type?
+        _ call: CallExpr, _ ready: [DirectArgument]?, _ span: Span, hint: Type?
     ) -> TExpr? {
         guard !match.hasDefaults, var opening = opening(of: element, use.entry, use.owner) else { return nil }
         if !opening.isComplete, let hint { opening.learn(element.owner.declaredType, from: hint, checker) }
@@ -428,7 +464,7 @@ extension BodyChecker {
 
     /// Values first, closures when what they take is known.
     private func directArguments(
-        _ parameters: [CallParameter], _ match: DirectMatch, _ call: CallExpr, _ ready: [TExpr]?,
+        _ parameters: [CallParameter], _ match: DirectMatch, _ call: CallExpr, _ ready: [DirectArgument]?,
         _ opening: inout Opening
     ) -> [TArgument]? {
         var values: [TArgument] = []
@@ -468,7 +504,7 @@ extension BodyChecker {
                 values.append(.value(value))
                 continue
             }
-            guard let value = directValue(expr, ready?[index], parameter, &opening) else { return nil }
+            guard let value = directValue(expr, ready?[index].value, parameter, &opening) else { return nil }
             values.append(.value(value))
         }
         for (position, closure, span) in waiting {
@@ -521,12 +557,13 @@ extension BodyChecker {
     }
 
     private func directVariadic(
-        _ parameter: CallParameter, _ indices: [Int], _ call: CallExpr, _ ready: [TExpr]?, _ opening: inout Opening
+        _ parameter: CallParameter, _ indices: [Int], _ call: CallExpr, _ ready: [DirectArgument]?,
+        _ opening: inout Opening
     ) -> TExpr? {
         var items: [TExpr] = []
         items.reserveCapacity(indices.count)
         for index in indices {
-            guard let item = directValue(argument(index, of: call), ready?[index], parameter, &opening) else {
+            guard let item = directValue(argument(index, of: call), ready?[index].value, parameter, &opening) else {
                 return nil
             }
             items.append(item)
@@ -557,12 +594,12 @@ extension BodyChecker {
                     candidate: Candidate(entry, route), parameters: parameters,
                     match: match.full(call.arguments.count)))
         }
-        var ready: [TExpr]?
+        var ready: [DirectArgument]?
         if fitting.count > 1 {
-            var values: [TExpr] = []
+            var values: [DirectArgument] = []
             for argument in access.arguments {
                 guard let value = direct(argument.value, hint: nil) else { return nil }
-                values.append(value)
+                values.append(.value(value))
             }
             guard let found = cheapest(fitting, values, owner) else { return nil }
             fitting = [found]

@@ -59,7 +59,10 @@ extension BodyChecker {
     func directlyConverted(_ expr: TExpr, to type: Type) -> TExpr? {
         if expr.type === type { return expr }
         if expr.type.isError || type.isError || expr.type === checker.neverType { return nil }
-        if checker.wrapped(type) === expr.type { return TExpr(.convert(expr, .wrapOptional), type, expr.span) }
+        if checker.wrapped(type) === expr.type {
+            solver.score += Solver.optionalPrice
+            return TExpr(.convert(expr, .wrapOptional), type, expr.span)
+        }
         if !type.isAny {
             checker.lastSpan = expr.span
             guard solver.attempt({ solver.convert(expr.type, type) }) else { return nil }

@@ -61,6 +61,9 @@ extension BodyChecker {
             switch found {
             case .symbols(let symbols):
                 if let nominal = symbols.first as? NominalSymbol, name.genericArguments == nil {
+                    if nominal.deprecation != nil, !context.isLibrary {
+                        checker.noteOlderSpelling(type: nominal, at: expr.span)
+                    }
                     if nominal.environment.parameters.isEmpty { return DirectOwner(nominal.declaredType) }
                     guard nominal.parent == nil, !isInside(type: nominal) else { return nil }
                     return DirectOwner(open: nominal)

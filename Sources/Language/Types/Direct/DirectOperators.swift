@@ -127,7 +127,7 @@ extension BodyChecker {
                 Fitting(
                     candidate: candidate, parameters: parameters, match: ArgumentMatch(positions: [0], defaults: 0)))
         }
-        guard let found = cheapest(fitting, [operand], DirectOwner(type)), !found.parameters[0].isInout,
+        guard let found = cheapest(fitting, [.value(operand)], DirectOwner(type)), !found.parameters[0].isInout,
             let function = found.candidate.symbol as? FunctionSymbol,
             var opening = opening(of: function, found.candidate.member, DirectOwner(type)),
             case .free = opening.fit(found.parameters[0].type, type, checker), opening.isComplete

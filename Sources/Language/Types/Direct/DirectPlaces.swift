@@ -99,6 +99,10 @@ extension BodyChecker {
             guard let made = direct(value, hint: nil) else { return nil }
             return TExpr(.assignTuple([nil], made), .void, span)
         case .name, .member, .subscript: break
+        case .optionalChain(let inner):
+            guard let made = directAssign(inner, value, span) else { return nil }
+            let type = checker.optional(.void)
+            return TExpr(.optionalChain(converted(made, to: type)), type, span)
         default: return nil
         }
         guard let old = direct(target, hint: nil), let place = changeablePlace(of: old),
