@@ -1,0 +1,286 @@
+/*:
+ # 15  Schedulers
+
+ A scheduler answers two questions: **when** does this run, and **where**. The first you know from
+ lesson 11. This lesson is about the second: the main thread, background queues, threads of your
+ own. You will see that two operators move work to another place, and that only one of them can move
+ what is hot.
+
+ A small console tool is enough: every line says when it was printed and on which thread. On a real
+ machine threads race. rill's lanes take turns on one virtual clock, so the output is the same on
+ every run, and a `sleep` takes no time.
+ */
+import Foundation
+import RxSwift
+import RxTest
+
+var began = Date()
+
+/// Seconds since the example began.
+func stamp() -> String { String(format: "%02.0fs |", Date().timeIntervalSince(began)) }
+
+/// The thread that runs this line. Queues bring their own threads; what those are called is nobody's business.
+func place() -> String {
+    if Thread.isMainThread { return "Main Thread" }
+    return Thread.current.name == "Animals Thread" ? "Animals Thread" : "a background thread"
+}
+
+extension ObservableType {
+    /// Prints what passes here, and lets it go on.
+    func dump() -> Observable<Element> {
+        self.do(onNext: { print(stamp(), "[D] [\($0)] received on", place()) })
+    }
+
+    /// Prints what arrives at the end.
+    func dumpingSubscription() -> Disposable {
+        subscribe(onNext: { print(stamp(), "[S] [\($0)] received on", place()) })
+    }
+}
+
+/// Runs an example and lets its clocks tick for so long.
+func timed(_ seconds: Double, _ body: () -> Void) {
+    began = Date()
+    body()
+    RunLoop.main.run(until: began.addingTimeInterval(seconds))
+}
+
+/// A fruit a second. The producer sleeps before each: it **blocks** the thread that it runs on.
+let fruit = Observable<String>.create { observer in
+    for name in ["apple", "pear", "plum"] {
+        sleep(1)
+        observer.onNext(name)
+    }
+    observer.onCompleted()
+    return Disposables.create()
+}
+
+let global = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
+/*:
+ ## Nothing said, nothing moved
+
+ Without a scheduler everything happens where `subscribe` was called: here on the main thread. Watch
+ the last line. `subscribe` comes back after three seconds; an app would have been frozen as long.
+ */
+example(of: "on the main thread") {
+    timed(4) {
+        let bag = DisposeBag()
+        fruit.dump().dumpingSubscription().disposed(by: bag)
+        print(stamp(), "subscribe is back")
+    }
+}
+/* Prints:
+--- Example of: on the main thread ---
+01s | [D] [apple] received on Main Thread
+01s | [S] [apple] received on Main Thread
+02s | [D] [pear] received on Main Thread
+02s | [S] [pear] received on Main Thread
+03s | [D] [plum] received on Main Thread
+03s | [S] [plum] received on Main Thread
+03s | subscribe is back
+*/
+/*:
+ ## subscribe(on:) moves the source
+
+ `subscribe(on:)` says where the source is **subscribed**. The closure of `create` runs there, so
+ the sleeping and all that follows happen in the background. It does not matter where in the chain
+ it stands; there is one source. (Older: `subscribeOn`.)
+ */
+example(of: "subscribe(on:)") {
+    timed(4) {
+        _ = fruit
+            .subscribe(on: global)
+            .dump()
+            .dumpingSubscription()
+        print(stamp(), "subscribe is back")
+    }
+}
+/* Prints:
+--- Example of: subscribe(on:) ---
+00s | subscribe is back
+01s | [D] [apple] received on a background thread
+01s | [S] [apple] received on a background thread
+02s | [D] [pear] received on a background thread
+02s | [S] [pear] received on a background thread
+03s | [D] [plum] received on a background thread
+03s | [S] [plum] received on a background thread
+*/
+/*:
+ ## observe(on:) moves what follows
+
+ `observe(on:)` says where events are **received**, from this line of the chain downwards. So its
+ place matters: `dump` above it still sees the background, the subscription below it the main
+ thread. This pair is what an app wants: work in the background, results on the main thread. (Older:
+ `observeOn`.)
+ */
+example(of: "observe(on:)") {
+    timed(4) {
+        _ = fruit
+            .subscribe(on: global)
+            .dump()
+            .observe(on: MainScheduler.instance)
+            .dumpingSubscription()
+    }
+}
+/* Prints:
+--- Example of: observe(on:) ---
+01s | [D] [apple] received on a background thread
+01s | [S] [apple] received on Main Thread
+02s | [D] [pear] received on a background thread
+02s | [S] [pear] received on Main Thread
+03s | [D] [plum] received on a background thread
+03s | [S] [plum] received on Main Thread
+*/
+/*:
+ ## Hot and cold
+
+ Now a pitfall. `animals` is a subject, and a thread of its own sends into it. `subscribe(on:)` asks
+ for the main thread and has no effect at all: the producer was not started by the subscription, so
+ where one subscribes does not move it. Such a source is **hot**. The fruit are **cold**: each
+ subscription starts its own producer, and `subscribe(on:)` says where.
+
+ Only the first animal, the subject's value at the moment of subscribing, comes on the main thread.
+ */
+example(of: "hot and cold") {
+    timed(4) {
+        let animals = BehaviorSubject(value: "dog")
+
+        _ = animals
+            .subscribe(on: MainScheduler.instance)
+            .dump()
+            .observe(on: global)
+            .dumpingSubscription()
+
+        let thread = Thread {
+            Thread.current.name = "Animals Thread"
+            sleep(1)
+            animals.onNext("cat")
+            sleep(1)
+            animals.onNext("fox")
+        }
+        thread.start()
+    }
+}
+/* Prints:
+--- Example of: hot and cold ---
+00s | [D] [dog] received on Main Thread
+00s | [S] [dog] received on a background thread
+01s | [D] [cat] received on Animals Thread
+01s | [S] [cat] received on a background thread
+02s | [D] [fox] received on Animals Thread
+02s | [S] [fox] received on a background thread
+*/
+/*:
+ ## Which scheduler?
+
+ - `MainScheduler.instance`: the screen. On the main thread it runs at once, if nothing else is
+   waiting.
+ - `SerialDispatchQueueScheduler`: one thing after the other, in the background.
+ - `ConcurrentDispatchQueueScheduler`: several at a time; the order of *different* sources is open.
+ - `OperationQueueScheduler`: as concurrent as its queue allows.
+ - `CurrentThreadScheduler`: the default of `of`, `from` and their kin.
+
+ Two jobs of one second each tell them apart: one after the other they take two seconds, side by
+ side one. The operation queue here may run one operation at a time.
+ */
+example(of: "serial, concurrent, operation queue") {
+    func measure(_ name: String, _ scheduler: ImmediateSchedulerType) {
+        timed(3) {
+            let jobs = (1...2).map { _ in
+                Observable<Int>.deferred { sleep(1); return .just(1) }.subscribe(on: scheduler)
+            }
+            _ = Observable.zip(jobs)
+                .observe(on: MainScheduler.instance)
+                .subscribe(onNext: { _ in print(stamp(), name, "done") })
+        }
+    }
+
+    let oneByOne = OperationQueue()
+    oneByOne.maxConcurrentOperationCount = 1
+    measure("serial", SerialDispatchQueueScheduler(qos: .utility))
+    measure("concurrent", global)
+    measure("operation queue", OperationQueueScheduler(operationQueue: oneByOne))
+}
+/* Prints:
+--- Example of: serial, concurrent, operation queue ---
+02s | serial done
+01s | concurrent done
+02s | operation queue done
+*/
+//: A `TestScheduler` is a clock that you turn by hand. Nobody waits: an hour is over as soon as
+//: `start()` comes back. Lesson 16 lives on it.
+example(of: "test scheduler") {
+    let clock = TestScheduler(initialClock: 0)
+    let log = clock.createObserver(Int.self)
+
+    _ = Observable<Int>.interval(.seconds(600), scheduler: clock).take(3).subscribe(log)
+    clock.start()
+
+    print(log.events)
+}
+/* Prints:
+--- Example of: test scheduler ---
+[next(0) @ 600, next(1) @ 1200, next(2) @ 1800, completed @ 1800]
+*/
+/*:
+ ## Challenge: Off the main thread and back
+
+ `label` may only be written on the main thread; it counts every wrong place. Counting letters takes
+ a second and must not block the main thread. Repair the chain without touching `count` or `label`.
+ */
+//: > Hint: Two operators, one above `map` and one below it.
+//: > Hint: `just` is subscribed where `subscribe(on:)` says; `map` runs where the element comes from.
+/* Starter:
+example(of: "Challenge: off the main thread and back") {
+    func count(_ text: String) -> Int {
+        sleep(1)
+        print("counted on", place())
+        return text.count
+    }
+    func label(_ number: Int) {
+        print("label:", number, "written on", place())
+    }
+
+    timed(2) {
+        _ = Observable.just("thread")
+            .map(count)
+            .subscribe(onNext: label)
+        print("main is free after", stamp())
+    }
+}
+*/
+//: ### Solution
+example(of: "Challenge: off the main thread and back") {
+    func count(_ text: String) -> Int {
+        sleep(1)
+        print("counted on", place())
+        return text.count
+    }
+    func label(_ number: Int) {
+        print("label:", number, "written on", place())
+    }
+
+    timed(2) {
+        _ = Observable.just("thread")
+            .subscribe(on: global)
+            .map(count)
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: label)
+        print("main is free after", stamp())
+    }
+}
+/* Prints:
+--- Example of: Challenge: off the main thread and back ---
+main is free after 00s |
+counted on a background thread
+label: 6 written on Main Thread
+*/
+/*:
+ ## What to keep
+
+ - Without a scheduler nothing moves.
+ - `subscribe(on:)` moves the start of a cold source; it cannot move a hot one.
+ - `observe(on:)` moves everything below it.
+ - Work in the background, results on `MainScheduler.instance`.
+
+ Next: lesson 16, Testing.
+ */
