@@ -401,14 +401,20 @@ extension BodyChecker {
             node: value(infer(argument.value)), isTrailing: false, isInout: false)
     }
 
-    func matcher(_ parameters: [CallParameter], _ arguments: [CallArgument]) -> ArgumentMatcher {
-        ArgumentMatcher(parameters: parameters, arguments: arguments) { [self] type in takesClosure(type) }
+    func matcher(
+        _ parameters: [CallParameter], _ arguments: [CallArgument], of candidate: Candidate? = nil
+    ) -> ArgumentMatcher {
+        ArgumentMatcher(parameters: parameters, arguments: arguments) { [self] in takesClosure($0, of: candidate) }
     }
 
-    func takesClosure(_ type: Type) -> Bool {
-        let known = solver.resolve(type)
+    func takesClosure(_ type: Type, of candidate: Candidate? = nil) -> Bool {
+        var known = solver.resolve(type)
+        if case .dependent = known.kind, let candidate {
+            // The elements of what it is called on may be functions: `Observable.just { … }`.
+            known = solver.resolve(checker.substitute(known, owner(of: candidate)))
+        }
         if known.asFunction != nil || known.isAny { return true }
-        if let wrapped = checker.wrapped(known) { return takesClosure(wrapped) }
+        if let wrapped = checker.wrapped(known) { return takesClosure(wrapped, of: candidate) }
         if case .parameter = known.kind { return true }
         return known.asVariable != nil
     }

@@ -603,6 +603,12 @@ enum CheckDiagnostic {
         make(.typeMismatch, "'\(name.text)' has \(expected) generic parameters, not \(found)", span)
     }
 
+    static func primaryTypeCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        make(
+            .typeMismatch, "protocol '\(name.text)' has \(expected) primary associated types, not \(found)", span,
+            help: expected == 0 ? "say it in a 'where' clause: 'where P.Element == Int'" : nil)
+    }
+
     static func integerTooLarge(_ span: Span) -> Diagnostic {
         make(.integerOverflow, "the integer does not fit 64 bits", span)
     }

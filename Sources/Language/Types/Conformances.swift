@@ -57,6 +57,7 @@ extension Checker {
     func isClassBound(_ type: Type) -> Bool {
         switch type.kind {
         case .nominal(let nominal, _): return nominal.kind == .class
+        case .error: return true
         case .existential(let list, let superclass): return superclass != nil || list.contains { isClassBound($0) }
         default:
             if let environment, facts(of: environment).classBound.contains(type) { return true }

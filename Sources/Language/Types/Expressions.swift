@@ -220,13 +220,13 @@ extension BodyChecker {
     private static let bridges: [(from: Name, to: Name, label: Name?)] = [
         ("String", "NSString", "string"), ("NSString", "String", nil), ("Int", "NSNumber", "value"),
         ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
+        ("URL", "NSURL", "_url"), ("NSURL", "URL", "_object"), ("Data", "NSData", "data"),
+        ("NSData", "Data", "_object"),
     ]
 
     /// `text as NSString`: a call of the initialiser.
     private func bridge(_ operand: Expr, to type: Type, _ span: Span) -> Node? {
-        guard let target = type.nominal, target.isLibrary, target.name.text.hasPrefix("NS") || target.name == "String"
-        else { return nil }
-        guard
+        guard let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }),
             let row = Self.bridges.first(where: { row in
                 guard row.to == target.name, let source = checker.knownNominal(named: row.from) else { return false }
                 let mark = solver.mark()

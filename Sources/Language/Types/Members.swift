@@ -256,7 +256,10 @@ extension BodyChecker {
         let wanted = solver.fresh(at: span)
         wanted.asVariable?.isContextual = true
         let natural = natural(fitting)
-        return deferred(until: wanted, as: wanted, orForced: natural != nil, span, acceptsLiteral: false) { [self] in
+        return deferred(
+            until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,
+            acceptsLiteral: false
+        ) { [self] in
             if let natural, solver.isUnknown(wanted) { return memberValue(natural, span) }
             return overloaded(fitting, as: solver.resolve(wanted), name, span)
         }
@@ -276,7 +279,7 @@ extension BodyChecker {
     private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Node {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
-            return deferred(until: unknown.type, orForced: true, span) { [self] in
+            return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
                 fitting(candidates, target, name, span)
             }
         }

@@ -26,7 +26,8 @@ extension BodyChecker {
         var match = ArgumentMatch()
         for candidate in candidates {
             checker.resolve(candidate.symbol)
-            guard let parameters = parameters(of: candidate), matcher(parameters, given).match(&match) else { continue }
+            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
+            else { continue }
             fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
@@ -74,7 +75,7 @@ extension BodyChecker {
         var match = ArgumentMatch()
         return candidates.contains { candidate in
             checker.resolve(candidate.symbol)
-            return parameters(of: candidate).map { matcher($0, given).match(&match) } ?? false
+            return parameters(of: candidate).map { matcher($0, given, of: candidate).match(&match) } ?? false
         }
     }
 
@@ -84,7 +85,8 @@ extension BodyChecker {
     ) -> (MatchFailure, [CallParameter], Candidate)? {
         var best: (MatchFailure, [CallParameter], Candidate)?
         for candidate in candidates where !candidate.isOuter {
-            guard let parameters = parameters(of: candidate), let failure = matcher(parameters, given).failure(),
+            guard let parameters = parameters(of: candidate),
+                let failure = matcher(parameters, given, of: candidate).failure(),
                 (best?.0.progress ?? -1) < failure.progress
             else { continue }
             best = (failure, parameters, candidate)

@@ -154,6 +154,12 @@ extension Checker {
         if let parameter = symbol as? GenericParameter { return canonical(.parameter(parameter)) }
         if let nominal = symbol as? NominalSymbol {
             if nominal.kind == .protocol {
+                let primary = nominal.collection.decl?.generics.count ?? 0
+                if !arguments.isEmpty, arguments.count != primary {
+                    report(
+                        CheckDiagnostic.primaryTypeCount(
+                            nominal.name, expected: primary, found: arguments.count, component.span), in: context)
+                }
                 return .existential([nominal], superclass: nil)
             }
             let outer = outerArguments(of: nominal, base: base, in: context)

@@ -490,7 +490,8 @@ final class Solver {
             }
             // The body of a closure may still tell what `.member` beside it belongs to.
             if let task = pending.first(where: { $0.kind == .operation })
-                ?? pending.first(where: { $0.kind == .closure }) ?? pending.first(where: { $0.kind == .other })
+                ?? pending.first(where: { $0.kind == .closure }) ?? pending.first(where: { $0.kind == .choice })
+                ?? pending.first(where: { $0.kind == .other })
                 ?? pending.first
             {
                 finish(task)
@@ -546,7 +547,8 @@ final class Solver {
 
 /// Something that waits for a type to be known.
 final class SolverTask {
-    enum Kind { case fallback, operation, other, closure, conformance }
+    /// A `choice` can be made without the type that it waits for.
+    enum Kind { case fallback, operation, choice, other, closure, conformance }
     let kind: Kind
     let isReady: () -> Bool
     /// True when nothing more will become known.

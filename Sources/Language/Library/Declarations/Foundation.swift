@@ -165,9 +165,10 @@ let foundationPage = LibraryPage(
             private func _key(_ key: KeyType) -> NSObject { (key as Any as? NSObject) ?? NSObject() }
         }
         /// A text as an object.
-        class NSString: NSObject {
+        class NSString: NSObject, ExpressibleByStringLiteral {
             let _text: String
             init(string: String) { _text = string }
+            required init(stringLiteral value: String) { _text = value }
             var length: Int { _text.utf16.count }
             var uppercased: String { _text.uppercased() }
             var lowercased: String { _text.lowercased() }
@@ -228,6 +229,35 @@ let foundationPage = LibraryPage(
         }
         extension String {
             init(_ cocoaString: NSString) { self = cocoaString._text }
+        }
+        /// An address as an object: the key of many a cache.
+        class NSURL: NSObject {
+            let _url: URL
+            init(_url: URL) { self._url = _url }
+            init?(string URLString: String) {
+                guard let url = URL(string: URLString) else { return nil }
+                _url = url
+            }
+            var absoluteString: String? { _url.absoluteString }
+            var path: String? { _url.path }
+            var lastPathComponent: String? { _url.lastPathComponent }
+            override var description: String { _url.absoluteString }
+            override func isEqual(_ object: Any?) -> Bool { (object as? NSURL)?._url == _url }
+            override func hash(into hasher: inout Hasher) { hasher.combine(_url) }
+        }
+        extension URL {
+            init(_object: NSURL) { self = _object._url }
+        }
+        /// Bytes as an object.
+        class NSData: NSObject {
+            let _data: Data
+            init(data: Data) { _data = data }
+            var length: Int { _data.count }
+            override func isEqual(_ object: Any?) -> Bool { (object as? NSData)?._data == _data }
+            override func hash(into hasher: inout Hasher) { hasher.combine(_data) }
+        }
+        extension Data {
+            init(_object: NSData) { self = _object._data }
         }
         /// A place that nobody fills.
         class NSNull: NSObject {

@@ -1,0 +1,342 @@
+/*:
+ # 19  RxSwiftExt
+
+ The core of RxSwift is kept small on purpose. What many projects write again and again lives in a
+ community library, RxSwiftExt. This lesson is a walk through its most useful operators. Each of
+ them replaces a few lines that you could write yourself by now; the gain is that everybody knows
+ the name.
+
+ The scene is a post office.
+ */
+import Foundation
+import RxBlocking
+import RxSwift
+import RxSwiftExt
+
+let main = MainScheduler.instance
+enum PostError: Error { case closed }
+
+/// Keeps an example open while its clocks tick.
+func letTimePass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+}
+/*:
+ ## Optionals and repetitions
+
+ `unwrap` drops nils and takes the optional away. `distinct` lets every element through **once**,
+ however far apart its copies are; `distinctUntilChanged` of lesson 5 looks at the neighbour only.
+ What it has seen it must remember, so do not use it on an endless stream of ever new elements.
+ */
+example(of: "unwrap") {
+    let bag = DisposeBag()
+
+    Observable.of("letter", nil, "parcel", nil)
+        .unwrap()
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: unwrap ---
+letter
+parcel
+*/
+example(of: "distinct") {
+    let bag = DisposeBag()
+
+    Observable.of("Oslo", "Rome", "Oslo", "Lima", "Rome")
+        .distinct()
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: distinct ---
+Oslo
+Rome
+Lima
+*/
+//: `mapAt` takes a key path: one property of each element.
+struct Parcel {
+    let city: String
+    let weight: Int
+}
+
+let parcels = Observable.of(
+    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8), Parcel(city: "Lima", weight: 5))
+
+example(of: "mapAt") {
+    let bag = DisposeBag()
+
+    parcels
+        .mapAt(\.city)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: mapAt ---
+Oslo
+Rome
+Lima
+*/
+//: `filterMap` decides and transforms in one step: `.ignore` drops an element, `.map(…)` sends
+//: another in its place. The decision and the new value often come from the same calculation.
+example(of: "filterMap") {
+    let bag = DisposeBag()
+
+    parcels
+        .filterMap { parcel in
+            let stamps = parcel.weight / 2
+            return stamps > 1 ? .map("\(parcel.city): \(stamps) stamps") : .ignore
+        }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: filterMap ---
+Rome: 4 stamps
+Lima: 2 stamps
+*/
+/*:
+ ## Again, with manners
+
+ `retry(_:)` takes a behaviour: at once (`.immediate`), after a fixed time (`.delayed`), after a
+ time that grows (`.exponentialDelayed`: with multiplier 1.0 it doubles), or as you calculate it
+ (`.customTimerDelayed`). Watch the seconds: the second try comes after 1, the third 2 later, the
+ fourth 4 later.
+
+ `repeatWithBehavior` does the same after a sequence that has **completed**.
+ */
+example(of: "retry and repeatWithBehavior") {
+    let began = main.now
+    func seconds() -> Int { Int(main.now.timeIntervalSince(began).rounded()) }
+    var tries = 0
+
+    let counter = Observable<String>.deferred {
+        tries += 1
+        print("try \(tries) at \(seconds()) s")
+        return tries < 4 ? .error(PostError.closed) : .just("open!")
+    }
+    _ = counter
+        .retry(.exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0), scheduler: main)
+        .subscribe { print($0) }
+    letTimePass(8)
+
+    _ = Observable.of("knock")
+        .repeatWithBehavior(.delayed(maxCount: 3, time: 2), scheduler: main)
+        .subscribe { print("\(seconds()) s: \($0)") }
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: retry and repeatWithBehavior ---
+try 1 at 0 s
+try 2 at 1 s
+try 3 at 3 s
+try 4 at 7 s
+next(open!)
+completed
+8 s: next(knock)
+10 s: next(knock)
+12 s: next(knock)
+12 s: completed
+*/
+//: Sometimes an error means no more than "that was all". `catchErrorJustComplete` says so.
+example(of: "catchErrorJustComplete") {
+    let bag = DisposeBag()
+
+    Observable.of("last parcel").concat(Observable.error(PostError.closed))
+        .catchErrorJustComplete()
+        .subscribe { print($0) }
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: catchErrorJustComplete ---
+next(last parcel)
+completed
+*/
+/*:
+ ## A tap for the stream
+
+ `pausable` lets elements through while its pauser says true. What comes in between is lost.
+ `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
+ */
+example(of: "pausable") {
+    let bag = DisposeBag()
+    let belt = PublishSubject<Int>()
+    let isOpen = BehaviorSubject(value: true)
+
+    belt.pausable(isOpen).subscribe(onNext: { print("parcel", $0) }).disposed(by: bag)
+    belt.onNext(1)
+    isOpen.onNext(false)
+    [2, 3].forEach(belt.onNext)
+    isOpen.onNext(true)
+    belt.onNext(4)
+}
+/* Prints:
+--- Example of: pausable ---
+parcel 1
+parcel 4
+*/
+example(of: "pausableBuffered") {
+    let bag = DisposeBag()
+    let belt = PublishSubject<Int>()
+    let isOpen = BehaviorSubject(value: true)
+
+    belt.pausableBuffered(isOpen, limit: nil).subscribe(onNext: { print("parcel", $0) }).disposed(by: bag)
+    belt.onNext(1)
+    isOpen.onNext(false)
+    [2, 3].forEach(belt.onNext)
+    print("closed")
+    isOpen.onNext(true)
+    belt.onNext(4)
+}
+/* Prints:
+--- Example of: pausableBuffered ---
+parcel 1
+closed
+parcel 2
+parcel 3
+parcel 4
+*/
+//: `bufferWithTrigger` collects until a second sequence speaks: the van comes, the sack is handed
+//: over. It may be empty.
+example(of: "bufferWithTrigger") {
+    let bag = DisposeBag()
+    let letters = PublishSubject<String>()
+    let van = PublishSubject<Void>()
+
+    letters.bufferWithTrigger(van.asObservable()).subscribe(onNext: { print("sack:", $0) }).disposed(by: bag)
+    ["a", "b"].forEach(letters.onNext)
+    van.onNext(())
+    van.onNext(())
+    letters.onNext("c")
+    letters.onCompleted()
+}
+/* Prints:
+--- Example of: bufferWithTrigger ---
+sack: ["a", "b"]
+sack: []
+sack: ["c"]
+*/
+/*:
+ ## Lifetimes and branches
+
+ `withUnretained` brings an object along without keeping it alive: no `[weak self]`, no `guard let`.
+ When the object is gone the sequence **completes**. Watch the last line: the clerk goes home after
+ the second letter. (RxSwift 6 has this operator itself.)
+ */
+final class Clerk {
+    let name = "Nils"
+    deinit { print("the clerk has gone home") }
+}
+
+example(of: "withUnretained") {
+    let bag = DisposeBag()
+    var clerk: Clerk? = Clerk()
+    let letters = PublishSubject<Int>()
+
+    letters
+        .withUnretained(clerk!)
+        .subscribe(onNext: { clerk, letter in print(clerk.name, "stamps", letter) }, onCompleted: { print("completed") })
+        .disposed(by: bag)
+    [1, 2].forEach(letters.onNext)
+    clerk = nil
+    letters.onNext(3)
+}
+/* Prints:
+--- Example of: withUnretained ---
+Nils stamps 1
+Nils stamps 2
+the clerk has gone home
+completed
+*/
+//: `partition` makes two sequences of one: those for which the closure says yes, and the others.
+example(of: "partition") {
+    let bag = DisposeBag()
+    let (heavy, light) = parcels.partition { $0.weight > 4 }
+
+    heavy.mapAt(\.city).subscribe(onNext: { print("by van:", $0) }).disposed(by: bag)
+    light.mapAt(\.city).subscribe(onNext: { print("by bicycle:", $0) }).disposed(by: bag)
+}
+/* Prints:
+--- Example of: partition ---
+by van: Rome
+by van: Lima
+by bicycle: Oslo
+*/
+//: `mapMany` reaches into the arrays that a sequence sends and changes each element there.
+example(of: "mapMany") {
+    let bag = DisposeBag()
+
+    Observable.of(["oslo", "rome"], ["lima"])
+        .mapMany { $0.capitalized }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: mapMany ---
+["Oslo", "Rome"]
+["Lima"]
+*/
+/*:
+ ## Challenge: The counter after lunch
+
+ Parcels arrive all the time; the counter is closed at noon. Print the **cities** of the heavy
+ parcels, each city once, and lose none that came during the break. Three operators of this lesson
+ and one of lesson 5.
+ */
+//: > Hint: First decide what to keep, then what to show, then whether it was seen before.
+//: > Hint: `pausableBuffered` with `limit: nil` stands at the end of the chain.
+/* Starter:
+example(of: "Challenge: the counter after lunch") {
+    let bag = DisposeBag()
+    let arrivals = PublishSubject<Parcel>()
+    let isOpen = BehaviorSubject(value: true)
+
+    arrivals
+        .pausable(isOpen)
+        .subscribe(onNext: { print($0.city) })
+        .disposed(by: bag)
+
+    arrivals.onNext(Parcel(city: "Oslo", weight: 9))
+    isOpen.onNext(false)
+    arrivals.onNext(Parcel(city: "Oslo", weight: 7))
+    arrivals.onNext(Parcel(city: "Lima", weight: 1))
+    arrivals.onNext(Parcel(city: "Rome", weight: 6))
+    isOpen.onNext(true)
+}
+*/
+//: ### Solution
+example(of: "Challenge: the counter after lunch") {
+    let bag = DisposeBag()
+    let arrivals = PublishSubject<Parcel>()
+    let isOpen = BehaviorSubject(value: true)
+
+    arrivals
+        .filter { $0.weight > 4 }
+        .mapAt(\.city)
+        .distinct()
+        .pausableBuffered(isOpen, limit: nil)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+
+    arrivals.onNext(Parcel(city: "Oslo", weight: 9))
+    isOpen.onNext(false)
+    arrivals.onNext(Parcel(city: "Oslo", weight: 7))
+    arrivals.onNext(Parcel(city: "Lima", weight: 1))
+    arrivals.onNext(Parcel(city: "Rome", weight: 6))
+    isOpen.onNext(true)
+}
+/* Prints:
+--- Example of: Challenge: the counter after lunch ---
+Oslo
+Rome
+*/
+/*:
+ ## What to keep
+
+ - `unwrap`, `distinct`, `mapAt`, `mapMany`, `filterMap`: less to read for the same work.
+ - `retry(_:)` and `repeatWithBehavior` know how long to wait.
+ - `pausable` loses, `pausableBuffered` keeps.
+ - `withUnretained` completes when its object is gone.
+
+ Next: lesson 20, Action.
+ */

@@ -1,0 +1,234 @@
+/*:
+ # 20  Action
+
+ A button starts some work. While the work runs, a second press should do nothing; a spinner should
+ turn; a failure should be shown, and the button should work again afterwards. That is the same
+ story for every button, and an `Action` tells it once. It has an input, a factory that makes the
+ work, and streams that say what became of it.
+
+ The scene is the gate of a car park.
+ */
+import Action
+import Foundation
+import RxBlocking
+import RxCocoa
+import RxSwift
+
+let main = MainScheduler.instance
+enum GateError: Error { case unknownCard(String) }
+
+/// Keeps an example open while its clocks tick.
+func letTimePass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+}
+/*:
+ ## An action without an input
+
+ `CocoaAction` is an `Action<Void, Void>`: a plain button. Nothing happens when it is made.
+ `execute()` calls the factory and subscribes to the work.
+ */
+example(of: "no input") {
+    let ring = CocoaAction {
+        print("the bell rings")
+        return .empty()
+    }
+
+    print("made")
+    ring.execute()
+    ring.execute()
+}
+/* Prints:
+--- Example of: no input ---
+made
+the bell rings
+the bell rings
+*/
+/*:
+ ## Elements and errors
+
+ An `Action<String, Int>` takes a card number and gives the place where to park. All results come
+ out of `elements`, whoever asked. Work that fails comes out of `errors`, wrapped as
+ `underlyingError`, and **never ends** `elements`: watch the third card.
+ */
+func openGate(_ card: String) -> Observable<Int> {
+    card.hasPrefix("P") ? .just(card.count * 10) : .error(GateError.unknownCard(card))
+}
+
+example(of: "elements and errors") {
+    let bag = DisposeBag()
+    let open = Action<String, Int> { card in openGate(card) }
+
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.errors
+        .subscribe(onNext: { error in
+            switch error {
+            case .underlyingError(let cause): print("failed:", cause)
+            case .notEnabled: print("not now")
+            }
+        })
+        .disposed(by: bag)
+
+    ["P12", "X9", "P7"].forEach { open.execute($0) }
+}
+/* Prints:
+--- Example of: elements and errors ---
+place 30
+failed: unknownCard("X9")
+place 20
+*/
+/*:
+ ## Running
+
+ `executing` is true while work runs: bind it to a spinner. `enabled` is the opposite, and also
+ false while your own condition is: bind it to a button. An input that comes while the action is not
+ enabled is refused with `notEnabled`; the factory is not even called. Watch the second press.
+ */
+example(of: "executing and enabled") {
+    let bag = DisposeBag()
+    let raise = CocoaAction {
+        print("motor starts")
+        return Observable.just(()).delay(.seconds(2), scheduler: main)
+    }
+
+    raise.executing.subscribe(onNext: { print("spinner:", $0) }).disposed(by: bag)
+    raise.errors.subscribe(onNext: { print("refused:", $0) }).disposed(by: bag)
+
+    raise.execute()
+    raise.execute()
+    letTimePass(3)
+    print("and once more")
+    raise.execute()
+    letTimePass(3)
+}
+/* Prints:
+--- Example of: executing and enabled ---
+spinner: false
+motor starts
+spinner: true
+refused: notEnabled
+spinner: false
+and once more
+motor starts
+spinner: true
+spinner: false
+*/
+//: `enabledIf` is your own condition, a sequence of true and false. At night the gate stays shut.
+example(of: "enabledIf") {
+    let bag = DisposeBag()
+    let isDay = BehaviorRelay(value: false)
+    let open = Action<String, Int>(enabledIf: isDay.asObservable()) { openGate($0) }
+
+    open.enabled.subscribe(onNext: { print("button:", $0) }).disposed(by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+
+    open.execute("P1")
+    isDay.accept(true)
+    open.execute("P1")
+}
+/* Prints:
+--- Example of: enabledIf ---
+button: false
+button: true
+button: false
+button: true
+place 20
+*/
+/*:
+ ## Inputs
+
+ `inputs` is an observer: bind a stream to it. Here a tap takes the latest card from the reader.
+ That is a whole screen in one line: when, with what, to where.
+ */
+example(of: "inputs") {
+    let bag = DisposeBag()
+    let reader = PublishSubject<String>()
+    let tap = PublishSubject<Void>()
+    let open = Action<String, Int> { openGate($0) }
+
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    tap
+        .withLatestFrom(reader)
+        .bind(to: open.inputs)
+        .disposed(by: bag)
+
+    reader.onNext("P1")
+    reader.onNext("P123")
+    tap.onNext(())
+}
+/* Prints:
+--- Example of: inputs ---
+place 40
+*/
+//: `execute` answers with the events of **this** execution: its elements, its end or its error. Who
+//: presses the button can ignore it; a test does not.
+example(of: "execute") {
+    let open = Action<String, Int> { openGate($0) }
+
+    _ = open.execute("P1").subscribe { print($0) }
+    _ = open.execute("Q1").subscribe { print($0) }
+}
+/* Prints:
+--- Example of: execute ---
+next(20)
+completed
+error(underlyingError(main.GateError.unknownCard("Q1")))
+*/
+/*:
+ ## Challenge: The log-in
+
+ Write an action that takes a name and a password and gives true for the right pair. It may run only
+ while the terms are accepted. After the first success print "welcome"; ignore failures of the
+ password, but print when the terms are missing.
+ */
+//: > Hint: The input is a tuple: `Action<(String, String), Bool>`.
+//: > Hint: `elements.filter { $0 }.take(1)` is the first success.
+//: > Hint: The terms are `enabledIf:`; the refusal is `.notEnabled` in `errors`.
+/* Starter:
+example(of: "Challenge: the log-in") {
+    let bag = DisposeBag()
+    let terms = BehaviorRelay(value: false)
+    let logIn = Action<(String, String), Bool> { _, _ in .just(true) }
+
+    logIn.elements.subscribe(onNext: { print($0) }).disposed(by: bag)
+
+    logIn.execute(("Mia", "park"))
+    terms.accept(true)
+    logIn.execute(("Mia", "bark"))
+    logIn.execute(("Mia", "park"))
+}
+*/
+//: ### Solution
+example(of: "Challenge: the log-in") {
+    let bag = DisposeBag()
+    let terms = BehaviorRelay(value: false)
+    let logIn = Action<(String, String), Bool>(enabledIf: terms.asObservable()) { name, password in
+        .just(name == "Mia" && password == "park")
+    }
+
+    logIn.elements.filter { $0 }.take(1).subscribe(onNext: { _ in print("welcome") }).disposed(by: bag)
+    logIn.errors
+        .subscribe(onNext: { error in
+            if case .notEnabled = error { print("please accept the terms") }
+        })
+        .disposed(by: bag)
+
+    logIn.execute(("Mia", "park"))
+    terms.accept(true)
+    logIn.execute(("Mia", "bark"))
+    logIn.execute(("Mia", "park"))
+}
+/* Prints:
+--- Example of: Challenge: the log-in ---
+please accept the terms
+welcome
+*/
+/*:
+ ## What to keep
+
+ - An action is a factory of work with its story: `elements`, `errors`, `executing`, `enabled`.
+ - Errors of the work never end the action.
+ - While it runs it refuses; so do `enabledIf` and `notEnabled`.
+ - Drive it by `inputs` or `execute`.
+
+ Next: lesson 24, MVVM, where actions live in view models.
+ */
