@@ -46,7 +46,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 
     public override func adjustScheduledTime(_ time: Int) -> Int {
         if time > clock { return time }
-        return simulateProcessingDelay ? clock + 1 : clock
+        return simulateProcessingDelay ? clock &+ 1 : clock
     }
 }
 

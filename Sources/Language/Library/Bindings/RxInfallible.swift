@@ -122,7 +122,12 @@ let rxInfallibleBindings: [Binding] =
                         switch event {
                         case .next(let element): box = EnumBox(type, 0, [element])
                         case .completed: box = EnumBox(type, 1)
-                        case .error: return
+                        case .error(let error):
+                            if !error.isStop {
+                                let text = Printing.describe(any: Rx.value(of: error))
+                                Unwinding.fail(Trap("precondition", "an Infallible failed: \(text)"))
+                            }
+                            return
                         }
                         _ = Unwinding.guarded { try function.call1(.object(box)) }
                     })

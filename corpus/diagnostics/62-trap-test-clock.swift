@@ -1,0 +1,7 @@
+import RxSwift
+import RxTest
+
+let scheduler = TestScheduler(initialClock: 0, resolution: 0)
+print("made")
+_ = Observable<Int>.timer(.seconds(1), scheduler: scheduler).subscribe()
+print("never")
