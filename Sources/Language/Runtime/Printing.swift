@@ -116,6 +116,10 @@ private struct Printer {
         case .tuple(let fields): writeTuple(value, fields, into: &text)
         case .function: text += "(Function)"
         case .metatype: writeMetatype(value, debug, into: &text)
+        case .existential where debug && type.name == "AnyHashable":
+            text += "AnyHashable("
+            writeExistential(value, true, into: &text)
+            text += ")"
         case .existential: writeExistential(value, debug, into: &text)
         case .structure, .enumeration, .classType, .native: writeNominal(value, type, debug, into: &text)
         }
@@ -276,7 +280,21 @@ private struct Printer {
         if debug { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }
+        if shape.payload.count == 1, shape.payload[0].label == nil, shape.payload[0].type.isTuple {
+            // One tuple is the payload itself.
+            write(box.payload[0], shape.payload[0].type, debug: true, into: &text)
+            return
+        }
         writeFields(shape.payload.enumerated().map { ($1.label, box.payload[$0], $1.type) }, into: &text)
+    }
+}
+
+extension RuntimeType {
+    fileprivate var isTuple: Bool {
+        switch kind {
+        case .tuple, .void: return true
+        default: return false
+        }
     }
 }
 

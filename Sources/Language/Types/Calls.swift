@@ -67,6 +67,10 @@ extension BodyChecker {
                 return resolveCall(
                     symbols.map { Candidate(symbol: $0) }, name.name, call, span, at: call.callee.span, hint: hint)
             }
+            let functions = symbols.filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0) }
+            if fits(functions, call) {
+                return resolveCall(functions, name.name, call, span, at: call.callee.span, hint: hint)
+            }
             return callValue(infer(call.callee), call, span, hint: hint)
         }
     }
@@ -384,7 +388,9 @@ extension BodyChecker {
         if case .inout_(let operand) = argument.expr.kind {
             result.node = infer(operand)
         } else {
-            let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
+            let wanted = hint.flatMap { hint in
+                solver.isUnknown(hint) ? argument.expr.implicitName.flatMap { fixedSelf($0, for: hint) } : hint
+            }
             result.node = value(infer(argument.expr, hint: wanted))
         }
         return result
@@ -577,5 +583,16 @@ extension EnumCaseSymbol {
     func hasDefault(at index: Int) -> Bool {
         guard let declaration, case .enumCase(let elements) = declaration.decl.kind else { return false }
         return elements[declaration.index].payload?[index].defaultValue != nil
+    }
+}
+
+extension Expr {
+    /// `.meter`, `.custom(1)`: the name of a member whose type the place says.
+    fileprivate var implicitName: Name? {
+        switch kind {
+        case .member(let member): return member.base == nil ? member.name : nil
+        case .call(let call): return call.callee.implicitName
+        default: return nil
+        }
     }
 }

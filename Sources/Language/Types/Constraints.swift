@@ -41,7 +41,7 @@ extension Solver {
                     .other,
                     isReady: { [self] in
                         resolve(base).asVariable == nil || literalProjection(base, associated, result) != nil
-                    }, waitsOn: base
+                    }, waitsOn: base, source: result
                 ) { [self] forced in
                     if resolve(base).asVariable != nil {
                         if let known = literalProjection(base, associated, result), !unify(result, known) {
@@ -162,7 +162,7 @@ extension Solver {
             add(
                 SolverTask(
                     .conformance, isReady: { [self] in resolve(type).asVariable == nil },
-                    couldHold: { [self] in literalCouldConform(type, to: symbol) }
+                    couldHold: { [self] in literalCouldConform(type, to: symbol) }, source: type, asked: symbol
                 ) { [self] _ in
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
                     fail(CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker))

@@ -93,9 +93,10 @@ extension Solver {
 
     private func waitForSource(_ x: TypeVariable, _ b: Type) -> Bool {
         add(
-            SolverTask(.fallback, isReady: { [self] in resolve(x.type).asVariable.map { $0.literal != .none } ?? true })
-            {
-                [self] forced in
+            SolverTask(
+                .fallback, isReady: { [self] in resolve(x.type).asVariable.map { $0.literal != .none } ?? true },
+                source: x.type
+            ) { [self] forced in
                 if resolve(x.type).asVariable != nil, forced {
                     _ = unify(x.type, b)
                 } else if !convert(x.type, b) {

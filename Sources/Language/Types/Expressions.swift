@@ -222,6 +222,7 @@ extension BodyChecker {
         ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
         ("URL", "NSURL", "_url"), ("NSURL", "URL", "_object"), ("Data", "NSData", "data"),
         ("NSData", "Data", "_object"),
+        ("Decimal", "NSDecimalNumber", "decimal"), ("Decimal", "NSNumber", "decimal"),
     ]
 
     /// `text as NSString`: a call of the initialiser.
@@ -239,7 +240,8 @@ extension BodyChecker {
                 return fits
             })
         else { return nil }
-        let name = Expr(.name(NameExpr(name: target.name)), span)
+        let made: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
+        let name = Expr(.name(NameExpr(name: made)), span)
         let call = CallExpr(
             callee: name, arguments: [Argument(label: row.label, labelSpan: nil, value: operand)],
             trailingClosures: [], hasParentheses: true)

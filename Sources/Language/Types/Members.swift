@@ -200,7 +200,7 @@ extension BodyChecker {
     ) -> Node {
         let wanted: Type
         if let hint, !solver.isUnknown(hint) {
-            wanted = solver.resolve(hint)
+            wanted = fixedSelf(member.name, for: hint) ?? solver.resolve(hint)
             return implicitMember(member, in: wanted, span, use)
         }
         wanted = solver.fresh(at: span)
@@ -208,6 +208,37 @@ extension BodyChecker {
         return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             implicitMember(member, in: solver.resolve(wanted), span, use)
         }
+    }
+
+    /// `.meter` where a `Unit` is wanted and `extension Unit where Self == Meter` has it: the type that has the member.
+    func fixedSelf(_ name: Name, for type: Type) -> Type? {
+        let known = solver.resolve(type)
+        var queue: [NominalSymbol]
+        if let variable = known.asVariable {
+            queue = solver.protocolsAsked(of: variable)
+        } else if case .existential(let protocols, _) = known.kind {
+            queue = protocols
+        } else {
+            return nil
+        }
+        var seen: Set<ObjectIdentifier> = []
+        while let symbol = queue.popLast() {
+            guard seen.insert(ObjectIdentifier(symbol)).inserted else { continue }
+            checker.collectMembers(symbol)
+            for member in symbol.members[name] ?? [] where checker.isStatic(member) {
+                for requirement in member.declaration?.requirements ?? [] {
+                    if case .same(let own) = requirement.kind,
+                        case .parameter(let parameter) = requirement.subject.kind,
+                        parameter.isSelf, !own.isGeneric
+                    {
+                        return own
+                    }
+                }
+            }
+            checker.resolveHeader(symbol)
+            queue += symbol.refined
+        }
+        return nil
     }
 
     private func implicitMember(

@@ -407,7 +407,7 @@ extension BodyChecker {
         }
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
         if wantsStop { return errorNode(span) }
-        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result) {
+        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
         }
         if function.takesMarbles { readMarbles(given, fitting.match, result) }
@@ -430,6 +430,11 @@ extension BodyChecker {
             || function.kind == .initializer && function.isDiscardable
         node.isIUO = function.isImplicitlyUnwrapped
         return node
+    }
+
+    /// Whatever a call gives becomes `Any`, or `Any?`: that says nothing of what its parameters are.
+    private func isExistential(_ hint: Type) -> Bool {
+        hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
     }
 
     /// An overload that leaves its own parameters open is the worse choice.

@@ -19,7 +19,9 @@ extension Checker {
             guard case .decl(let decl) = statement.kind else { continue }
             for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
-                fresh[symbol.name, default: []].append(symbol)
+                // The variable of a name comes first: alone, the name means it.
+                let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
+                fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
                 if let pattern = symbol.declaration?.pattern, let variable = symbol as? VariableSymbol {
                     predeclared[ObjectIdentifier(pattern)] = variable
@@ -48,9 +50,23 @@ extension Checker {
     }
 
     private func checkRedeclaration(_ symbol: Symbol, _ earlier: [Symbol]) {
-        if symbol is FunctionSymbol, earlier.allSatisfy({ $0 is FunctionSymbol }) { return }
+        // A function with parameters has another full name than a variable.
+        let all = earlier + [symbol]
+        if all.allSatisfy({ $0 is FunctionSymbol || $0 is VariableSymbol }),
+            all.filter({ $0 is VariableSymbol }).count <= (hasParameters(all) ? 1 : 0)
+        {
+            return
+        }
         guard let span = symbol.span else { return }
         report(CheckDiagnostic.redeclared(symbol.name, earlier[0].span, span))
+    }
+
+    private func hasParameters(_ symbols: [Symbol]) -> Bool {
+        symbols.allSatisfy { symbol in
+            guard let function = symbol as? FunctionSymbol else { return true }
+            guard case .function(let decl)? = function.declaration?.decl.kind else { return false }
+            return !decl.parameters.isEmpty
+        }
     }
 
     private func sameSignature(_ left: Symbol, _ right: Symbol) -> Bool {

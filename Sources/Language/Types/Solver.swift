@@ -473,7 +473,7 @@ final class Solver {
             changed = true
             drain()
             let pending = tasks[min(mark.tasks, tasks.count)...].filter { !$0.isDone }
-            if let task = pending.first(where: { $0.kind == .fallback }) {
+            if let task = pending.first(where: { $0.kind == .fallback && !awaitsLiteral($0, among: pending) }) {
                 finish(task)
                 task.run(true)
                 continue
@@ -499,6 +499,27 @@ final class Solver {
                 continue
             }
             return
+        }
+    }
+
+    /// Whether what a fallback waits for is an associated type of a literal, whose usual type will say it.
+    private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
+        guard let source = task.source, let variable = resolve(source).asVariable else { return false }
+        return pending.contains { other in
+            guard let base = other.waitsOn, let result = other.source, resolve(result).asVariable === variable,
+                let literal = resolve(base).asVariable?.literal
+            else { return false }
+            return literal != .none && literal != .nilLiteral
+        }
+    }
+
+    /// The protocols that an unknown must conform to.
+    func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
+        tasks[firstPending...].filter { !$0.isDone }.compactMap { task in
+            guard let asked = task.asked, let source = task.source, resolve(source).asVariable === variable else {
+                return nil
+            }
+            return asked
         }
     }
 
@@ -557,12 +578,18 @@ final class SolverTask {
     let couldHold: (() -> Bool)?
     /// The type whose associated type it asks for: literals there are decided before others.
     let waitsOn: Type?
+    /// What the task decides, or what a fallback is a fallback for.
+    let source: Type?
+    /// The protocol that a conformance asks for.
+    let asked: NominalSymbol?
     var isDone = false
     init(
         _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, waitsOn: Type? = nil,
-        run: @escaping (Bool) -> Void
+        source: Type? = nil, asked: NominalSymbol? = nil, run: @escaping (Bool) -> Void
     ) {
         self.waitsOn = waitsOn
+        self.source = source
+        self.asked = asked
         self.kind = kind
         self.isReady = isReady
         self.couldHold = couldHold

@@ -64,11 +64,11 @@ extension FunctionContext {
         case .function: return nil
         case .if(let branch): return try lowerIf(branch)
         case .guard(let conditions, let otherwise):
-            let condition = try lower(conditions)
+            let condition = try releasing(conditions)
             return choice(Not(condition), try lowerBlock(otherwise), nil)
         case .while(let label, let conditions, let body):
             let before = ownedSlots.count
-            let condition = try lower(conditions)
+            let condition = try releasing(conditions)
             let inner = try lowerBlock(body)
             let owned = ownedBetween(before)
             let whole = inOrder([inner], owned: owned)
@@ -215,13 +215,21 @@ extension FunctionContext {
 
     private func lowerIf(_ branch: TIf) throws -> Statement {
         let before = ownedSlots.count
-        let condition = try lower(branch.conditions)
+        let condition = try releasing(branch.conditions)
         let body = try lowerBlock(branch.body)
         let otherwise = try branch.otherwise.map { try lowerBlock($0) }
         let made = choice(condition, body, otherwise)
         let owned = ownedBetween(before)
         let scoped = inOrder([made], owned: owned)
         return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
+    }
+
+    /// Conditions of which the last does not hold let go what the earlier ones have bound.
+    private func releasing(_ conditions: [TCondition]) throws -> Node {
+        let before = ownedSlots.count
+        let condition = try lower(conditions)
+        let owned = conditions.count > 1 ? ownedBetween(before) : []
+        return owned.isEmpty ? condition : ReleasingTest(condition, owned)
     }
 
     private func isUsed(_ label: LoopLabel) -> Bool { labels[ObjectIdentifier(label)] != nil }

@@ -161,7 +161,9 @@ extension FunctionContext {
 /// Mixes what a value holds into a program's hasher.
 private func feed(_ hasher: Value, _ value: Value) {
     guard case .object(let object) = hasher, let box = object as? Native<Hasher> else { return }
-    Equality.hash(value, into: &box.value)
+    var state = box.value
+    Equality.hash(value, into: &state)
+    box.value = state
 }
 
 extension EnumBox {

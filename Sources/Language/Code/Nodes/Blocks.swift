@@ -33,6 +33,22 @@ final class When: EffectNode {
     override func run(_ f: Frame) throws { if try condition.bool(f) { try body.run(f) } }
 }
 
+/// A test that binds values, which are gone where it fails.
+final class ReleasingTest: Node {
+    private let condition: Node
+    private let owned: [Int]
+    init(_ condition: Node, _ owned: [Int]) {
+        self.condition = condition
+        self.owned = owned.reversed()
+    }
+    override func bool(_ f: Frame) throws -> Bool {
+        if try condition.bool(f) { return true }
+        for slot in owned { f[slot] = .none }
+        return false
+    }
+    override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
+}
+
 /// `if c { continue }` and the like.
 final class JumpIf: Statement {
     let condition: Node

@@ -37,9 +37,16 @@ struct CodingFailure {
 
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
+    /// What JSON has no way to write.
+    static func invalidValue(_ value: Value, _ type: RuntimeType, _ path: Path, _ text: String) -> ThrownError {
+        make("invalidValue", [.object(AnyBox(type, value))], path, text, in: RuntimeType.named("EncodingError", []))
+    }
+
     private static func metatype(_ type: RuntimeType) -> Value { .object(MetatypeBox(type)) }
 
-    private static func make(_ name: String, _ first: [Value], _ path: Path, _ text: String) -> ThrownError {
+    private static func make(
+        _ name: String, _ first: [Value], _ path: Path, _ text: String, in type: RuntimeType = type
+    ) -> ThrownError {
         guard let index = type.cases.firstIndex(where: { $0.name == name }),
             let contextType = type.cases[index].payload.last?.type
         else { return ThrownError(.object(AnyBox(type, .object(EnumBox(type, 0))))) }

@@ -40,7 +40,10 @@ private func boolBindings(_ t: inout Topic) {
 /// Mixes a value into a program's `Hasher`.
 func feed(_ hasher: Value, _ value: Value) -> Value {
     let hasher = hasher.hasher
-    Equality.hash(value, into: &hasher.value)
+    // Not in place: an access that stays open while the program's `hash(into:)` runs makes deep ones slow.
+    var state = hasher.value
+    Equality.hash(value, into: &state)
+    hasher.value = state
     return .unit
 }
 

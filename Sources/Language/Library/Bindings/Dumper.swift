@@ -2,10 +2,17 @@ import Runtime
 
 /// What `dump` shows: a line for each value, indented by depth.
 struct Dumper {
-    let maxDepth: Int
-    var text = ""
+    private let maxDepth: Int
+    /// How many lines may still be written.
+    private var itemsLeft: Int
+    /// Objects that have been shown, in the order of their numbers.
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private(set) var text = ""
 
-    init(maxDepth: Int) { self.maxDepth = maxDepth }
+    init(maxDepth: Int, maxItems: Int) {
+        self.maxDepth = maxDepth
+        itemsLeft = maxItems
+    }
 
     /// A value, or a group of values that is none of its own.
     private indirect enum Content {
@@ -16,6 +23,8 @@ struct Dumper {
     private struct Child {
         var label: String?
         var content: Content
+        /// What the superclass of an object holds: shown first, but not counted.
+        var isSuperclass = false
         init(_ label: String?, _ value: Value, _ type: RuntimeType) {
             self.label = label
             content = .value(value, type)
@@ -31,12 +40,46 @@ struct Dumper {
     }
 
     private mutating func write(_ content: Content, name: String?, indent: Int, depth: Int) {
+        guard itemsLeft > 0 else { return }
+        itemsLeft -= 1
         let (summary, children) = parts(content)
-        text += String(repeating: " ", count: indent) + (children.isEmpty ? "- " : "▿ ")
+        let own = children.filter { !$0.isSuperclass }
+        let bullet = own.isEmpty ? "- " : depth >= maxDepth ? "▹ " : "▿ "
+        text += String(repeating: " ", count: indent) + bullet
         if let name { text += name + ": " }
-        text += summary + "\n"
+        text += summary
+        if let object = object(in: content) {
+            let number = numbers[ObjectIdentifier(object)]
+            text += " #\(number ?? numbers.count)"
+            if number != nil {
+                text += "\n"
+                return
+            }
+            numbers[ObjectIdentifier(object)] = numbers.count
+        }
+        text += "\n"
         guard depth < maxDepth else { return }
-        for child in children { write(child.content, name: child.label, indent: indent + 2, depth: depth + 1) }
+        for child in children where child.isSuperclass {
+            write(child.content, name: child.label, indent: indent + 2, depth: depth + 1)
+        }
+        for (index, child) in own.enumerated() {
+            if itemsLeft <= 0 {
+                let left = own.count - index
+                text += String(repeating: " ", count: indent + 4)
+                text += "(\(left)\(index > 0 ? " more" : "") \(left == 1 ? "child" : "children"))\n"
+                return
+            }
+            write(child.content, name: child.label, indent: indent + 2, depth: depth + 1)
+        }
+    }
+
+    /// The object that a number stands for.
+    private func object(in content: Content) -> AnyObject? {
+        guard case .value(let value, let type) = content, case .object(let object) = value else { return nil }
+        if case .existential = type.kind, let box = object as? AnyBox {
+            return self.object(in: .value(box.value, box.type))
+        }
+        return object as? Instance
     }
 
     private func parts(_ content: Content) -> (String, [Child]) {
@@ -65,7 +108,7 @@ struct Dumper {
             return (type.qualifiedName, type.fields.enumerated().map { child($1, record.base[$0]) })
         case .classType:
             guard case .object(let object) = value, let instance = object as? Instance else { break }
-            return ("\(instance.type.qualifiedName) #0", fields(of: instance, as: instance.type))
+            return (instance.type.qualifiedName, fields(of: instance, as: instance.type))
         case .enumeration:
             guard case .object(let object) = value, let item = object as? EnumBox else { break }
             return parts(item, type)
@@ -99,6 +142,7 @@ struct Dumper {
         if let superclass = type.superclass {
             var above = Child("super", group: fields(of: instance, as: superclass))
             if case .group(_, let fields) = above.content { above.content = .group(superclass.qualifiedName, fields) }
+            above.isSuperclass = true
             children.insert(above, at: 0)
         }
         return children

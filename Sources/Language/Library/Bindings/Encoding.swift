@@ -51,7 +51,9 @@ final class EncodingBox {
 
     private func writeNumber(_ number: Double, isSingle: Bool) throws {
         guard number.isFinite else {
-            throw CodingFailure.corrupted(path, "Unable to encode \(number) directly in JSON.")
+            let type = RuntimeType.named(isSingle ? "Float" : "Double", [])
+            throw CodingFailure.invalidValue(
+                .double(number), type, path, "Unable to encode \(type.name).\(number) directly in JSON.")
         }
         node.content = .number(isSingle ? Double(Float(number).description) ?? number : number)
     }

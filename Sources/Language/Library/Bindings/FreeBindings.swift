@@ -31,12 +31,32 @@ private func printing(_ t: inout Topic) {
     t.make("dump(_:name:indent:maxDepth:maxItems:)") { context in
         let type = context.generics[0]
         return .many { arguments in
-            var dumper = Dumper(maxDepth: arguments[3].asInt)
-            dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
-            ProgramText.write(dumper.text)
+            ProgramText.write(dumped(arguments, type))
             return arguments[0]
         }
     }
+    for key in ["isKnownUniquelyReferenced(_:)", "isKnownUniquelyReferenced(optional)"] {
+        t.change(key) { place in
+            guard case .object = place else { return .bool(false) }
+            // The place itself is asked: a copy would count.
+            return withUnsafeMutablePointer(to: &place) { pointer in
+                UnsafeMutableRawPointer(pointer).withMemoryRebound(to: AnyObject.self, capacity: 1) {
+                    .bool(isKnownUniquelyReferenced(&$0.pointee))
+                }
+            }
+        }
+    }
+    t.make("_dumped(_:_:_:_:_:)") { context in
+        let type = context.generics[0]
+        return .many { .string(dumped($0, type)) }
+    }
+}
+
+/// A value, a name, an indentation, how deep and how much.
+private func dumped(_ arguments: [Value], _ type: RuntimeType) -> String {
+    var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
+    dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
+    return dumper.text
 }
 
 /// What an autoclosure gives; a default argument may come as it is.

@@ -118,6 +118,11 @@ let corePage = LibraryPage(
         }
         /// Errors that can be thrown.
         protocol Error {}
+        /// What is thrown where nobody wants the result any more.
+        struct CancellationError: Error, CustomStringConvertible {
+            init() {}
+            var description: String { "CancellationError()" }
+        }
         /// Any object of a class.
         protocol AnyObject {}
         /// Values that may cross threads.
@@ -428,6 +433,15 @@ let corePage = LibraryPage(
             func dump<T>(
                 _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
             ) -> T
+            @discardableResult
+            func dump<T, TargetStream: TextOutputStream>(
+                _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
+                maxItems: Int = .max
+            ) -> T {
+                target.write(_dumped(value, name, indent, maxDepth, maxItems))
+                return value
+            }
+            func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int) -> String
             /// Reads a line of input.
             func readLine(strippingNewline: Bool = true) -> String?
 
@@ -470,6 +484,9 @@ let corePage = LibraryPage(
             func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
             /// Exchanges two values.
             func swap<T>(_ a: inout T, _ b: inout T)
+            /// Whether nobody else keeps an object: a type that copies when it is changed asks this.
+            func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+            @bind("isKnownUniquelyReferenced(optional)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
             /// Converts between integer types.
             func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
             /// Keeps a value alive while a function runs.

@@ -47,20 +47,29 @@ let datesPage = LibraryPage(
             static var autoupdatingCurrent: Locale { Locale(identifier: "en_US") }
             var languageCode: String? { identifier.split(separator: "_").first.map(String.init) }
             var regionCode: String? { identifier.contains("_") ? identifier.split(separator: "_").last.map(String.init) : nil }
-            var description: String { "\(identifier) (fixed)" }
+            var description: String { "\(identifier) (fixed \(identifier))" }
         }
         /// A time zone.
         struct TimeZone: Hashable, CustomStringConvertible {
             let identifier: String
+            /// How a zone prints that is told by its distance.
+            private let _shown: String?
             init?(identifier: String) {
                 guard TimeZone._exists(identifier) else { return nil }
-                self.identifier = identifier
+                self.identifier = identifier == "UTC" ? "GMT" : identifier
+                _shown = identifier == "GMT" ? "GMT (0)" : nil
             }
-            init?(secondsFromGMT seconds: Int) { identifier = TimeZone._named(seconds) }
+            init?(secondsFromGMT seconds: Int) {
+                identifier = TimeZone._named(seconds)
+                _shown = "GMT (\(seconds))"
+            }
             init?(abbreviation: String) {
                 guard let known = TimeZone._abbreviated(abbreviation) else { return nil }
-                identifier = known
+                identifier = known == "UTC" ? "GMT" : known
+                _shown = nil
             }
+            static func == (lhs: TimeZone, rhs: TimeZone) -> Bool { lhs.identifier == rhs.identifier }
+            func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
             static func _exists(_ identifier: String) -> Bool
             static func _named(_ seconds: Int) -> String
             static func _abbreviated(_ abbreviation: String) -> String?
@@ -69,7 +78,7 @@ let datesPage = LibraryPage(
             static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
             func secondsFromGMT(for date: Date = Date()) -> Int
             func abbreviation(for date: Date = Date()) -> String?
-            var description: String { "\(identifier) (fixed)" }
+            var description: String { _shown ?? identifier }
         }
         /// Years, months, days and smaller things.
         struct DateComponents: Hashable, CustomStringConvertible {
@@ -89,6 +98,8 @@ let datesPage = LibraryPage(
             var weekOfMonth: Int?
             var weekOfYear: Int?
             var yearForWeekOfYear: Int?
+            /// Whether a calendar has looked for the month.
+            var _saysMonth = false
             init(
                 calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
                 day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
@@ -133,8 +144,9 @@ let datesPage = LibraryPage(
             mutating func setValue(_ value: Int?, for component: Calendar.Component) {
                 var values = _values
                 values[component._index] = value
-                let (calendar, timeZone) = (self.calendar, self.timeZone)
+                let (calendar, timeZone, saysMonth) = (self.calendar, self.timeZone, _saysMonth)
                 self = DateComponents(_values: values)
+                _saysMonth = saysMonth
                 self.calendar = calendar
                 self.timeZone = timeZone
             }
@@ -147,7 +159,7 @@ let datesPage = LibraryPage(
                 for (name, value) in zip(names, _values) {
                     if let value { text += "\(name): \(value) " }
                 }
-                return text + "isLeapMonth: false "
+                return text + (_saysMonth ? "isLeapMonth: false " : "")
             }
         }
         /// Divides time into years, months and days.
@@ -199,6 +211,7 @@ let datesPage = LibraryPage(
                 var chosen: [Int?] = Array(repeating: nil, count: 15)
                 for component in components where component._index < 15 { chosen[component._index] = all[component._index] }
                 var result = DateComponents(_values: chosen)
+                result._saysMonth = components.contains(.month)
                 if components.contains(.timeZone) { result.timeZone = timeZone }
                 if components.contains(.calendar) { result.calendar = self }
                 return result
@@ -207,6 +220,7 @@ let datesPage = LibraryPage(
                 var copy = self
                 copy.timeZone = timeZone
                 var result = DateComponents(_values: Calendar._components(copy._settings, date))
+                result._saysMonth = true
                 result.timeZone = timeZone
                 result.calendar = copy
                 return result
@@ -254,6 +268,8 @@ let datesPage = LibraryPage(
             var shortWeekdaySymbols: [String] { Calendar._symbols(_settings, 1) }
             var monthSymbols: [String] { Calendar._symbols(_settings, 2) }
             var shortMonthSymbols: [String] { Calendar._symbols(_settings, 3) }
+            var amSymbol: String { "AM" }
+            var pmSymbol: String { "PM" }
             var description: String { "gregorian (fixed)" }
         }
         /// A stretch of time.

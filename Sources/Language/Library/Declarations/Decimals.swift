@@ -67,8 +67,15 @@ let decimalsPage = LibraryPage(
         }
         /// A power of a decimal number.
         func pow(_ x: Decimal, _ y: Int) -> Decimal { x._power(y) }
+        /// Cuts a decimal number to some digits after the point.
+        func NSDecimalRound(
+            _ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ roundingMode: NSDecimalNumber.RoundingMode
+        ) {
+            result = number._rounded(scale, roundingMode.rawValue)
+        }
         /// A decimal number as an object.
         class NSDecimalNumber: NSNumber {
+            typealias RoundingMode = Decimal.RoundingMode
             let decimalValue: Decimal
             init(decimal dcm: Decimal) {
                 decimalValue = dcm

@@ -26,6 +26,10 @@ let foundationPage = LibraryPage(
         extension StringProtocol {
             /// Whether a text occurs in this one; the empty one does not.
             @bind("StringProtocol.contains(found)") func contains<T: StringProtocol>(_ other: T) -> Bool
+            /// What two texts begin with.
+            func commonPrefix<T: StringProtocol>(with other: T) -> String {
+                String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
+            }
         }
         /// What a comparison says.
         enum ComparisonResult: Int {
@@ -163,6 +167,20 @@ let foundationPage = LibraryPage(
             func removeObject(forKey key: KeyType) { _objects[_key(key)] = nil }
             func removeAllObjects() { _objects = [:] }
             private func _key(_ key: KeyType) -> NSObject { (key as Any as? NSObject) ?? NSObject() }
+        }
+        extension Int {
+            init(truncating number: NSNumber) { self = number.intValue }
+            init?(exactly number: NSNumber) { self.init(exactly: number.doubleValue) }
+        }
+        extension Double {
+            init(truncating number: NSNumber) { self = number.doubleValue }
+            init?(exactly number: NSNumber) { self = number.doubleValue }
+        }
+        extension Float {
+            init(truncating number: NSNumber) { self = number.floatValue }
+        }
+        extension Bool {
+            init(truncating number: NSNumber) { self = number.boolValue }
         }
         /// A text as an object.
         class NSString: NSObject, ExpressibleByStringLiteral {
@@ -411,7 +429,7 @@ let foundationPage = LibraryPage(
             func union(_ other: IndexSet) -> IndexSet { IndexSet(_members + other._members) }
         }
         /// A stretch of UTF-16 units.
-        struct NSRange: Hashable {
+        struct NSRange: Hashable, CustomStringConvertible {
             var location: Int
             var length: Int
             init(location: Int, length: Int) {
@@ -419,8 +437,15 @@ let foundationPage = LibraryPage(
                 self.length = length
             }
             var lowerBound: Int { location }
+            init(_ region: Range<Int>) { self.init(location: region.lowerBound, length: region.count) }
+            init(_ region: ClosedRange<Int>) {
+                self.init(location: region.lowerBound, length: region.count)
+            }
             var upperBound: Int { location + length }
+            func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
+            var description: String { "{\(location), \(length)}" }
         }
+        func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
         var NSNotFound: Int { Int.max }
 
         // MARK: Sizes and places

@@ -55,7 +55,8 @@ extension Checker {
             {
                 report(CheckDiagnostic.overridesOtherType(symbol.name, own, theirs, span, self), in: context)
             } else if binding.accessors.contains(where: { $0.kind == .get }), variable.setter == nil,
-                base.setter != nil || base.storage == .field
+                base.setter != nil || base.storage == .field,
+                !(base.declaration?.decl.modifiers.has(Names.privateSet) ?? false)
             {
                 report(CheckDiagnostic.overridesWritable(symbol.name, span), in: context)
             }
