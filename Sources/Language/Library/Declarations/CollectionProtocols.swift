@@ -8,7 +8,7 @@ let collectionProtocolsPage = LibraryPage(
         protocol Collection<Element>: Sequence {
             associatedtype Index: Comparable
             associatedtype SubSequence: Collection = Slice<Self>
-            where SubSequence.Element == Element, SubSequence.Index == Index
+            where SubSequence.Element == Element, SubSequence.Index == Index, SubSequence.SubSequence == SubSequence
             associatedtype Indices: Collection = DefaultIndices<Self> where Indices.Element == Index
             associatedtype Iterator = IndexingIterator<Self>
             var startIndex: Index { get }
@@ -93,7 +93,7 @@ let collectionProtocolsPage = LibraryPage(
             mutating func popFirst() -> Element?
         }
         /// A collection that can be walked backwards.
-        protocol BidirectionalCollection<Element>: Collection {
+        protocol BidirectionalCollection<Element>: Collection where SubSequence: BidirectionalCollection {
             func index(before i: Index) -> Index
             func formIndex(before i: inout Index)
         }
@@ -118,7 +118,7 @@ let collectionProtocolsPage = LibraryPage(
             mutating func popLast() -> Element?
         }
         /// A collection whose indices can be jumped to.
-        protocol RandomAccessCollection<Element>: BidirectionalCollection {}
+        protocol RandomAccessCollection<Element>: BidirectionalCollection where SubSequence: RandomAccessCollection {}
         extension RandomAccessCollection where Index: Strideable, Index.Stride == Int, Indices == Range<Index> {
             var indices: Range<Index> { startIndex..<endIndex }
             func index(after i: Index) -> Index { i.advanced(by: 1) }
