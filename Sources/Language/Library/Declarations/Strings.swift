@@ -108,6 +108,9 @@ let stringsPage = LibraryPage(
             @bind("String.init(scalars)") init(_ unicodeScalars: String.UnicodeScalarView)
             @bind("String.init(utf8)") init?(_ codeUnits: String.UTF8View)
             @bind("String.init(utf8sub)") init?(_ codeUnits: Substring.UTF8View)
+            @bind("String.init(utf8slice)") init?(_ codeUnits: Slice<String.UTF8View>) {
+                self = String(decoding: Array(codeUnits), as: UTF8.self)
+            }
             /// An integer in some base.
             init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false)
             /// A text several times.
