@@ -119,8 +119,8 @@ final class NearestNamesTests: XCTestCase {
     }
 
     func testForeignWords() {
-        XCTAssertEqual(foreignWord("sink")?.rillName, "subscribe(onNext:)")
-        XCTAssertEqual(foreignWord("switchMap")?.rillName, "flatMapLatest(_:)")
+        XCTAssertEqual(foreignWord("sink")?.ours, "subscribe(onNext:)")
+        XCTAssertEqual(foreignWord("switchMap")?.ours, "flatMapLatest(_:)")
         XCTAssertEqual(foreignWord("null")?.sentence, "another language says 'null'; here it is nil")
         XCTAssertNil(foreignWord("map"))
     }

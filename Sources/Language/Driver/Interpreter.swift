@@ -250,7 +250,7 @@ public final class Interpreter {
         Unwinding.pending = nil
         switch stopped {
         case .trap(let diagnostic):
-            outcome.failure = diagnostic
+            outcome.failure = diagnostic.withTrapHelp
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
         case .exited(let status): outcome.end = .exited(status)

@@ -182,7 +182,9 @@ struct ArgumentMatcher {
         let plain = arguments.filter { !$0.isTrailing }
         // Fewer arguments than needed: one was left out; else a label is wrong.
         let needed = parameters[start...].filter { !$0.hasDefault && !$0.isVariadic }
-        let expected = needed.first ?? parameters[start]
+        var expected = needed.first ?? parameters[start]
+        let near = argument.label.flatMap { nearestLabel($0.text, among: parameters[start...].map(\.label?.text)) }
+        if let near { expected = parameters[start + near] }
         if plain.count - index < needed.count, parameters[start...].contains(where: { $0.label == argument.label }) {
             return .missing(expected, after: index)
         }

@@ -193,6 +193,11 @@ extension BodyChecker {
         let list = staticCandidates(member, base, on: dynamicSelf)
         if list.isEmpty {
             abandon(arguments(of: call))
+            if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
+                // Said where it is declared.
+                solver.failQuietly()
+                return errorNode(span)
+            }
             return failure(
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
@@ -259,7 +264,11 @@ extension BodyChecker {
             }
             if let dynamic = dynamicCall(callee, type, call, span, hint: hint) { return dynamic }
             abandon(arguments(of: call))
-            return failure(span, CheckDiagnostic.notCallable(solver.zonk(type), call.callee.span, checker))
+            return failure(
+                span,
+                CheckDiagnostic.notCallable(
+                    solver.zonk(type), call.callee.span,
+                    hasArguments: !call.arguments.isEmpty || !call.trailingClosures.isEmpty, checker))
         }
         if let labelled = call.arguments.first(where: { $0.label != nil }), let label = labelled.label {
             abandon(arguments(of: call))
@@ -500,7 +509,7 @@ extension BodyChecker {
         let type = parameter.type
         let nodes = arguments.map { argument in
             fitted(argument.node, to: type) { found, wanted in
-                CheckDiagnostic.argumentMismatch(found, wanted, parameter, argument.node.span, checker)
+                argumentMismatch(argument, found, wanted, parameter)
             } ?? errorNode(argument.node.span)
         }
         let span = arguments.first?.node.span ?? checker.lastSpan
@@ -539,8 +548,12 @@ extension BodyChecker {
         guard
             let node = fitted(
                 argument.node, to: type,
-                { found, wanted in CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker) })
-        else { return { .value(TExpr(.error, .error, span)) } }
+                { found, wanted in argumentMismatch(argument, found, wanted, parameter) })
+        else {
+            // Its body has no context and says nothing more.
+            if !solver.isQuiet { abandon([argument]) }
+            return { .value(TExpr(.error, .error, span)) }
+        }
         if parameter.isAutoclosure {
             return { [self] in
                 let body = converted(node.make(), to: final(type, span))

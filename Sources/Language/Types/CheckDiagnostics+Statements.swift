@@ -6,10 +6,7 @@ extension CheckDiagnostic {
     // MARK: - Change
 
     static func assignToLet(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
-        if variable.name == Names.selfValue {
-            return make(
-                .immutable, "'self' cannot be changed here", span, help: "mark the method 'mutating'")
-        }
+        if variable.name == Names.selfValue { return changeOfSelf(variable, span) }
         let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
         var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
         if let place = variable.span { result.secondary.append(Diagnostic.Note("declared here", at: place)) }
@@ -26,6 +23,24 @@ extension CheckDiagnostic {
         return result
     }
 
+    /// A value type changes itself only in what is marked for it.
+    private static func changeOfSelf(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
+        let name = span.text.hasPrefix("self") || span.text.isEmpty ? "self" : span.text
+        guard let function = own.parent as? FunctionSymbol, function.owner?.kind != .class else {
+            return make(.immutable, "'\(name)' cannot be changed here", span)
+        }
+        guard function.kind == .method, let declaration = function.declaration?.decl.span else {
+            return make(
+                .immutable, "'\(name)' cannot be changed where a value is only read", span,
+                help: "do it in a 'mutating' method")
+        }
+        var result = make(
+            .immutable, "'\(name)' cannot be changed: '\(function.name.text)' is not 'mutating'", span,
+            help: "mark the method 'mutating'")
+        result.fixIts = insert("mutating ", before: declaration, "mark the method 'mutating'")
+        return result
+    }
+
     /// Replaces the 'let' in front of a name.
     private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
         guard let span, let source = Source.named(span.source) else { return [] }
@@ -39,10 +54,14 @@ extension CheckDiagnostic {
         make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
     }
 
-    static func readOnly(_ name: Name, _ span: Span, relay: Bool = false) -> Diagnostic {
-        make(
-            .immutable, "'\(name.text)' can only be read", span,
-            help: relay ? "a relay gets a new value with accept(…)" : nil)
+    static func readOnly(_ name: Name, _ span: Span, of owner: Symbol? = nil) -> Diagnostic {
+        var help: String?
+        if let owner, owner.isLibrary, owner.name.text.hasSuffix("Relay") {
+            help = "a relay gets a new value with accept(…)"
+        } else if let owner, !owner.isLibrary, owner is NominalSymbol {
+            help = "give '\(name.text)' a 'set' where '\(owner.name.text)' declares it"
+        }
+        return make(.immutable, "'\(name.text)' can only be read", span, help: help)
     }
 
     static func notAssignable(_ span: Span) -> Diagnostic {
@@ -53,9 +72,12 @@ extension CheckDiagnostic {
         _ name: Name, _ variable: VariableSymbol?, _ reason: Diagnostic, _ span: Span
     ) -> Diagnostic {
         let subject = variable.map { "'\($0.name.text)'" } ?? "the value"
-        return make(
+        var result = make(
             .immutable, "'\(name.text)' changes \(subject), which cannot be changed", span, notes: [reason.message],
             help: reason.help)
+        result.secondary = reason.secondary
+        result.fixIts = reason.fixIts
+        return result
     }
 
     static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
@@ -79,6 +101,12 @@ extension CheckDiagnostic {
             help: "put it into 'do { … } catch { … }', or mark the function 'throws'")
     }
 
+    static func throwsItself(_ span: Span) -> Diagnostic {
+        make(
+            .unhandledThrow, "a 'rethrows' function throws only what its parameters throw", span,
+            help: "mark the function 'throws'")
+    }
+
     static func nonExhaustiveSwitch(_ missing: [String], _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let isListed = missing.contains { $0 != "_" }
         return make(
@@ -93,7 +121,7 @@ extension CheckDiagnostic {
         let place = name.map { "'\($0.text)'" } ?? "the closure"
         let wanted = checker.describe(type)
         var result = make(
-            .missingReturn, "\(place) can end here without returning a '\(wanted)'", end ?? span,
+            .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
             help: wanted == "any Disposable"
                 ? "end it with 'return Disposables.create()', or with what undoes its work"
                 : "return a value on every way through, or leave by an error")
@@ -104,7 +132,7 @@ extension CheckDiagnostic {
     static func unreturnedValue(_ name: Name?, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let place = name.map { "'\($0.text)'" } ?? "the closure"
         var result = make(
-            .missingReturn, "the value is not returned: \(place) promises a '\(checker.describe(type))'", span,
+            .missingReturn, "the value is not returned: \(place) promises '\(checker.describe(type))'", span,
             notes: ["without 'return' only a body that is one expression gives its value"],
             help: "write 'return' in front")
         let start = Span(source: span.source, start: span.start, end: span.start)
@@ -121,7 +149,9 @@ extension CheckDiagnostic {
     }
 
     static func returnInInit(_ span: Span) -> Diagnostic {
-        make(.invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span)
+        make(
+            .invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span,
+            help: "leave the value out: what is made is 'self'")
     }
 
     static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -189,7 +219,23 @@ extension CheckDiagnostic {
     static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {
         make(
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: missing.prefix(6).map { "missing: \($0)" })
+            notes: missing.prefix(6).map { "missing: \($0)" }, help: "add what is missing to '\(type.text)'")
+    }
+
+    static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "'\(name.text)' is private, and '\(symbol.text)' asks for it", span, help: "leave 'private' out")
+    }
+
+    /// There is a member of the name, and it is not what the protocol asks for.
+    static func nearlyConforms(
+        _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
+    ) -> Diagnostic {
+        var result = make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["asked: \(asked)", "found: \(found)"], help: reason)
+        if let place { result.secondary = [Diagnostic.Note("this comes near", at: place)] }
+        return result
     }
 
     static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
@@ -203,11 +249,15 @@ extension CheckDiagnostic {
     }
 
     static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
-        make(.notAProtocol, "'\(type)' is neither a protocol nor a class", span)
+        make(
+            .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
+            help: "nothing inherits from it: hold one in a property instead")
     }
 
     static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
-        make(.cannotExtend, "'\(type)' cannot be extended", span)
+        make(
+            .cannotExtend, "'\(type)' cannot be extended", span,
+            notes: ["only structs, classes, enums and protocols can"], help: "make a struct of it")
     }
 
     static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
@@ -224,6 +274,12 @@ extension CheckDiagnostic {
         make(
             .invalidOverride, "'\(name.text)' is in the superclass as well: say 'override'", span,
             help: "write 'override' in front")
+    }
+
+    static func missingOverride(_ name: Name, _ declaration: Span?, _ span: Span) -> Diagnostic {
+        var result = missingOverride(name, span)
+        if let declaration { result.fixIts = insert("override ", before: declaration, "write 'override'") }
+        return result
     }
 
     static func rawValueNotLiteral(_ span: Span) -> Diagnostic {

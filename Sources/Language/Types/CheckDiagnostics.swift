@@ -67,6 +67,27 @@ enum CheckDiagnostic {
             "write '\(parts[1])'", [Diagnostic.Edit(replace: span, with: String(parts[1].prefix { $0 != "(" }))])
     }
 
+    /// A repair that puts something before a place.
+    static func insert(_ text: String, before span: Span, _ title: String) -> [Diagnostic.FixIt] {
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: start, with: text)])]
+    }
+
+    static func insert(_ text: String, behind span: Span, _ title: String) -> [Diagnostic.FixIt] {
+        let end = Span(source: span.source, start: span.end, end: span.end)
+        return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: end, with: text)])]
+    }
+
+    /// Takes a word out, with the space behind it.
+    static func remove(_ span: Span, _ title: String) -> [Diagnostic.FixIt] {
+        var end = span.end
+        if let source = Source.named(span.source) {
+            while Int(end) < source.utf8.count, source.utf8[Int(end)] == UInt8(ascii: " ") { end += 1 }
+        }
+        let place = Span(source: span.source, start: span.start, end: end)
+        return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: place, with: "")])]
+    }
+
     private static func suggestion(_ names: [String]) -> String? {
         guard let first = names.first else { return nil }
         if names.count == 1 { return "did you mean '\(first)'?" }
@@ -91,7 +112,7 @@ enum CheckDiagnostic {
         }
         if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift",
             right.moduleName == "RxSwift",
-            let x = found.arguments.last, let y = wanted.arguments.last, x !== y
+            let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y)
         {
             notes.append(
                 "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
@@ -107,6 +128,11 @@ enum CheckDiagnostic {
             } else if Checker.integerRange(found) != nil {
                 help = "a condition is true or false: compare with '!= 0'"
             }
+        }
+        if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1,
+            protocols[0] === checker.knownNominal(named: "Error"), help == nil
+        {
+            help = "an error has a type of its own: enum Failure: Error { case wrong }, and here Failure.wrong"
         }
         if let left = found.nominal, left.isLibrary, left.name == "PrimitiveSequence",
             wanted.nominal?.name == "Observable"
@@ -179,6 +205,15 @@ enum CheckDiagnostic {
             span, checker)
     }
 
+    static func closureForValue(
+        _ wanted: Type, _ parameter: CallParameter, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = (parameter.label ?? parameter.name).map { " for parameter '\($0.text)'" } ?? ""
+        return make(
+            .typeMismatch, "a closure where a value of type '\(checker.describe(wanted))' is wanted\(name)", span,
+            help: "write the value itself, without braces; '{ … }()' calls the closure at once")
+    }
+
     static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {
         func count(_ number: Int) -> String { number == 1 ? "1 argument" : "\(number) arguments" }
         return make(
@@ -201,6 +236,29 @@ enum CheckDiagnostic {
             wanted, span, checker)
     }
 
+    /// What a declaration asks of its owner or its parameters does not hold where it is used.
+    static func unmetCondition(
+        _ subject: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = span.text
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isLetter ?? false else {
+            return sameType(found: found, wanted: wanted, span, checker)
+        }
+        let asked = checker.describe(subject).replacing("Self.", with: "")
+        return mismatch(
+            "'\(name)' needs '\(asked)' to be '\(checker.describe(wanted))', and here it is '\(checker.describe(found))'",
+            found, wanted, span, checker)
+    }
+
+    /// Two values have something in common by the rules of the call, and differ in it.
+    static func differingParts(
+        _ part: Name, found: Type, wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        mismatch(
+            "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here", found,
+            wanted, span, checker)
+    }
+
     static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
             "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found,
@@ -213,6 +271,8 @@ enum CheckDiagnostic {
     ) -> Diagnostic {
         let a = checker.describe(left)
         let b = checker.describe(right)
+        let left = checker.usual(left)
+        let right = checker.usual(right)
         var help: String?
         if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
             help = "unwrap the optional first: 'if let', or '??' with a default"
@@ -310,7 +370,12 @@ enum CheckDiagnostic {
     }
 
     static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
-        let help = reactiveHelp(type, lacks: symbol, span, checker)
+        var help = reactiveHelp(type, lacks: symbol, span, checker)
+        if help == nil, let own = type.nominal, !own.isLibrary, symbol.isLibrary, !type.isExistential {
+            let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
+            let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
+            help = "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
+        }
         return make(
             .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
     }
@@ -319,20 +384,16 @@ enum CheckDiagnostic {
 
     static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
         if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
-        if let foreign = foreignWord(name.text) {
-            return make(
-                .unknownName, "nothing is called '\(name.text)'", span, notes: [foreign.sentence],
-                help: "write '\(foreign.rillName)'")
+        if let foreign = foreignName(name, span) {
+            return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
         }
         return make(.unknownName, "nothing is called '\(name.text)' here", span, help: suggestion(nearest))
     }
 
     static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
         if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
-        if let foreign = foreignWord(name.text) {
-            return make(
-                .unknownType, "no type is called '\(name.text)'", span, notes: [foreign.sentence],
-                help: "write '\(foreign.rillName)'")
+        if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
+            return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
         }
         return make(.unknownType, "no type is called '\(name.text)' here", span, help: suggestion(nearest))
     }
@@ -351,13 +412,47 @@ enum CheckDiagnostic {
             help =
                 name.text == "onNext"
                 ? "write 'accept(…)'" : "use a subject, such as PublishSubject, if the sequence must complete"
-        } else if let foreign = foreignWord(name.text) {
-            notes.append(foreign.sentence)
-            help = "write '\(foreign.rillName)'"
         }
-        let kind = isStatic ? "static member" : "member"
-        return make(.unknownMember, "no \(kind) '\(name.text)' on \(subject)", span, notes: notes, help: help)
+        var message = "no \(isStatic ? "static member" : "member") '\(name.text)' on \(subject)"
+        if isStatic, let symbol = type.nominal, symbol.kind == .enum, !symbol.cases.isEmpty {
+            message = "no case '\(name.text)' in \(subject)"
+            if help == nil, symbol.cases.count <= 8 {
+                notes.append("its cases: " + symbol.cases.map { "." + $0.name.text }.joined(separator: ", "))
+            }
+        }
+        if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
+            return translated(foreign, make(.unknownMember, message, span), span)
+        }
+        return make(.unknownMember, message, span, notes: notes, help: help)
     }
+
+    /// Says what a word of elsewhere is called here, and writes it where that is all there is to do.
+    private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
+        var result = diagnostic
+        result.notes.append(Diagnostic.Note(word.sentence))
+        result.help = word.help
+        let name = Span(source: span.source, start: span.start, end: span.start + UInt32(word.word.utf8.count))
+        if let replacement = word.replacement, name.text == word.word {
+            result.fixIts = [
+                Diagnostic.FixIt("write '\(replacement)'", [Diagnostic.Edit(replace: name, with: replacement)])
+            ]
+        }
+        return result
+    }
+
+    /// A bare name of elsewhere: not one that is only known as a member, and a factory only where it is called, since
+    /// many a variable is called `interval` or `count`.
+    private static func foreignName(_ name: Name, _ span: Span) -> ForeignWord? {
+        let bytes = Source.named(span.source)?.utf8 ?? []
+        let next = Int(span.end) < bytes.count ? bytes[Int(span.end)] : 0
+        let isCalled = next == UInt8(ascii: "(")
+        return foreignWords(name.text).first { word in
+            if word.home == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
+            return word.member == nil && (!word.ours.hasPrefix("Observable.") || isUpper(name) || isCalled)
+        }
+    }
+
+    private static func isUpper(_ name: Name) -> Bool { name.text.first?.isUppercase ?? false }
 
     static func unknownMemberType(_ name: Name, _ type: String, _ span: Span) -> Diagnostic {
         make(.unknownMember, "no type '\(name.text)' in '\(type)'", span)
@@ -370,9 +465,14 @@ enum CheckDiagnostic {
     }
 
     static func optionalSelf(_ name: Name, _ span: Span) -> Diagnostic {
-        make(
+        var result = make(
             .typeMismatch, "'self' is weak here and may be nil: '\(name.text)' needs it", span,
             help: "write 'self?.\(name.text)', or begin with 'guard let self else { return }'")
+        if span.text == "self" {
+            let end = Span(source: span.source, start: span.end, end: span.end)
+            result.fixIts = [Diagnostic.FixIt("write 'self?'", [Diagnostic.Edit(replace: end, with: "?")])]
+        }
+        return result
     }
 
     static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
@@ -383,8 +483,21 @@ enum CheckDiagnostic {
         make(.misplaced, "'\(name.text)' is a module, not a value", span)
     }
 
-    static func unknownModule(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.unknownModule, "no module '\(name.text)' here", span)
+    static func unknownModule(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
+        let elsewhere = ["Combine", "OpenCombine", "ReactiveSwift", "ReactiveCocoa", "ReactorKit", "RxCombine"]
+        if elsewhere.contains(name.text) {
+            return make(
+                .unknownModule, "no module '\(name.text)' here", span,
+                notes: ["what it does, RxSwift does under other names"],
+                help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
+        }
+        return make(.unknownModule, "no module '\(name.text)' here", span, help: suggestion(nearest))
+    }
+
+    static func deinitCalled(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "'deinit' cannot be called: it runs when the last reference goes", span,
+            help: "let go of the object instead, for example by setting its variable to nil")
     }
 
     static func noSuperclass(_ span: Span) -> Diagnostic {
@@ -430,7 +543,15 @@ enum CheckDiagnostic {
         return result
     }
 
-    static func nothingToLeave(_ word: String, _ label: Name?, _ span: Span) -> Diagnostic {
+    static func nothingToLeave(
+        _ word: String, _ label: Name?, _ span: Span, inClosure: Bool = false
+    ) -> Diagnostic {
+        if inClosure, label == nil {
+            return make(
+                .misplaced, "'\(word)' cannot leave a closure", span,
+                notes: ["the closure is called once for each element; the loop is not here"],
+                help: word == "continue" ? "write 'return' to go on with the next one" : "use 'for … in' to be able to leave")
+        }
         if let label { return make(.unknownName, "no loop is labelled '\(label.text)' here", span) }
         return make(.misplaced, "'\(word)' stands outside of a loop", span)
     }
@@ -455,7 +576,7 @@ enum CheckDiagnostic {
             ?? (argument.isTrailing ? "a trailing closure" : "an argument")
         return make(
             .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.node.span,
-            notes: signatureNote(signature))
+            notes: signatureNote(signature), help: "leave it out")
     }
 
     static func wrongLabel(
@@ -472,9 +593,13 @@ enum CheckDiagnostic {
                 result.fixIts = [
                     Diagnostic.FixIt("write '\(label.text):'", [Diagnostic.Edit(replace: span, with: label.text)])
                 ]
+            } else if !argument.isTrailing {
+                result.fixIts = insert("\(label.text): ", before: argument.expr.span, "write '\(label.text):'")
             }
-        } else if argument.label != nil {
+        } else if let label = argument.labelSpan {
             result.help = "leave the label out"
+            let value = Span(source: label.source, start: label.start, end: argument.expr.span.start)
+            result.fixIts = [Diagnostic.FixIt("leave the label out", [Diagnostic.Edit(replace: value, with: "")])]
         }
         return result
     }
@@ -494,6 +619,11 @@ enum CheckDiagnostic {
             symbol.span.map { Diagnostic.Note(checker.describe(symbol), at: $0) }
         }
         return result
+    }
+
+    static func noSuchLabels(_ name: Name, _ labels: [Name?], _ signature: String?, _ span: Span) -> Diagnostic {
+        let full = name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
+        return make(.wrongLabel, "nothing is called '\(full)'", span, notes: signatureNote(signature))
     }
 
     static func labelOnValue(_ label: Name, _ span: Span) -> Diagnostic {
@@ -521,11 +651,24 @@ enum CheckDiagnostic {
     }
 
     static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span)
+        var help = checker.factory(of: type).map { "write '\($0)'" }
+        if type.isExistential { help = "make one of the types that conform to it" }
+        return make(
+            .notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span, help: help)
     }
 
-    static func notCallable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.notCallable, "a value of type '\(checker.describe(type))' cannot be called", span)
+    static func notCallable(
+        _ type: Type, _ span: Span, hasArguments: Bool = true, _ checker: Checker
+    ) -> Diagnostic {
+        var result = make(.notCallable, "a value of type '\(checker.describe(type))' cannot be called", span)
+        if !hasArguments {
+            result.help = "it is a value, not a function: leave '()' out"
+            let call = Span(source: span.source, start: span.end, end: span.end + 2)
+            if call.text == "()" {
+                result.fixIts = [Diagnostic.FixIt("leave '()' out", [Diagnostic.Edit(replace: call, with: "")])]
+            }
+        }
+        return result
     }
 
     static func noSubscript(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -566,14 +709,17 @@ enum CheckDiagnostic {
         let name = checker.describe(type)
         return make(
             .misplaced, "'\(name)' is a type, not a value", span,
-            help: "write '\(name)(…)' for a value or '\(name).self' for the type itself")
+            help: checker.sharedInstance(of: type).map { "write '\($0)'" }
+                ?? "write '\(name)(…)' for a value or '\(name).self' for the type itself")
     }
 
     // MARK: - Inference
 
     static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the type"
-        let help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        var help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        if span.text == "[]" { help = "say what it holds: '[Int]()', or ': [Int]' behind its name" }
+        if span.text == "[:]" { help = "say what it holds: '[String: Int]()', or ': [String: Int]' behind its name" }
         return make(.cannotInfer, "nothing here says what \(what) is", span, help: help)
     }
 
@@ -614,6 +760,10 @@ enum CheckDiagnostic {
     }
 
     static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.integerOverflow, "the integer does not fit '\(checker.describe(type))'", span)
+        let name = checker.describe(type)
+        let range = Checker.integerRange(type).map { "'\(name)' holds \($0.negative == 0 ? "" : "-")\($0.negative) to \($0.positive)" }
+        return make(
+            .integerOverflow, "the integer does not fit '\(name)'", span, notes: range.map { [$0] } ?? [],
+            help: "use a wider type, such as Int")
     }
 }

@@ -124,7 +124,7 @@ public final class Checker {
         result.declared += body.results as [Symbol]
         finishBodies()
         analyseTopLevel(result.statements)
-        result.diagnostics = limited(diagnostics, syntax: syntaxCount)
+        result.diagnostics = Triage.sorted(diagnostics, syntax: syntaxCount)
         result.olderSpellings = olderSpellings
         if result.hasErrors || !keeping {
             rollback()
@@ -173,44 +173,6 @@ public final class Checker {
         pendingExtensions = []
         unfinishedNominals = []
         moduleContext.locals = []
-    }
-
-    /// In order of place, one for a place, at most ten, errors rather than warnings. Where a line cannot be read, what its pieces mean says nothing,
-    /// unless it begins with a word of another language: then that is the root.
-    private func limited(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
-        var broken: [Int: UInt32] = [:]
-        for diagnostic in all[..<syntax] where diagnostic.severity == .error {
-            let line = diagnostic.primary.position.line
-            broken[line] = min(broken[line] ?? .max, diagnostic.primary.start)
-        }
-        var foreign: Set<Int> = []
-        if !broken.isEmpty {
-            for diagnostic in all[syntax...] where diagnostic.id == CheckDiagnosticID.unknownName.rawValue {
-                let line = diagnostic.primary.position.line
-                if let place = broken[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
-                    foreign.insert(line)
-                }
-            }
-        }
-        var seen: Set<UInt32> = []
-        var kept: [Diagnostic] = []
-        let ordered = all.enumerated().sorted {
-            // A warning never hides the error of its place.
-            ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
-                < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
-        }
-        for (index, diagnostic) in ordered {
-            if !broken.isEmpty, diagnostic.severity == .error {
-                let line = diagnostic.primary.position.line
-                let isRoot = foreign.contains(line) ? index >= syntax && !diagnostic.notes.isEmpty : index < syntax
-                if broken[line] != nil, !isRoot { continue }
-            }
-            guard seen.insert(diagnostic.primary.start).inserted else { continue }
-            kept.append(diagnostic)
-            if kept.count == 10, kept.allSatisfy({ !$0.isWarning }) { break }
-        }
-        while kept.count > 10 { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        return kept
     }
 
     /// Looking for the nearest names takes its time: what comes after so many problems is hardly shown.

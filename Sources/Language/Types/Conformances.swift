@@ -50,7 +50,7 @@ extension Checker {
     }
 
     /// `Sendable` and `Copyable` ask nothing here.
-    private func isMarker(_ symbol: NominalSymbol) -> Bool {
+    func isMarker(_ symbol: NominalSymbol) -> Bool {
         symbol.isLibrary && (symbol.name == Names.sendable || symbol.name == Names.copyable)
     }
 

@@ -52,9 +52,10 @@ extension Solver {
                     }
                     let found = project(base, associated)
                     if !unify(result, found) {
+                        let span = variable.boundAt ?? place
                         fail(
-                            CheckDiagnostic.sameType(
-                                found: zonk(found), wanted: zonk(result), place, checker))
+                            CheckDiagnostic.differingParts(
+                                associated.name, found: zonk(found), wanted: zonk(result), span, checker))
                     }
                 })
             return result
@@ -101,7 +102,11 @@ extension Solver {
             let a = open(requirement.subject, instance)
             let b = open(right, instance)
             if !unify(a, b) {
-                if isFatal { fail(CheckDiagnostic.sameType(found: zonk(a), wanted: zonk(b), span, checker)) }
+                if isFatal {
+                    fail(
+                        CheckDiagnostic.unmetCondition(
+                            requirement.subject, found: zonk(a), wanted: zonk(b), span, checker))
+                }
                 return false
             }
         }
@@ -158,14 +163,24 @@ extension Solver {
     func require(_ type: Type, conformsTo symbol: NominalSymbol, at span: Span? = nil) -> Bool {
         let known = resolve(type)
         if known.asVariable != nil {
-            let place = span ?? known.asVariable?.origin?.span ?? checker.lastSpan
+            let origin = known.asVariable?.origin
+            let place = span ?? origin?.span ?? checker.lastSpan
             add(
                 SolverTask(
                     .conformance, isReady: { [self] in resolve(type).asVariable == nil },
                     couldHold: { [self] in literalCouldConform(type, to: symbol) }, source: type, asked: symbol
                 ) { [self] _ in
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
-                    fail(CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker))
+                    let source = known.asVariable?.boundAt
+                    if let origin, origin.name != nil, resolve(type).isAny {
+                        // It went where anything may go, and nothing else said what it is.
+                        return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
+                    }
+                    var problem = CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker)
+                    if let source, source.source == place.source, source.end > source.start, source != place {
+                        problem.secondary = [Diagnostic.Note("this is '\(checker.describe(zonk(type)))'", at: source)]
+                    }
+                    fail(problem)
                 })
             return true
         }

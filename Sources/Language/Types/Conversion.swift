@@ -69,6 +69,7 @@ extension Solver {
         }
         if a.isOpen, zonk(a).contains({ $0.asVariable === y }) { return false }
         bind(y, a, soft: true)
+        y.boundAt = checker.lastSpan
         return true
     }
 

@@ -55,6 +55,17 @@ extension Checker {
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
+    /// What is asked of a generic parameter: `T: Comparable`, `T.Element == Int`.
+    func describe(_ requirement: Requirement) -> String {
+        let subject = describe(requirement.subject)
+        switch requirement.kind {
+        case .same(let other): return subject + " == " + describe(other)
+        case .conforms(let symbol): return subject + ": " + describe(symbol)
+        case .inherits(let type): return subject + ": " + describe(type)
+        case .isClass: return subject + ": AnyObject"
+        }
+    }
+
     private func suffix(_ text: String, of type: Type) -> String {
         switch type.kind {
         case .function: return "(" + text + ")"

@@ -9,6 +9,8 @@ final class EffectChecker: TypedWalker {
     /// Whether anything in the body can throw out of it.
     private(set) var canThrow = false
     private let isSilent: Bool
+    /// A function that throws only what its parameters throw, and not inside of a `catch`.
+    var onlyPasses = false
 
     init(_ checker: Checker, handles: Bool, isSilent: Bool = false) {
         self.checker = checker
@@ -51,8 +53,19 @@ final class EffectChecker: TypedWalker {
         case .throw(let expr):
             visit(expr)
             canThrow = true
-            if !handles, !isSilent { checker.report(CheckDiagnostic.unhandledThrow(statement.span)) }
+            if isSilent { return }
+            if !handles {
+                checker.report(CheckDiagnostic.unhandledThrow(statement.span))
+            } else if onlyPasses {
+                checker.report(CheckDiagnostic.throwsItself(statement.span))
+            }
         case .do(let node): visit(node)
+        case .defer(let body):
+            // It runs when its block is left already: no error goes on from there.
+            let outer = handles
+            handles = false
+            visit(body)
+            handles = outer
         case .function: break
         default: walk(statement)
         }
@@ -63,6 +76,9 @@ final class EffectChecker: TypedWalker {
         let catchesAll = node.catches.contains { clause in
             clause.patterns.contains { $0.filter == nil && Self.isIrrefutable($0.pattern) }
         }
+        let passes = onlyPasses
+        onlyPasses = false
+        defer { onlyPasses = passes }
         if catchesAll {
             handles = true
             visit(node.body)
@@ -190,7 +206,9 @@ extension Checker {
     /// `errors` were known before the body was checked: a body with errors of its own says no more.
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
-        EffectChecker(self, handles: function.isThrowing || function.isRethrowing).visit(body.statements)
+        let effects = EffectChecker(self, handles: function.isThrowing || function.isRethrowing)
+        effects.onlyPasses = function.isRethrowing
+        effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         ReturnChecker(self).visit(body.statements)
         if hasDeferred { AssignmentChecker(self).visit(body.statements) }

@@ -66,7 +66,8 @@ extension BodyChecker {
         let before = checker.diagnostics.count
         let type = checker.resolve(ref, in: context) { [self] parameter in
             // An example of arguments can be given where there is one.
-            solver.fresh(parameter.name, at: ref.span, of: parameter.name == Names.element ? ref.plainName : nil)
+            let count = (parameter.parent as? NominalSymbol)?.environment.parameters.count
+            return solver.fresh(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
         }
         if checker.diagnostics.count > before, solver.isQuiet {
             checker.diagnostics.removeLast(checker.diagnostics.count - before)

@@ -7,6 +7,9 @@ struct InitializationChecker {
     private let owner: NominalSymbol
     private let own: VariableSymbol
     private let function: FunctionSymbol
+    /// The order is wrong; what follows from that is not said.
+    private let said = Flag()
+    private final class Flag { var value = false }
 
     init?(_ checker: Checker, _ function: FunctionSymbol) {
         guard function.kind == .initializer, function.synthesis == nil, let owner = function.parent as? NominalSymbol,
@@ -115,6 +118,7 @@ struct InitializationChecker {
         case .delegateInit(let callee, _):
             if callee.function.parent !== owner, owner.kind == .class, !lacking(assigned).isEmpty {
                 checker.report(CheckDiagnostic.superTooEarly(lacking(assigned).map(\.name), expr.span))
+                said.value = true
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
@@ -126,7 +130,7 @@ struct InitializationChecker {
     }
 
     private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        if field.isLet, assigned.contains(field) { checker.report(CheckDiagnostic.secondValue(field.name, expr.span)) }
+        if field.isLet, assigned.contains(field), !said.value { checker.report(CheckDiagnostic.secondValue(field.name, expr.span)) }
     }
 
     private func note(_ place: Place, _ assigned: inout Set<VariableSymbol>) {

@@ -256,3 +256,16 @@ extension Checker {
         return integerRanges[symbol.name]
     }
 }
+
+extension Checker {
+    /// What a literal is where nothing says otherwise; other types are what they are.
+    func usual(_ type: Type) -> Type {
+        guard let variable = type.asVariable, variable.binding == nil else { return type }
+        switch variable.literal {
+        case .integer: return knownNominal(named: "Int")?.declaredType ?? type
+        case .float: return knownNominal(named: "Double")?.declaredType ?? type
+        case .string, .character: return stringType
+        default: return type
+        }
+    }
+}

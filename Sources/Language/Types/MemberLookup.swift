@@ -190,3 +190,14 @@ extension Checker {
         }
     }
 }
+
+extension Checker {
+    /// What a member of another library is called here: a member of the same value, or a factory of the library's.
+    func foreignMember(_ name: Name, of type: Type) -> ForeignWord? {
+        let isOurs = type.nominal?.isLibrary ?? true
+        return foreignWords(name.text).first { word in
+            guard let member = word.member else { return isOurs }
+            return !lookup(Name(member), in: type).isEmpty
+        }
+    }
+}

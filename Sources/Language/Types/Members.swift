@@ -44,6 +44,7 @@ extension BodyChecker {
             return deferred(until: node.type, span) { [self] in access(node, member, span, hint: hint) }
         }
         if member.name == Names.selfValue { return node }
+        if member.name == Names.deinitName { return failure(member.nameSpan, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         if let fields = type.asTuple, let node = tupleField(node, fields, member, span) { return node }
         let found = valueCandidates(node, type, member)
         let usable = found.filter(holds)
@@ -176,6 +177,9 @@ extension BodyChecker {
                     member.name, on: checker.describe(solver.zonk(type)), module: module, span))
         }
         if let wrapped = checker.wrapped(type), !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
+            if node.variable?.name == Names.selfValue {
+                return failure(span, CheckDiagnostic.optionalSelf(member.name, node.span))
+            }
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
         if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
@@ -277,7 +281,11 @@ extension BodyChecker {
                 checker.resolve(candidate.symbol)
                 return parameters(of: candidate)?.map(\.label) == labels
             }
-            if fitting.isEmpty { fitting = candidates }
+            if fitting.isEmpty {
+                let symbol = candidates.first { $0.symbol is FunctionSymbol }?.symbol
+                return failure(
+                    span, CheckDiagnostic.noSuchLabels(name, labels, symbol.map { checker.signature($0) }, span))
+            }
         }
         if let value = fitting.first(where: { !($0.symbol is FunctionSymbol) }) {
             return memberValue(value, span)
@@ -363,16 +371,12 @@ extension BodyChecker {
                 : CheckDiagnostic.privateMember(symbol.name, owner.name, span))
     }
 
-    /// Whether this place is inside the type that declares the member, or inside one around it.
+    /// Whether this place is inside the type that declares the member.
     func isInside(_ symbol: Symbol) -> Bool {
-        var owner = symbol.parent
-        while let type = owner {
-            var scope: Context? = context
-            while let here = scope {
-                if here.kind == .type, here.nominal === type { return true }
-                scope = here.parent
-            }
-            owner = type.parent
+        var scope: Context? = context
+        while let here = scope {
+            if here.kind == .type, here.nominal === symbol.parent { return true }
+            scope = here.parent
         }
         return false
     }
@@ -524,6 +528,13 @@ extension BodyChecker {
     ) -> Node {
         guard let getter = variable.getter else { return errorNode(span) }
         let isValue = candidate.receiver.map { isValueType(solver.resolve($0.type)) } ?? false
+        if getter.isMutating, isValue, !context.isLibrary, let receiver = candidate.receiver {
+            if let reason = receiver.immutable {
+                fail(CheckDiagnostic.mutatingOnImmutable(variable.name, receiver.variable, reason(), span))
+            } else if receiver.place == nil {
+                fail(CheckDiagnostic.mutatingOnValue(variable.name, span))
+            }
+        }
         let node = Node(type, span) { [self] in
             TExpr(
                 .call(
@@ -549,7 +560,7 @@ extension BodyChecker {
                     ?? (candidate.receiver?.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
             }
         } else {
-            node.immutable = { CheckDiagnostic.readOnly(variable.name, span) }
+            node.immutable = { CheckDiagnostic.readOnly(variable.name, span, of: variable.parent) }
         }
         return node
     }

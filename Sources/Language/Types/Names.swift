@@ -49,6 +49,7 @@ enum Names {
     static let classModifier: Name = "class"
     static let overrideName: Name = "override"
     static let finalName: Name = "final"
+    static let openName: Name = "open"
     static let mutating: Name = "mutating"
     static let nonmutating: Name = "nonmutating"
     static let convenience: Name = "convenience"

@@ -489,12 +489,21 @@ extension BodyChecker {
         } else {
             return candidates
         }
-        let special = candidates.filter { candidate in
+        func comparesNil(_ candidate: Candidate) -> Bool {
             checker.resolve(candidate.symbol)
             guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else {
                 return false
             }
             return function.parameters[position].type.nominal?.name == Names.nilComparison
+        }
+        var special = candidates.filter(comparesNil)
+        if special.isEmpty {
+            // What is never nil may be asked all the same.
+            let other = solver.resolve((position == 1 ? left : right).type)
+            if other.asVariable == nil, !other.isError {
+                special = operatorCandidates(name, [checker.optional(other)], arity: 2, modifier: nil)
+                    .filter(comparesNil)
+            }
         }
         return special.isEmpty ? candidates : special
     }

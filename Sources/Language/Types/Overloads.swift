@@ -46,17 +46,18 @@ extension BodyChecker {
             if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
-            guard let (failure, parameters, candidate) = nearestMiss(candidates, given) else {
-                return self.failure(nameSpan, CheckDiagnostic.noOverload(name, .error, nameSpan, checker))
-            }
-            return self.failure(
-                span, matchDiagnostic(failure, parameters, given, call, candidate, at: nameSpan, span))
+            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
         if fitting.count > 1 {
             let possible = fitting.filter { plausible($0, given) }
             if !possible.isEmpty { fitting = possible }
         }
         if fitting.count == 1 {
+            if isElsewhere(fitting[0], candidates) {
+                given = given.map { inferred($0) }
+                abandon(given)
+                return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+            }
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
         let node = choose(fitting, given, name, span, at: nameSpan, hint: hint)
@@ -77,21 +78,6 @@ extension BodyChecker {
             checker.resolve(candidate.symbol)
             return parameters(of: candidate).map { matcher($0, given, of: candidate).match(&match) } ?? false
         }
-    }
-
-    /// Of candidates that do not fit, the one that came furthest.
-    private func nearestMiss(
-        _ candidates: [Candidate], _ given: [CallArgument]
-    ) -> (MatchFailure, [CallParameter], Candidate)? {
-        var best: (MatchFailure, [CallParameter], Candidate)?
-        for candidate in candidates where !candidate.isOuter {
-            guard let parameters = parameters(of: candidate),
-                let failure = matcher(parameters, given, of: candidate).failure(),
-                (best?.0.progress ?? -1) < failure.progress
-            else { continue }
-            best = (failure, parameters, candidate)
-        }
-        return best
     }
 
     /// Closures of a call that failed have no context; they say nothing more.
@@ -116,7 +102,7 @@ extension BodyChecker {
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
-        var furthest = (index: 0, progress: -1)
+        var furthest = (index: 0, likeness: -1, progress: -1)
         let before = solver.score
         for (index, option) in order.enumerated() {
             let mark = solver.mark()
@@ -150,8 +136,11 @@ extension BodyChecker {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
-            } else if solver.progress > furthest.progress {
-                furthest = (index, solver.progress)
+            } else {
+                let likeness = likeness(option.fitting, given)
+                if (likeness, solver.progress) > (furthest.likeness, furthest.progress) {
+                    furthest = (index, likeness, solver.progress)
+                }
             }
         }
         if best == nil, given.contains(where: { Self.canWait($0.expr) }) {
@@ -183,6 +172,22 @@ extension BodyChecker {
                     name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    /// The labels are those of an overload that this receiver does not have, while it has others.
+    private func isElsewhere(_ fitting: Fitting, _ candidates: [Candidate]) -> Bool {
+        guard !solver.isQuiet, candidates.count > 1, let function = fitting.candidate.symbol as? FunctionSymbol,
+            function.environment.requirements.contains(where: \.isSame), !couldApply(fitting.candidate)
+        else { return false }
+        return candidates.contains { $0.symbol !== function && couldApply($0) }
+    }
+
+    /// How many arguments are of the very type that a parameter names, whatever their elements are.
+    private func likeness(_ fitting: Fitting, _ given: [CallArgument]) -> Int {
+        fitting.match.positions.enumerated().count { index, position in
+            guard let wanted = fitting.parameters[position].type.nominal else { return false }
+            return solver.resolve(given[index].node.type).nominal === wanted
+        }
     }
 
     /// A call without closures can be inferred again.
@@ -298,12 +303,30 @@ extension BodyChecker {
     private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
         for (index, position) in fitting.match.positions.enumerated() {
             if fitting.parameters[position].isInout != given[index].isInout { return false }
-            if !plausible(given[index].node, fitting.parameters[position].type) { return false }
+            let wanted = fitting.parameters[position].type
+            if !plausible(given[index].node, wanted) { return false }
+            if case .parameter(let parameter) = wanted.kind, isClosure(given[index].node),
+                asksSomething(of: parameter, fitting.candidate.symbol)
+            {
+                return false
+            }
         }
         return true
     }
 
-    private func plausible(_ node: Node, _ wanted: Type) -> Bool {
+    private func isClosure(_ node: Node) -> Bool { solver.resolve(node.type).asVariable?.closure != nil }
+
+    /// Whether a parameter has a condition that no function meets.
+    private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
+        (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
+            guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,
+                case .conforms(let asked) = requirement.kind
+            else { return false }
+            return !checker.isMarker(asked)
+        } ?? false
+    }
+
+    func plausible(_ node: Node, _ wanted: Type) -> Bool {
         let type = solver.resolve(node.type)
         if node.isIUO { return true }
         switch wanted.kind {
@@ -395,10 +418,19 @@ extension BodyChecker {
         {
             return failure(nameSpan, CheckDiagnostic.existentialMember(function.name, base, nameSpan, checker))
         }
+        if function.kind == .initializer, candidate.metatype != nil, !function.isRequired, !function.isLibrary,
+            let owner = function.owner, owner.kind == .class, !owner.collection.isFinal
+        {
+            return failure(nameSpan, CheckDiagnostic.needsRequired(owner.name, nameSpan))
+        }
         let instance = instance(candidate, function.environment, span)
         checker.lastSpan = nameSpan
-        _ = solver.require(requirements(of: function), instance, at: nameSpan)
+        let holds = solver.require(requirements(of: function), instance, at: nameSpan)
         if wantsStop { return errorNode(span) }
+        if !holds {
+            abandon(given)
+            return errorNode(span)
+        }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
         // What a closure earlier in the chain gave may still become wider: the place says so before the arguments do.
@@ -598,23 +630,5 @@ extension BodyChecker {
             node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) }
         }
         return node
-    }
-
-    // MARK: - When labels do not fit
-
-    func matchDiagnostic(
-        _ failure: MatchFailure, _ parameters: [CallParameter], _ given: [CallArgument], _ call: CallExpr?,
-        _ candidate: Candidate?, at nameSpan: Span? = nil, _ span: Span? = nil
-    ) -> Diagnostic {
-        let place = nameSpan ?? call?.callee.span ?? span ?? checker.lastSpan
-        let signature = candidate.map { checker.describe($0.symbol) }
-        switch failure {
-        case .missing(let parameter, _):
-            return CheckDiagnostic.missingArgument(parameter, signature, place, checker)
-        case .extra(let index):
-            return CheckDiagnostic.extraArgument(given[index], signature, checker)
-        case .wrongLabel(let index, let expected):
-            return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
-        }
     }
 }

@@ -238,7 +238,12 @@ extension Checker {
             guard let base = overridden(symbol) else {
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer { return }
                 if isUncertain(owner.declaredType) { return }
-                report(CheckDiagnostic.nothingToOverride(symbol.name, span), in: declaration.context)
+                let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
+                    type.nominal?.members[symbol.name]?.first
+                }.first
+                report(
+                    CheckDiagnostic.nothingToOverride(symbol.name, span, found: near.map { describe($0) }),
+                    in: declaration.context)
                 return
             }
             resolve(base)
@@ -290,7 +295,11 @@ extension Checker {
         declaration.isChecking = true
         defer { declaration.isChecking = false }
         if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
-            report(CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
+            let owner = declaration.context.nominal
+            report(
+                owner?.kind == .protocol
+                    ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
+                    : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
         }
         let body = initializerBody(of: variable, in: declaration.context)
         variable.initialValue = withEnvironment(declaration.context.environment) {
@@ -399,7 +408,9 @@ extension Checker {
         inner.frame = Frame(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
         let node = body.solve(value, as: type) { body.check(value, as: type) }
-        return body.finish { node.make() }()
+        let made = body.finish { node.make() }()
+        if !context.isLibrary { EffectChecker(self, handles: false).visit(made) }
+        return made
     }
 
     // MARK: - Bodies
@@ -449,7 +460,7 @@ extension Checker {
             return $0.parameters.allSatisfy(\.hasDefault)
         }
         guard isPlain else {
-            if !function.isLibrary { report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span)) }
+            if !function.isLibrary { report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, function.closingBrace ?? span)) }
             return body
         }
         let base = Expr(.name(NameExpr(name: Names.superName)), span)
@@ -516,7 +527,10 @@ extension Checker {
 
     func checkImport(_ name: Name, _ span: Span) {
         if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
-            report(CheckDiagnostic.unknownModule(name, span))
+            let known = (Self.acceptedModules.union(knownModules)).map(\.text).sorted()
+            let place = span.text.hasSuffix(name.text)
+                ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
+            report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
         }
     }
 

@@ -52,6 +52,11 @@ final class Solver {
         }
     }
 
+    /// What is wrong is said elsewhere.
+    func failQuietly() {
+        if isQuiet { failed = true }
+    }
+
     /// Counts work; gives up when a statement needs too much.
     func spend(_ amount: Int = 1) -> Bool {
         work += amount

@@ -401,7 +401,9 @@ extension BodyChecker {
                 return target.isLoop || (isBreak && target.label.name == nil)
             } ?? (name == nil && isBreak ? targets.last : nil)
         guard let found else {
-            fail(CheckDiagnostic.nothingToLeave(isBreak ? "break" : "continue", name, span))
+            fail(
+                CheckDiagnostic.nothingToLeave(
+                    isBreak ? "break" : "continue", name, span, inClosure: frame.kind == .closure))
             return { [] }
         }
         return { [TStmt(isBreak ? .break(found.label) : .continue(found.label), span)] }

@@ -45,6 +45,11 @@ public struct Requirement {
     }
     public var subject: Type
     public var kind: Kind
+    var isSame: Bool {
+        if case .same = kind { return true }
+        return false
+    }
+
     public init(subject: Type, kind: Kind) {
         self.subject = subject
         self.kind = kind

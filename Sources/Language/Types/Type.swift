@@ -132,6 +132,8 @@ public final class TypeVariable: Hashable {
         /// The type that was written without its arguments.
         var owner: Name?
     }
+    /// What gave it its type, for messages.
+    var boundAt: Span?
     /// The type that is this variable; made by the solver.
     var type: Type!
     public init(id: Int, literal: Literal = .none) {

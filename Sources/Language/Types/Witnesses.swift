@@ -234,6 +234,7 @@ extension Checker {
             requirements: nominal.environment.requirements + conformance.requirements)
         withEnvironment(environment) {
             var missing: [String] = []
+            var near: (asked: Symbol, found: Symbol)?
             var all: [NominalSymbol] = []
             func add(_ symbol: NominalSymbol) {
                 if all.contains(where: { $0 === symbol }) { return }
@@ -260,19 +261,69 @@ extension Checker {
                     if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
                         conformance.witnesses[requirement] = found.symbol
                         if let setterless = lacksSetter(requirement, found.symbol) { missing.append(setterless) }
+                        checkOpen(found.symbol, symbol, nominal)
                     } else {
-                        missing.append(describe(requirement))
+                        missing.append(requirementText(requirement))
+                        near = near ?? nearMiss(of: requirement, in: nominal)
                     }
                 }
                 if let unmet = synthesisProblem(symbol, nominal) {
                     report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
                 }
             }
-            if !missing.isEmpty {
+            if missing.count == 1, let near {
+                report(
+                    CheckDiagnostic.nearlyConforms(
+                        nominal.name, conformance.protocolSymbol.name, asked: requirementText(near.asked),
+                        found: requirementText(near.found), advice(near.found, near.asked), near.found.span, span))
+            } else if !missing.isEmpty {
                 report(
                     CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
             }
         }
+    }
+
+    /// What a protocol asks for is seen wherever the protocol is.
+    private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
+        guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
+            !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
+            !(nominal.declaration?.isPrivate ?? false), let span = witness.span
+        else { return }
+        report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
+    }
+
+    /// A member of the name that is not what was asked for.
+    private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
+        let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
+        guard own.count == 1 else { return nil }
+        resolve(own[0])
+        return (requirement, own[0])
+    }
+
+    /// A requirement or a member as it is written in a protocol.
+    func requirementText(_ symbol: Symbol) -> String {
+        switch symbol {
+        case let function as FunctionSymbol where function.kind == .initializer: return describe(function)
+        case let function as FunctionSymbol:
+            let words = (function.isStatic ? "static " : "") + (function.isMutating ? "mutating " : "")
+            return words + "func " + describe(function)
+        case let variable as VariableSymbol:
+            let isWritable = variable.setter != nil || variable.storage == .field && !variable.isLet
+            let access = variable.isLet ? "" : isWritable ? " { get set }" : " { get }"
+            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable) + access
+        default: return describe(symbol)
+        }
+    }
+
+    private func advice(_ found: Symbol, _ asked: Symbol) -> String? {
+        if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
+            if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
+            if own.isThrowing, !wanted.isThrowing { return "it cannot throw, since the protocol's does not" }
+            if own.isStatic != wanted.isStatic {
+                return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
+            }
+        }
+        return "make it what the protocol asks for"
     }
 
     private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {
@@ -303,13 +354,13 @@ extension Checker {
             if isCoding, let keys, !keys.contains(stored.name) { continue }
             guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
             if isCoding, type.nominal?.isLibrary ?? false { continue }
-            return "'\(stored.name.text)' has type '\(describe(type))'"
+            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
         }
         for element in nominal.cases {
             resolve(element)
             for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
                 if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
-                return "case '\(element.name.text)' holds '\(describe(payload.type))'"
+                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
             }
         }
         return nil

@@ -125,10 +125,9 @@ extension Parser {
     /// Says it in Swift if this word, or the one before it, is a keyword of another language.
     var foreignHelp: String? {
         for word in [index > 0 ? tokens[index - 1] : token, token] where word.kind == .identifier {
-            guard let (ours, sentence) = foreignWord(word.name.text), Parser.foreignKeywords.contains(ours) else {
-                continue
-            }
-            return sentence
+            let meanings = foreignWords(word.name.text)
+            guard let meant = meanings.first(where: { Parser.foreignKeywords.contains($0.ours) }) else { continue }
+            return meant.sentence
         }
         return nil
     }

@@ -70,7 +70,13 @@ final class DeclarationRules: TreeWalker {
         checkModifiers(declaration)
         switch declaration.kind {
         case .variable(let variable): check(variable, declaration)
-        case .function(let function): check(function)
+        case .function(let function):
+            check(function)
+            if function.isOperator, type != nil, !declaration.modifiers.has(Names.staticName),
+                !declaration.modifiers.has(Names.classModifier)
+            {
+                report(CheckDiagnostic.instanceOperator(function.name, declaration.span, function.nameSpan))
+            }
         case .initializer(let initializer):
             if initializer.body == nil, type?.kind != .protocol {
                 report(CheckDiagnostic.missingBody("an initialiser", initializer.span))
@@ -121,10 +127,33 @@ final class DeclarationRules: TreeWalker {
                 report(CheckDiagnostic.needlessMutating(word("mutating", in: declaration)))
             }
         }
+        checkClassOnly(declaration)
         if modifiers.has(Names.convenience), !isInClass {
             report(
                 CheckDiagnostic.misplacedModifier(
                     "convenience", "initialisers of a class", word("convenience", in: declaration)))
+        }
+    }
+
+    /// `final` and `open` are about subclasses.
+    private func checkClassOnly(_ declaration: Decl) {
+        var isFine = type.map { $0.kind == .class || $0.kind == .extension } ?? false
+        if case .type(let own) = declaration.kind { isFine = own.kind == .class }
+        if isFine { return }
+        for name in [Names.finalName, Names.openName] where declaration.modifiers.has(name) {
+            report(
+                CheckDiagnostic.misplacedModifier(
+                    name.text, "classes and their members", word(name.text, in: declaration)))
+        }
+    }
+
+    private func checkInout(_ parameters: [ParameterDecl]) {
+        for parameter in parameters where parameter.isInout {
+            if let value = parameter.defaultValue {
+                report(CheckDiagnostic.inoutDefault(parameter.name, value.span))
+            } else if parameter.isVariadic {
+                report(CheckDiagnostic.inoutVariadic(parameter.name, parameter.span))
+            }
         }
     }
 
@@ -137,6 +166,10 @@ final class DeclarationRules: TreeWalker {
         }
         checkNames(function.parameters.map { ($0.name, $0.span) })
         checkNames(function.generics.map { ($0.name, $0.span) })
+        checkInout(function.parameters)
+        if function.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }) {
+            report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
+        }
         guard function.isOperator else { return }
         if !(1...2).contains(function.parameters.count) {
             report(CheckDiagnostic.operatorArity(function.name, function.nameSpan))
@@ -176,6 +209,12 @@ final class DeclarationRules: TreeWalker {
             checkAccessors(binding, variable.isLet, kinds)
             if type?.kind == .protocol { continue }
             if declaration.modifiers.has(Names.lazy) { checkLazy(binding, variable.isLet, isComputed, declaration) }
+            if !isComputed, binding.initializer == nil, case .some? = binding.type?.kind {
+                report(
+                    CheckDiagnostic.invalidProperty(
+                        "a 'some' type says nothing without a value", span,
+                        help: "give it a value, or write 'any' or a type of its own"))
+            }
             guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
             if type.kind == .extension {
                 report(CheckDiagnostic.storedInside("an extension", isObserved, span))
@@ -255,5 +294,18 @@ final class DeclarationRules: TreeWalker {
             start += 1
         }
         return declaration.span
+    }
+}
+
+extension TypeRef {
+    /// A function that throws, or a name behind which one may stand.
+    fileprivate var mayThrow: Bool {
+        switch kind {
+        case .function(_, let isThrowing, _): return isThrowing
+        case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): return inner.mayThrow
+        case .tuple(let parts): return parts.count == 1 && parts[0].type.mayThrow
+        case .named(let parts): return !["Int", "String", "Bool", "Double"].contains(parts.last?.name.text)
+        default: return false
+        }
     }
 }

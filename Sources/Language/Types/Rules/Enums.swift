@@ -14,6 +14,7 @@ extension Checker {
             return
         }
         var seen: [String: Span] = [:]
+        var previous: Double?
         for element in nominal.cases {
             guard let place = element.span, case .enumCase(let elements)? = element.declaration?.decl.kind else {
                 continue
@@ -27,6 +28,11 @@ extension Checker {
                 report(CheckDiagnostic.rawValueType(describe(raw), value.span), in: context)
                 continue
             }
+            if Self.isFloating(raw), written.rawValue == nil, let last = previous, last != last.rounded() {
+                report(CheckDiagnostic.rawValueMissing(element.name, place), in: context)
+                continue
+            }
+            previous = element.rawDouble
             let key = element.rawString ?? element.rawDouble.map(\.description) ?? element.rawInteger.map(\.description)
             guard let key else { continue }
             if let earlier = seen[key] {
@@ -99,6 +105,12 @@ extension CheckDiagnostic {
         var result = make(.invalidEnum, "raw value \(value) of '\(name.text)' is not unique", span)
         result.secondary = [Diagnostic.Note("used here as well", at: earlier)]
         return result
+    }
+
+    static func rawValueMissing(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidEnum, "'\(name.text)' needs a raw value: the one before it is no whole number to count on from", span,
+            help: "write '\(name.text) = …'")
     }
 
     static func rawValueWithoutType(_ type: Name, _ span: Span) -> Diagnostic {

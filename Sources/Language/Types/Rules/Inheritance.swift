@@ -97,7 +97,7 @@ extension Checker {
                         continue
                     }
                 }
-                report(CheckDiagnostic.missingOverride(symbol.name, span), in: context)
+                report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
                 return
             }
         }

@@ -34,7 +34,7 @@ extension Checker {
             resolve(right)
             return left.parameters.map(\.label) == right.parameters.map(\.label)
                 && left.parameters.map(\.isVariadic) == right.parameters.map(\.isVariadic)
-                && left.environment.requirements.count == right.environment.requirements.count
+                && Set(left.environment.requirements.map(describe)) == Set(right.environment.requirements.map(describe))
                 && describe(left) == describe(right) && fixity(left) == fixity(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
             // A property may share its name with a method that takes arguments.

@@ -21,13 +21,17 @@ extension CheckDiagnostic {
     }
 
     static func misplacedModifier(_ word: String, _ place: String, _ span: Span) -> Diagnostic {
-        make(.invalidModifier, "'\(word)' is only for \(place)", span, help: "leave '\(word)' out")
+        var result = make(.invalidModifier, "'\(word)' is only for \(place)", span, help: "leave '\(word)' out")
+        if span.text == word { result.fixIts = remove(span, "leave '\(word)' out") }
+        return result
     }
 
     static func needlessMutating(_ span: Span) -> Diagnostic {
-        make(
+        var result = make(
             .invalidModifier, "a method of a class needs no 'mutating'", span,
             notes: ["an instance of a class may always change itself"], help: "leave 'mutating' out")
+        if span.text == "mutating" { result.fixIts = remove(span, "leave 'mutating' out") }
+        return result
     }
 
     static func storedInside(_ place: String, _ isObserved: Bool, _ span: Span) -> Diagnostic {
@@ -43,8 +47,39 @@ extension CheckDiagnostic {
             help: "compute it: 'static var \(name.text): Type { … }', or declare it outside of the type")
     }
 
+    static func staticInProtocol(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidProperty, "an extension of a protocol cannot store '\(name.text)' as static", span,
+            help: "compute it: 'static var \(name.text): Type { … }'")
+    }
+
     static func invalidProperty(_ message: String, _ span: Span, help: String? = nil) -> Diagnostic {
         make(.invalidProperty, message, span, help: help)
+    }
+
+    static func instanceOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
+        var result = make(
+            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span, help: "write 'static' in front")
+        result.fixIts = insert("static ", before: declaration, "write 'static'")
+        return result
+    }
+
+    static func rethrowsNothing(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidModifier, "'\(name.text)' has no parameter that can throw, so it cannot say 'rethrows'", span,
+            help: "write 'throws', or take a closure: '_ body: () throws -> Void'")
+    }
+
+    static func inoutDefault(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInout, "'inout' parameter '\(name.text)' cannot have a default", span,
+            help: "it needs a variable of the caller's: leave the value out")
+    }
+
+    static func inoutVariadic(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInout, "'inout' parameter '\(name.text)' cannot stand for several arguments", span,
+            help: "take an array: '\(name.text): inout [Type]'")
     }
 
     static func operatorArity(_ name: Name, _ span: Span) -> Diagnostic {
@@ -63,7 +98,8 @@ extension CheckDiagnostic {
     static func emptyCase(_ isDefault: Bool, _ span: Span) -> Diagnostic {
         make(
             .invalidCase, "'\(isDefault ? "default" : "case")' needs at least one statement", span,
-            notes: ["Swift does not fall into the next case"], help: "write 'break' to do nothing")
+            notes: ["Swift does not fall into the next case"],
+            help: isDefault ? "write 'break' to do nothing" : "write 'case a, b:' for two in one, or 'break' to do nothing")
     }
 
     static func caseAfterDefault(_ span: Span) -> Diagnostic {
@@ -203,6 +239,12 @@ extension CheckDiagnostic {
             notes: ["missing: required \(signature)"])
     }
 
+    static func needsRequired(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInitializer, "the type is only known when it runs: a subclass of '\(type.text)' may lack this initialiser",
+            span, help: "write 'required' before the initialiser, or declare '\(type.text)' 'final'")
+    }
+
     static func mustBeRequired(_ symbol: Name, _ span: Span) -> Diagnostic {
         make(
             .missingInitializer, "'\(symbol.text)' asks for this initialiser, so it must be 'required'", span,
@@ -210,9 +252,11 @@ extension CheckDiagnostic {
     }
 
     static func designatedDelegates(_ type: Name, _ span: Span) -> Diagnostic {
-        make(
+        var result = make(
             .invalidInitializer, "an initialiser of '\(type.text)' that calls 'self.init' is a convenience initialiser",
             span, help: "write 'convenience init'")
+        if span.text.hasPrefix("init") { result.fixIts = insert("convenience ", before: span, "write 'convenience'") }
+        return result
     }
 
     static func convenienceGoesUp(_ type: Name, _ span: Span) -> Diagnostic {

@@ -71,6 +71,7 @@ final class StatementRules: TreeWalker {
             sawDefault = sawDefault || part.isDefault
             if part.body.isEmpty { problems.append(CheckDiagnostic.emptyCase(part.isDefault, part.span)) }
             checkBindings(part.items)
+            for item in part.items { checkTwice(item.pattern) }
             for item in part.items {
                 visit(item.pattern)
                 if let filter = item.filter { visit(filter) }
@@ -96,6 +97,17 @@ final class StatementRules: TreeWalker {
             else { continue }
             let place = items[binding].pattern.names.first { $0.0 == name }?.1 ?? items[lacking].pattern.span
             problems.append(CheckDiagnostic.unboundName(name, place))
+        }
+    }
+
+    private func checkTwice(_ pattern: Pattern) {
+        var seen: [Name: Span] = [:]
+        for (name, span, _) in pattern.names where name != Names.underscore {
+            if let earlier = seen[name] {
+                problems.append(CheckDiagnostic.redeclared(name, earlier, span))
+            } else {
+                seen[name] = span
+            }
         }
     }
 

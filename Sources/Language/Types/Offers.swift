@@ -1,0 +1,31 @@
+import Diagnostics
+import Syntax
+
+// What a type offers in the place of what was written: its shared instance, its factories.
+
+extension Checker {
+    /// `MainScheduler.instance` where the type alone stands.
+    func sharedInstance(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let variable = symbol as? VariableSymbol, let own = variable.type else { return nil }
+            return own.nominal === owner ? describe(type) + "." + variable.name.text : nil
+        }
+    }
+
+    /// `ReplaySubject<Int>.create(bufferSize:)` where a type has no initialiser.
+    func factory(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let function = symbol as? FunctionSymbol, function.result?.nominal === owner else { return nil }
+            return describe(type) + "." + fullName(function)
+        }
+    }
+
+    /// The first static member that answers, in the order of the declaration.
+    private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
+        members(of: type).filter { $0.isStatic && $0.symbol.parent === type.nominal }
+            .sorted { ($0.symbol.span?.start ?? 0) < ($1.symbol.span?.start ?? 0) }
+            .reduce(nil) { $0 ?? answer($1.symbol) }
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import Syntax
+
+/// What of all that was found is worth saying: in order of place, one for a place, at most ten, root causes only.
+enum Triage {
+    static let limit = 10
+    private static let names: Set<String> = [
+        CheckDiagnosticID.unknownName.rawValue, CheckDiagnosticID.unknownType.rawValue,
+    ]
+
+    /// The first `syntax` of them are about the text alone.
+    static func sorted(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
+        let broken = BrokenLines(all, syntax: syntax)
+        let lacksModule = all.contains { $0.id == CheckDiagnosticID.unknownModule.rawValue }
+        let hasErrors = all.contains { $0.severity == .error }
+        var seen: Set<UInt32> = []
+        var kept: [Diagnostic] = []
+        let ordered = all.enumerated().sorted {
+            // A warning never hides the error of its place.
+            ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
+                < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
+        }
+        for (index, diagnostic) in ordered {
+            // What is kept nowhere matters once the program can run.
+            if hasErrors, diagnostic.id == CheckDiagnosticID.unusedResult.rawValue { continue }
+            if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
+            // Where a module is missing, all its names are.
+            if lacksModule, names.contains(diagnostic.id) { continue }
+            guard seen.insert(diagnostic.primary.start).inserted else { continue }
+            if fold(diagnostic, into: &kept) { continue }
+            kept.append(diagnostic)
+        }
+        while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
+        return kept.map { said($0) }
+    }
+
+    /// A name that nothing has is one mistake, however often it is used.
+    private static func fold(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
+        guard names.contains(diagnostic.id),
+            let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
+            kept[first].primary.source == diagnostic.primary.source
+        else { return false }
+        kept[first].notes.append(Diagnostic.Note(again, at: diagnostic.primary))
+        if !kept[first].fixIts.isEmpty, let more = diagnostic.fixIts.first {
+            kept[first].fixIts[0].edits += more.edits
+        }
+        return true
+    }
+
+    private static let again = "again"
+
+    /// The other places of a folded one as one note.
+    private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
+        let places = diagnostic.notes.filter { $0.message == again }.compactMap(\.span)
+        guard !places.isEmpty else { return diagnostic }
+        var result = diagnostic
+        result.notes.removeAll { $0.message == again }
+        var lines: [Int] = []
+        for line in places.map(\.position.line) where lines.last != line && line != diagnostic.primary.position.line {
+            lines.append(line)
+        }
+        if !lines.isEmpty {
+            let list = lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+            result.notes.append(Diagnostic.Note("also in line\(lines.count == 1 ? "" : "s") \(list)"))
+        }
+        return result
+    }
+}
+
+/// Where a text cannot be read, what its pieces mean says nothing.
+private struct BrokenLines {
+    /// The first place of each line that cannot be read.
+    private var places: [Int: UInt32] = [:]
+    /// Lines that begin with a word of another language: then that is the root.
+    private var foreign: Set<Int> = []
+    /// From an opening bracket that nothing closes to where that was seen.
+    private var open: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
+
+    init(_ all: [Diagnostic], syntax: Int) {
+        for diagnostic in all[..<syntax] where diagnostic.severity == .error {
+            let line = diagnostic.primary.position.line
+            places[line] = min(places[line] ?? .max, diagnostic.primary.start)
+            let isBrace = diagnostic.id == SyntaxDiagnosticID.unclosedBrace.rawValue
+            if isBrace || diagnostic.id == SyntaxDiagnosticID.unclosedBracket.rawValue,
+                let start = diagnostic.secondary.compactMap(\.span?.start).min()
+            {
+                open.append((start, max(start, diagnostic.primary.end), isBrace))
+            }
+        }
+        if places.isEmpty { return }
+        for diagnostic in all[syntax...] where diagnostic.id == CheckDiagnosticID.unknownName.rawValue {
+            let line = diagnostic.primary.position.line
+            if let place = places[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
+                foreign.insert(line)
+            }
+        }
+    }
+
+    /// Whether a break of the text is reason enough for what was found.
+    func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
+        guard !places.isEmpty, diagnostic.severity == .error else { return false }
+        let line = diagnostic.primary.position.line
+        if places[line] != nil {
+            let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
+            if !isRoot { return true }
+        }
+        if isSyntax { return false }
+        let start = diagnostic.primary.start
+        return open.contains { range in
+            // A brace holds whole lines; one that begins with a dot goes on with a chain that was cut.
+            range.start <= start && start <= range.end && (!range.isBrace || beginsWithDot(diagnostic.primary))
+        }
+    }
+
+    private func beginsWithDot(_ span: Span) -> Bool {
+        guard let source = Source.named(span.source) else { return false }
+        return source.line(span.position.line).first { !$0.isWhitespace } == "."
+    }
+}

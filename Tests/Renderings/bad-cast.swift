@@ -1,0 +1,4 @@
+let values: [Any] = [1, "two"]
+for value in values {
+    print(value as! Int)
+}

@@ -1,0 +1,5 @@
+typealias Point = (x: Double, y: Double)
+
+extension Point {
+    func length() -> Double { (x * x + y * y).squareRoot() }
+}

@@ -1,0 +1,2 @@
+var basket = []
+basket.append("apple")

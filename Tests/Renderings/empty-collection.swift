@@ -1,0 +1,2 @@
+var queue: [Int] = []
+queue.removeFirst()

@@ -1,0 +1,7 @@
+class Button {
+    var handlers: [() -> Void] = []
+
+    func onTap(_ handler: () -> Void) {
+        handlers.append(handler)
+    }
+}

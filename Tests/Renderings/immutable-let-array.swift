@@ -1,0 +1,2 @@
+let shopping = ["milk"]
+shopping.append("bread")

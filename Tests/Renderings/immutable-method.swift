@@ -1,0 +1,7 @@
+struct Counter {
+    var value = 0
+
+    func increment() {
+        value += 1
+    }
+}

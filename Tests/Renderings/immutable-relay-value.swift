@@ -1,0 +1,4 @@
+import RxRelay
+
+let name = BehaviorRelay(value: "Ada")
+name.value = "Grace"

@@ -1,0 +1,4 @@
+import RxRelay
+
+let scores = BehaviorRelay(value: [1, 2])
+scores.value.append(3)

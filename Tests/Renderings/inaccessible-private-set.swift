@@ -1,0 +1,6 @@
+class Thermostat {
+    private(set) var degrees = 20
+}
+
+let hall = Thermostat()
+hall.degrees = 25

@@ -1,0 +1,2 @@
+let level: UInt8 = 256
+print(level)

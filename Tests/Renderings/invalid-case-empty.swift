@@ -1,0 +1,8 @@
+let day = "Mon"
+switch day {
+case "Sat":
+case "Sun":
+    print("weekend")
+default:
+    print("work")
+}

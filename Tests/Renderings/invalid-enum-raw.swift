@@ -1,0 +1,4 @@
+enum Weekday: Int {
+    case monday = 1
+    case tuesday = 1
+}

@@ -1,0 +1,3 @@
+class Animal {}
+class Machine {}
+class RobotDog: Animal, Machine {}

@@ -1,0 +1,4 @@
+class Counter {
+    var value = 0
+    mutating func increment() { value += 1 }
+}

@@ -1,0 +1,7 @@
+class Animal {
+    func speak() -> String { "…" }
+}
+
+class Dog: Animal {
+    func speak() -> String { "Woof" }
+}

@@ -1,0 +1,5 @@
+let start = 5
+let end = 3
+for index in start...end {
+    print(index)
+}

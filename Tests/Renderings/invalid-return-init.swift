@@ -1,0 +1,8 @@
+struct Temperature {
+    let celsius: Double
+
+    init(celsius: Double) {
+        self.celsius = celsius
+        return self
+    }
+}

@@ -1,0 +1,4 @@
+import RxSwift
+
+let name = BehaviorSubject<String>()
+name.onNext("Ada")

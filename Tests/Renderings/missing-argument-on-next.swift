@@ -1,0 +1,4 @@
+import RxSwift
+
+let taps = PublishSubject<String>()
+taps.onNext()

@@ -1,0 +1,3 @@
+struct Greeter {
+    func greet(name: String)
+}

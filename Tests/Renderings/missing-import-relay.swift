@@ -1,0 +1,4 @@
+import RxSwift
+
+let name = BehaviorRelay(value: "Ada")
+name.accept("Grace")

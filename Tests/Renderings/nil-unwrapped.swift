@@ -1,0 +1,2 @@
+let ages = ["Ada": 36]
+print(ages["Grace"]! + 1)

@@ -1,0 +1,3 @@
+struct Meters: Double {
+    var value: Double
+}

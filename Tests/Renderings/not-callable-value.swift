@@ -1,0 +1,5 @@
+struct Circle {
+    var area: Double { 3.14 }
+}
+
+print(Circle().area())

@@ -1,0 +1,4 @@
+enum Tree {
+    case leaf(Int)
+    case branch(Tree, Tree)
+}

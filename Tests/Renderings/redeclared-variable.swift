@@ -1,0 +1,4 @@
+let name = "Ada"
+print(name)
+let name = "Grace"
+print(name)

@@ -1,0 +1,4 @@
+import RxSwift
+import RxTest
+
+let source = cold("-a-(b-c)|")

@@ -1,0 +1,8 @@
+enum Failure: Error { case empty }
+
+func first(_ values: [Int]) throws -> Int {
+    guard let value = values.first else { throw Failure.empty }
+    return value
+}
+
+print(try! first([]))

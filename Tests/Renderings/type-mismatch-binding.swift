@@ -1,0 +1,2 @@
+let age: Int = "thirty"
+print(age + 1)

@@ -1,0 +1,4 @@
+var count = 3
+while count {
+    count -= 1
+}

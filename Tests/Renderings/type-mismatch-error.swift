@@ -1,0 +1,4 @@
+import RxSwift
+
+let numbers = PublishSubject<Int>()
+numbers.onError("no network")

@@ -1,0 +1,3 @@
+for index in 3 {
+    print(index)
+}

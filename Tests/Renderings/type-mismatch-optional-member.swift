@@ -1,0 +1,2 @@
+let name: String? = "Ada"
+print(name.count)

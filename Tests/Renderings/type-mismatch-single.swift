@@ -1,0 +1,5 @@
+import RxSwift
+
+func load() -> Observable<String> {
+    Single.just("page")
+}

@@ -1,0 +1,2 @@
+let apples = 3
+print("I have " + apples + " apples")

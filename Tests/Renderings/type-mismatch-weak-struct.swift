@@ -1,0 +1,5 @@
+struct Owner { var name: String }
+
+class Pet {
+    weak var owner: Owner?
+}

@@ -1,0 +1,8 @@
+struct Book {
+    let title: String
+    let pages: Int
+
+    init(title: String) {
+        self.title = title
+    }
+}

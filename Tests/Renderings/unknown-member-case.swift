@@ -1,0 +1,3 @@
+enum Light { case red, amber, green }
+
+let light: Light = .yellow

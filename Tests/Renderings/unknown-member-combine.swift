@@ -1,0 +1,6 @@
+import RxSwift
+
+let bag = DisposeBag()
+let name = PublishSubject<String>()
+name.removeDuplicates()
+    .sink { print($0) }

@@ -1,0 +1,5 @@
+import RxRelay
+
+let relay = PublishRelay<String>()
+relay.accept("hello")
+relay.onCompleted()

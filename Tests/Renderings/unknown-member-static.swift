@@ -1,0 +1,4 @@
+struct Settings {
+    static let volume = 7
+    func show() { print(volume) }
+}

@@ -1,0 +1,3 @@
+import Combine
+
+let subject = PassthroughSubject<Int, Never>()

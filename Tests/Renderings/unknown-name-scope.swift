@@ -1,0 +1,7 @@
+func greet() {
+    if true {
+        let name = "Ada"
+        print(name)
+    }
+    print("Bye", name)
+}

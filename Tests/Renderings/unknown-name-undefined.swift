@@ -1,0 +1,2 @@
+let answer = undefined
+print(answer as Any)

@@ -1,0 +1,3 @@
+import RxSwift
+
+let taps = PassthroughSubject<String, Never>()

@@ -1,0 +1,4 @@
+import RxSwift
+
+let taps = PublishSubjct<String>()
+taps.onNext("tap")

@@ -1,0 +1,5 @@
+func load() async -> String {
+    "page"
+}
+
+let page = await load()

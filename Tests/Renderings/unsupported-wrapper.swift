@@ -1,0 +1,4 @@
+@propertyWrapper
+struct Clamped {
+    var wrappedValue = 0
+}

@@ -1,0 +1,5 @@
+func greet(name: String, loudly: Bool) {
+    print(loudly ? name.uppercased() : name)
+}
+
+greet("Ada", loudly: true)
