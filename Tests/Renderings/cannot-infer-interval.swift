@@ -1,7 +1,3 @@
 import RxSwift
 
-let bag = DisposeBag()
-Observable.interval(.seconds(1), scheduler: MainScheduler.instance)
-    .take(3)
-    .subscribe(onNext: { print($0) })
-    .disposed(by: bag)
+let ticks = Observable.interval(.seconds(1), scheduler: MainScheduler.instance)

@@ -53,6 +53,20 @@ final class MistakeTests: XCTestCase {
         }
     }
 
+    /// Programs on the right side of the same boundaries: the compiler takes them, and so do we.
+    func testWhatIsRightIsNotRefused() {
+        let file = corpusFolder.deletingLastPathComponent().appendingPathComponent("Tests/TypesGolden/Right.txt")
+        let programs = ("\n" + ((try? String(contentsOf: file, encoding: .utf8)) ?? ""))
+            .components(separatedBy: "\n//// ").dropFirst()
+        XCTAssertGreaterThan(programs.count, 60)
+        for program in programs {
+            let end = program.firstIndex(of: "\n") ?? program.endIndex
+            let found = check(String(program[end...]), with: sharedChecker).diagnostics.filter { $0.severity == .error }
+            XCTAssertEqual(found.map(\.message), [], String(program[..<end]))
+            if found.isEmpty { sharedChecker.takeBack() }
+        }
+    }
+
     func testEveryIdOfTheCheckerIsShownByAMistake() {
         let shown = Set(Self.mistakes.map(\.id))
         // A warning, and a limit that no short program reaches.

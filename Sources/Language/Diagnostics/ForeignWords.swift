@@ -48,7 +48,8 @@ private let foreignIndex = Dictionary(grouping: allForeignWords, by: \.word)
 
 /// Labels of elsewhere, with those that may be meant here.
 public let foreignLabels: [String: [String]] = [
-    "onNext": ["onSuccess"], "onCompleted": ["onSuccess"], "onError": ["onFailure"], "onSuccess": ["onNext"],
+    "onNext": ["onSuccess"], "onCompleted": ["onSuccess"], "onError": ["onFailure"],
+    "onSuccess": ["onNext", "onCompleted"],
     "onFailure": ["onError"], "next": ["onNext", "onSuccess"], "error": ["onError", "onFailure"],
     "complete": ["onCompleted"], "completed": ["onCompleted"], "onComplete": ["onCompleted"],
     "receiveValue": ["onNext", "onSuccess"], "receiveCompletion": ["onCompleted"], "receiveOutput": ["onNext"],

@@ -59,6 +59,8 @@ final class BodyChecker {
     var isTopLevel = false
     var mode = Checker.Mode.script
     var results: [VariableSymbol] = []
+    /// Arguments that did not fit so far.
+    var mismatches = 0
     /// Inside a closure whose statement is still being solved nothing is made yet.
     var depth = 0
     /// How many diagnostics there were when a direct attempt began: more of them end it.

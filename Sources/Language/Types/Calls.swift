@@ -475,7 +475,16 @@ extension BodyChecker {
         var made: [() -> TArgument] = []
         made.reserveCapacity(parameters.count)
         checkOverlap(arguments)
+        let before = mismatches
         for (position, parameter) in parameters.enumerated() {
+            if mismatches > before, let index = match.argument(at: position),
+                case .closure = arguments[index].expr.kind
+            {
+                // What the closure gets depends on what did not fit: it says nothing more.
+                abandon([arguments[index]])
+                made.append { .defaultValue }
+                continue
+            }
             if parameter.isVariadic {
                 made.append(
                     variadic(

@@ -9,7 +9,9 @@ extension CheckDiagnostic {
         if variable.name == Names.selfValue { return changeOfSelf(variable, span) }
         let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
         var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
-        if let place = variable.span { result.secondary.append(Diagnostic.Note("declared here", at: place)) }
+        if let place = variable.span, !place.isOfLibrary {
+            result.secondary.append(Diagnostic.Note("declared here", at: place))
+        }
         if variable.parent is FunctionSymbol {
             result.notes = [Diagnostic.Note("parameters are 'let' constants")]
             result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)', or declare it 'inout'"
@@ -43,7 +45,7 @@ extension CheckDiagnostic {
 
     /// Replaces the 'let' in front of a name.
     private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
-        guard let span, let source = Source.named(span.source) else { return [] }
+        guard let span, let source = Source.named(span.source), !source.isLibrary else { return [] }
         let before = source.utf8[..<Int(span.start)]
         guard before.suffix(4).elementsEqual(Array("let ".utf8)) else { return [] }
         let word = Span(source: span.source, start: span.start - 4, end: span.start - 1)
@@ -224,7 +226,8 @@ extension CheckDiagnostic {
 
     static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
         make(
-            .inaccessible, "'\(name.text)' is private, and '\(symbol.text)' asks for it", span, help: "leave 'private' out")
+            .inaccessible, "'\(name.text)' is private, and '\(symbol.text)' asks for it", span,
+            help: "leave 'private' out")
     }
 
     /// There is a member of the name, and it is not what the protocol asks for.

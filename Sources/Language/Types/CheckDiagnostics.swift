@@ -255,7 +255,8 @@ enum CheckDiagnostic {
         _ part: Name, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         mismatch(
-            "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here", found,
+            "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here",
+            found,
             wanted, span, checker)
     }
 
@@ -550,7 +551,8 @@ enum CheckDiagnostic {
             return make(
                 .misplaced, "'\(word)' cannot leave a closure", span,
                 notes: ["the closure is called once for each element; the loop is not here"],
-                help: word == "continue" ? "write 'return' to go on with the next one" : "use 'for … in' to be able to leave")
+                help: word == "continue"
+                    ? "write 'return' to go on with the next one" : "use 'for … in' to be able to leave")
         }
         if let label { return make(.unknownName, "no loop is labelled '\(label.text)' here", span) }
         return make(.misplaced, "'\(word)' stands outside of a loop", span)
@@ -761,7 +763,9 @@ enum CheckDiagnostic {
 
     static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
-        let range = Checker.integerRange(type).map { "'\(name)' holds \($0.negative == 0 ? "" : "-")\($0.negative) to \($0.positive)" }
+        let range = Checker.integerRange(type).map {
+            "'\(name)' holds \($0.negative == 0 ? "" : "-")\($0.negative) to \($0.positive)"
+        }
         return make(
             .integerOverflow, "the integer does not fit '\(name)'", span, notes: range.map { [$0] } ?? [],
             help: "use a wider type, such as Int")

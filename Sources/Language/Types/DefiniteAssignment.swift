@@ -8,6 +8,8 @@ final class AssignmentChecker: TypedWalker {
     private var pending: [VariableSymbol: State] = [:]
     private var reported: Set<VariableSymbol> = []
     private var place: Span
+    /// What is known at each `break`, by what it leaves.
+    private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
     private enum State { case none, maybe, sure }
 
@@ -44,38 +46,64 @@ final class AssignmentChecker: TypedWalker {
             let before = pending
             visit(body)
             pending = before
-        case .while, .for:
-            let before = pending
-            walk(statement)
-            // The body may not have run.
-            for (variable, state) in pending where before[variable] != state && before[variable] != nil {
-                pending[variable] = .maybe
+        case .while(let label, let conditions, let body):
+            loop(label, body, isEndless: Flow.isTrue(conditions)) { conditions.forEach { self.visit($0) } }
+        case .for(let node):
+            visit(node.sequence)
+            loop(node.label, node.body, isEndless: false) {
+                self.visit(node.pattern)
+                node.filter.map { self.visit($0) }
             }
+        case .break(let label): leaving[ObjectIdentifier(label), default: []].append(pending)
         default: walk(statement)
         }
     }
 
-    private func branch(_ branches: [() -> Void], leaving: [Bool]) {
+    /// A body that may run never or more than once; one without an end is left by `break` alone.
+    private func loop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
         if pending.isEmpty {
-            branches.forEach { $0() }
-            return
+            head()
+            return visit(body)
         }
+        head()
         let before = pending
-        var results: [[VariableSymbol: State]] = []
-        for (run, leaves) in zip(branches, leaving) {
-            pending = before
-            run()
-            if !leaves { results.append(pending) }
+        visit(body)
+        let comesRound = !Flow.leaves(body, checker)
+        if comesRound, pending.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
+        {
+            // The second time round a constant has its value already.
+            visit(body)
         }
+        let exits = leaving.removeValue(forKey: ObjectIdentifier(label)) ?? []
+        join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
+    }
+
+    /// What is known where several ways meet.
+    private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
         pending = before
         for variable in before.keys {
-            let states = results.map { $0[variable] ?? .none }
+            let states = ways.map { $0[variable] ?? .none }
             guard let first = states.first else {
                 pending[variable] = .sure
                 continue
             }
             pending[variable] = states.allSatisfy { $0 == first } ? first : .maybe
         }
+    }
+
+    private func branch(_ branches: [() -> Void], leaving leaves: [Bool]) {
+        if pending.isEmpty {
+            branches.forEach { $0() }
+            return
+        }
+        let before = pending
+        var results: [[VariableSymbol: State]] = []
+        for (run, isLeft) in zip(branches, leaves) {
+            pending = before
+            run()
+            if !isLeft { results.append(pending) }
+        }
+        join(before, results)
     }
 
     override func visit(_ expr: TExpr) {

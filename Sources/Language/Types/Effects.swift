@@ -273,10 +273,7 @@ enum Flow {
                 && node.cases.allSatisfy { leaves($0.body, checker) && !breaksOut($0.body, of: node.label) }
         case .while(let label, let conditions, let body):
             // `while true` is only left by what leaves the function.
-            guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
-                return false
-            }
-            return !breaksOut(body, of: label)
+            return isTrue(conditions) && !breaksOut(body, of: label)
         case .repeat(let label, let body, let test):
             if leaves(body, checker) && !breaksOut(body, of: label) { return true }
             if case .bool(true) = test.kind { return !breaksOut(body, of: label) }
@@ -287,6 +284,14 @@ enum Flow {
         case .block(let body): return leaves(body, checker)
         case .declare, .function, .guard, .for, .defer: return false
         }
+    }
+
+    /// The condition of `while true`.
+    static func isTrue(_ conditions: [TCondition]) -> Bool {
+        guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
+            return false
+        }
+        return true
     }
 
     private static func isError(_ expr: TExpr) -> Bool {

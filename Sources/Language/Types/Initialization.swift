@@ -130,7 +130,9 @@ struct InitializationChecker {
     }
 
     private func checkTwice(_ field: VariableSymbol, _ expr: TExpr, _ assigned: Set<VariableSymbol>) {
-        if field.isLet, assigned.contains(field), !said.value { checker.report(CheckDiagnostic.secondValue(field.name, expr.span)) }
+        if field.isLet, assigned.contains(field), !said.value {
+            checker.report(CheckDiagnostic.secondValue(field.name, expr.span))
+        }
     }
 
     private func note(_ place: Place, _ assigned: inout Set<VariableSymbol>) {

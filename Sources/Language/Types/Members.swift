@@ -44,7 +44,6 @@ extension BodyChecker {
             return deferred(until: node.type, span) { [self] in access(node, member, span, hint: hint) }
         }
         if member.name == Names.selfValue { return node }
-        if member.name == Names.deinitName { return failure(member.nameSpan, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         if let fields = type.asTuple, let node = tupleField(node, fields, member, span) { return node }
         let found = valueCandidates(node, type, member)
         let usable = found.filter(holds)
@@ -70,6 +69,7 @@ extension BodyChecker {
 
     /// Members of a value: through an implicitly unwrapped optional too.
     func valueCandidates(_ node: Node, _ type: Type, _ member: MemberExpr) -> [Candidate] {
+        if member.name == Names.deinitName { return [] }
         var receiver = node
         var type = type
         if node.isIUO, let wrapped = checker.wrapped(type) {
@@ -169,6 +169,7 @@ extension BodyChecker {
 
     func unknownMember(_ node: Node, _ type: Type, _ member: MemberExpr) -> Node {
         let span = member.nameSpan
+        if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
         if let hidden = checker.lookup(member.name, in: type).first(where: { !checker.isVisibleMember($0.symbol) }) {
             let module = checker.module(of: hidden.symbol)
             return failure(

@@ -27,7 +27,8 @@ extension BodyChecker {
     private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> Miss? {
         var best: Miss?
         for candidate in candidates where !candidate.isOuter {
-            guard let parameters = parameters(of: candidate), let failure = matcher(parameters, given, of: candidate).failure()
+            guard let parameters = parameters(of: candidate),
+                let failure = matcher(parameters, given, of: candidate).failure()
             else { continue }
             let miss = Miss(
                 failure: failure, parameters: parameters, candidate: candidate,
@@ -106,6 +107,7 @@ extension BodyChecker {
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
         let span = argument.node.span
+        if !solver.isQuiet { mismatches += 1 }
         guard let closure = found.asVariable?.closure else {
             return CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
         }

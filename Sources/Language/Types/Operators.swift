@@ -427,10 +427,12 @@ extension BodyChecker {
         }
         if isAssignment, let reason = left.immutable { return failure(span, reason()) }
         if name.name == Names.coalesce { return alternatives(name, left, right, l, r, span, plain, hint: hint) }
-        return failure(
+        let mistake = failure(
             name.span,
             CheckDiagnostic.operatorMismatch(
                 name.name, solver.zonk(left.type), solver.zonk(right.type), name.span, checker))
+        if !solver.isQuiet { abandon(given) }
+        return mistake
     }
 
     /// `event.element ?? event`: alternatives of different types, which a place for any value can still take.

@@ -52,12 +52,12 @@ extension BodyChecker {
             let possible = fitting.filter { plausible($0, given) }
             if !possible.isEmpty { fitting = possible }
         }
+        if areElsewhere(fitting, candidates) {
+            given = given.map { inferred($0) }
+            abandon(given)
+            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+        }
         if fitting.count == 1 {
-            if isElsewhere(fitting[0], candidates) {
-                given = given.map { inferred($0) }
-                abandon(given)
-                return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
-            }
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
         let node = choose(fitting, given, name, span, at: nameSpan, hint: hint)
@@ -102,7 +102,7 @@ extension BodyChecker {
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
-        var furthest = (index: 0, likeness: -1, progress: -1)
+        var furthest = (index: 0, progress: -1)
         let before = solver.score
         for (index, option) in order.enumerated() {
             let mark = solver.mark()
@@ -136,11 +136,8 @@ extension BodyChecker {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
-            } else {
-                let likeness = likeness(option.fitting, given)
-                if (likeness, solver.progress) > (furthest.likeness, furthest.progress) {
-                    furthest = (index, likeness, solver.progress)
-                }
+            } else if solver.progress > furthest.progress {
+                furthest = (index, solver.progress)
             }
         }
         if best == nil, given.contains(where: { Self.canWait($0.expr) }) {
@@ -174,20 +171,19 @@ extension BodyChecker {
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
     }
 
-    /// The labels are those of an overload that this receiver does not have, while it has others.
-    private func isElsewhere(_ fitting: Fitting, _ candidates: [Candidate]) -> Bool {
-        guard !solver.isQuiet, candidates.count > 1, let function = fitting.candidate.symbol as? FunctionSymbol,
-            function.environment.requirements.contains(where: \.isSame), !couldApply(fitting.candidate)
-        else { return false }
-        return candidates.contains { $0.symbol !== function && couldApply($0) }
-    }
-
-    /// How many arguments are of the very type that a parameter names, whatever their elements are.
-    private func likeness(_ fitting: Fitting, _ given: [CallArgument]) -> Int {
-        fitting.match.positions.enumerated().count { index, position in
-            guard let wanted = fitting.parameters[position].type.nominal else { return false }
-            return solver.resolve(given[index].node.type).nominal === wanted
+    /// The labels are those of overloads that this receiver does not have, while it has others.
+    private func areElsewhere(_ fitting: [Fitting], _ candidates: [Candidate]) -> Bool {
+        guard !solver.isQuiet, candidates.count > fitting.count else { return false }
+        let isElsewhere = fitting.allSatisfy { option in
+            guard let function = option.candidate.symbol as? FunctionSymbol,
+                function.environment.requirements.contains(where: \.isSame)
+            else { return false }
+            return !couldApply(option.candidate)
         }
+        return isElsewhere
+            && candidates.contains { other in
+                !fitting.contains { $0.candidate.symbol === other.symbol } && couldApply(other)
+            }
     }
 
     /// A call without closures can be inferred again.

@@ -460,7 +460,9 @@ extension Checker {
             return $0.parameters.allSatisfy(\.hasDefault)
         }
         guard isPlain else {
-            if !function.isLibrary { report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, function.closingBrace ?? span)) }
+            if !function.isLibrary {
+                report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, function.closingBrace ?? span))
+            }
             return body
         }
         let base = Expr(.name(NameExpr(name: Names.superName)), span)
@@ -528,7 +530,8 @@ extension Checker {
     func checkImport(_ name: Name, _ span: Span) {
         if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
             let known = (Self.acceptedModules.union(knownModules)).map(\.text).sorted()
-            let place = span.text.hasSuffix(name.text)
+            let place =
+                span.text.hasSuffix(name.text)
                 ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
             report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
         }

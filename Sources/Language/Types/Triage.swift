@@ -31,7 +31,14 @@ enum Triage {
             kept.append(diagnostic)
         }
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        return kept.map { said($0) }
+        return kept.map { said(repairable($0)) }
+    }
+
+    /// What was written in an earlier entry, or in the library, is not repaired in this text.
+    private static func repairable(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
+        result.fixIts.removeAll { fix in fix.edits.contains { $0.span.source != diagnostic.primary.source } }
+        return result
     }
 
     /// A name that nothing has is one mistake, however often it is used.

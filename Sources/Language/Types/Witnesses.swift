@@ -310,7 +310,8 @@ extension Checker {
         case let variable as VariableSymbol:
             let isWritable = variable.setter != nil || variable.storage == .field && !variable.isLet
             let access = variable.isLet ? "" : isWritable ? " { get set }" : " { get }"
-            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable) + access
+            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable)
+                + access
         default: return describe(symbol)
         }
     }

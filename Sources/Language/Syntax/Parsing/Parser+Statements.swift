@@ -111,6 +111,10 @@ extension Parser {
             if text == "++" || text == "--" {
                 return fail(SyntaxDiagnostics.unsupported(.increment(text), at: tokenSpan))
             }
+            if hasEvenSpace(token) {
+                // Its spaces are in order: it has no place here.
+                return fail(SyntaxDiagnostics.strayOperator(text, at: tokenSpan))
+            }
             return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))
         }
         if at(.rightParen) || at(.rightBracket) {
@@ -120,6 +124,14 @@ extension Parser {
             return fail(SyntaxDiagnostics.operatorSpacing("?", at: span(of: tokens[index - 1])))
         }
         fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: foreignHelp))
+    }
+
+    private func hasEvenSpace(_ token: Token) -> Bool {
+        func isSpace(_ offset: Int) -> Bool {
+            guard let bytes = Source.named(source)?.utf8, bytes.indices.contains(offset) else { return true }
+            return [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(bytes[offset])
+        }
+        return isSpace(Int(token.start) - 1) == isSpace(Int(token.end))
     }
 
     /// Says it in Swift if this word, or the one before it, is a keyword of another language.

@@ -374,6 +374,16 @@ enum SyntaxDiagnostics {
         error(.unexpected, "\(found) has no place here", at: span, help: help)
     }
 
+    static func strayOperator(_ text: String, at span: Span) -> Diagnostic {
+        let help: String
+        switch text {
+        case "=>": help = "the type of a result stands behind '->'; a closure writes 'in' behind its parameters"
+        case "-": help = "a name is made of letters, digits and '_', and a value follows '='"
+        default: help = "a value stands on its left and on its right"
+        }
+        return unexpected(found: "'\(text)'", at: span, help: help)
+    }
+
     static func unknownAttribute(_ name: String, meant: String?, at span: Span) -> Diagnostic {
         if name == "Published" {
             return error(

@@ -109,7 +109,8 @@ extension CheckDiagnostic {
 
     static func rawValueMissing(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidEnum, "'\(name.text)' needs a raw value: the one before it is no whole number to count on from", span,
+            .invalidEnum, "'\(name.text)' needs a raw value: the one before it is no whole number to count on from",
+            span,
             help: "write '\(name.text) = …'")
     }
 

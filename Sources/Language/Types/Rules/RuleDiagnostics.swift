@@ -59,7 +59,8 @@ extension CheckDiagnostic {
 
     static func instanceOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
         var result = make(
-            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span, help: "write 'static' in front")
+            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span, help: "write 'static' in front"
+        )
         result.fixIts = insert("static ", before: declaration, "write 'static'")
         return result
     }
@@ -99,7 +100,8 @@ extension CheckDiagnostic {
         make(
             .invalidCase, "'\(isDefault ? "default" : "case")' needs at least one statement", span,
             notes: ["Swift does not fall into the next case"],
-            help: isDefault ? "write 'break' to do nothing" : "write 'case a, b:' for two in one, or 'break' to do nothing")
+            help: isDefault
+                ? "write 'break' to do nothing" : "write 'case a, b:' for two in one, or 'break' to do nothing")
     }
 
     static func caseAfterDefault(_ span: Span) -> Diagnostic {
@@ -241,7 +243,8 @@ extension CheckDiagnostic {
 
     static func needsRequired(_ type: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidInitializer, "the type is only known when it runs: a subclass of '\(type.text)' may lack this initialiser",
+            .invalidInitializer,
+            "the type is only known when it runs: a subclass of '\(type.text)' may lack this initialiser",
             span, help: "write 'required' before the initialiser, or declare '\(type.text)' 'final'")
     }
 

@@ -1,0 +1,89 @@
+import Diagnostics
+import Types
+import XCTest
+
+/// Words that people bring along: each row of the table is met by a program in which it is said.
+final class ForeignWordTests: XCTestCase {
+    /// Where a word may stand; `WORD` is it.
+    private static let places = [
+        "_ = Observable.of(1).WORD()", "PublishSubject<Int>().WORD(1)", "PublishRelay<Int>().WORD(1)",
+        "_ = BehaviorSubject(value: 1).WORD()", "_ = BehaviorRelay(value: 1).WORD()", "Disposables.create().WORD()",
+        "_ = Observable.of(Observable.of(1)).WORD()", "_ = Observable.of(1).publish().WORD()",
+        "_ = Observable<Int>.WORD(1)", "_ = Observable.just(1).asDriver(onErrorJustReturn: 1).WORD()",
+        "let e: Event<Int> = .WORD", "let o = PublishSubject<Int>().asObserver()\no.WORD(1)", "_ = [1].WORD",
+        "var a = [1]\na.WORD(1)", "var s: Set<Int> = [1]\ns.WORD(2)", "_ = \"a\".WORD", "let x: WORD = 1",
+        "_ = WORD()", "_ = WORD(1)", "let x = WORD", "_ = WORD.log(1)", "WORD x = 1", "if true { } WORD false { }",
+        "_ = 1.WORD", "_ = try? PublishSubject<Int>().WORD()",
+    ]
+
+    private func sentences(_ text: String) -> Set<String> {
+        let all = check("import RxSwift\nimport RxCocoa\nimport RxBlocking\n" + text, with: sharedChecker).diagnostics
+        if !all.contains(where: { $0.severity == .error }) { sharedChecker.takeBack() }
+        return Set(all.flatMap { [$0.help ?? ""] + $0.notes.map(\.message) })
+    }
+
+    func testEveryRowIsReached() {
+        for row in allForeignWords {
+            let isReached = Self.places.contains { place in
+                sentences(place.replacingOccurrences(of: "WORD", with: row.word)).contains(row.sentence)
+            }
+            XCTAssertTrue(isReached, "nothing says: \(row.sentence)")
+        }
+    }
+
+    func testTheWordsThatEverybodyBrings() {
+        let rows = [
+            ("o.sink { print($0) }", "subscribe(onNext:)"), ("d.store(in: &set)", "disposed(by:)"),
+            ("d.cancel()", "dispose()"), ("o.eraseToAnyPublisher()", "asObservable()"),
+            ("o.receive(on: q)", "observe(on:)"), ("o.tryMap { $0 }", "map(_:)"),
+            ("o.removeDuplicates()", "distinctUntilChanged()"), ("o.prefix(2)", "take(_:)"),
+            ("o.dropFirst()", "skip(_:)"), ("o.replaceError(with: 1)", "catchAndReturn(_:)"),
+            ("oo.switchToLatest()", "switchLatest()"), ("s.send(1)", "onNext(_:)"), ("r.send(1)", "accept(_:)"),
+            ("o.assign(to: r)", "bind(to:)"), ("o.tap { }", "do(onNext:)"), ("o.mergeMap { }", "flatMap(_:)"),
+            ("o.switchMap { }", "flatMapLatest(_:)"), ("o.exhaustMap { }", "flatMapFirst(_:)"),
+            ("o.pluck(\"a\")", "map(\\.name)"), ("fromEvent(1)", "Observable.create(_:)"),
+            ("o.bufferCount(2)", "buffer(timeSpan:count:scheduler:)"),
+            ("b.getValue()", "value()"), ("s.next(1)", "onNext(_:)"), ("s.complete()", "onCompleted()"),
+            ("s.error(1)", "onError(_:)"), ("d.unsubscribe()", "dispose()"),
+            ("interval(1000)", "Observable.interval(_:scheduler:)"),
+            ("let x: AnyPublisher<Int, Never>", "Observable"),
+            ("_ = CurrentValueSubject<Int, Never>(1)", "BehaviorSubject"),
+            ("_ = PassthroughSubject<Int, Never>()", "PublishSubject"),
+            ("var set: Set<AnyCancellable> = []", "Disposable"),
+        ]
+        let context = """
+            import RxSwift
+            import RxCocoa
+            let o = Observable.of(1), oo = Observable.of(o), s = PublishSubject<Int>(), r = PublishRelay<Int>()
+            let b = BehaviorSubject(value: 1), d = Disposables.create(), q = MainScheduler.instance
+
+            """
+        for (text, ours) in rows {
+            let all = check(context + text, with: sharedChecker).diagnostics.filter { $0.severity == .error }
+            XCTAssertEqual(all.first?.help, "write '\(ours)'", text)
+        }
+    }
+
+    func testLabelsOfElsewhere() {
+        for (text, ours) in [
+            ("Single.just(1).subscribe(onNext: { print($0) })", "onSuccess:"),
+            ("Observable.just(1).subscribe(onSuccess: { print($0) })", "onNext:"),
+            ("Observable.just(1).subscribe(next: { print($0) })", "onNext:"),
+            ("Observable.just(1).subscribe(receiveValue: { print($0) })", "onNext:"),
+            ("Observable.just(1).subscribe(onnext: { print($0) })", "onNext:"),
+            ("Completable.empty().subscribe(onSuccess: { print(1) })", "onCompleted:"),
+        ] {
+            let all = check("import RxSwift\n_ = " + text, with: sharedChecker).diagnostics
+            XCTAssertEqual(all.map(\.id), ["wrong-label"], text)
+            XCTAssertEqual(all.first?.help, "write '\(ours)'", text)
+        }
+    }
+
+    /// A word of elsewhere means nothing on a type of the program that has no such member.
+    func testTypesOfAProgramKeepTheirOwnWords() {
+        let text = "struct Cart { var items = [1] }\nvar c = Cart()\nc.add(2)\nprint(c.itens)"
+        let all = check(text, with: sharedChecker).diagnostics
+        XCTAssertEqual(all.map(\.notes.count), [0, 0])
+        XCTAssertEqual(all.last?.help, "did you mean 'items'?")
+    }
+}
