@@ -78,9 +78,6 @@ final class Suite: XCTestCase {
         _ = Observable.just(1).subscribe {
             print($0)
         } onCompleted: {
-        }
-        _ = Observable.just(1).subscribe {
-            print($0)
         } onDisposed: {
         }
         _ = Infallible.just(1).subscribe {

@@ -26,7 +26,10 @@ public class Observable<Element>: ObservableType {
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {
-        attach(Outlet(observer))
+        let outlet = Outlet(observer)
+        let chain = attach(outlet)
+        outlet.root = Root.of(chain)
+        return chain
     }
 
     @inlinable public final func asObservable() -> Observable<Element> { self }

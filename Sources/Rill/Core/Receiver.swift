@@ -73,6 +73,8 @@ class Receiver<Element>: Subscriber, ObserverType {
 /// The end of a chain: passes everything to an observer of any kind, and filters nothing.
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
+    /// Its entry among the world's subscriptions.
+    var root: Root?
 
     init(_ observer: Observer) {
         self.observer = observer

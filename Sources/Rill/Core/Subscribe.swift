@@ -77,6 +77,8 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let callStack: [String]?
     /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
     private weak var subscription: ClosureSubscription?
+    /// Its entry among the world's subscriptions.
+    private var root: Root?
 
     init(
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
@@ -100,7 +102,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         let made = ClosureSubscription(chain, self)
         subscription = made
         let before = marks.mark(Mark.linked)
-        if before & Mark.ended != 0 { made.letGo() }
+        if before & Mark.ended != 0 { made.letGo() } else { root = Root.of(chain) }
         return made
     }
 
@@ -108,6 +110,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     override func abandoned() {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
+        root = nil
         onDisposed?()
         if before & Mark.linked != 0 { subscription?.letGo() }
     }

@@ -69,7 +69,10 @@ where Subject.Observer.Element == Source {
             self.connection = made
             return made
         }
-        if connection === made { made.setUpstream(source.attach(made)) }
+        if connection === made {
+            made.setUpstream(source.attach(made))
+            if !made.isDisposed { made.root = Root.of(made as Subscriber) }
+        }
         return connection
     }
 
@@ -101,6 +104,8 @@ private final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
+    /// Its entry among the world's subscriptions: a connection that nobody holds goes on.
+    var root: Root?
 
     init(_ parent: Multicast<Source, Subject>, _ observer: Subject.Observer) {
         self.parent = parent
@@ -122,7 +127,10 @@ where Subject.Observer.Element == Source {
         observer.on(event)
     }
 
-    override func disposed() { parent.forget(self) }
+    override func disposed() {
+        root = nil
+        parent.forget(self)
+    }
 }
 
 private final class MulticastSelector<Source, Subject: SubjectType, Out>: Producer<Out>

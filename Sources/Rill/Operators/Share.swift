@@ -39,7 +39,10 @@ private final class Share<Element>: Observable<Element> {
             return (run, true)
         }
         let seat = run.add(receiver)
-        if isNew { run.setUpstream(source.attach(run)) }
+        if isNew {
+            run.setUpstream(source.attach(run))
+            if !run.isDisposed { run.root = Root.of(run as Subscriber) }
+        }
         return ShareSeat(run, seat)
     }
 
@@ -66,6 +69,8 @@ private final class ShareRun<Element>: Inlet<Element> {
     private let lock = Lock()
     private var last: Element?
     private let isStopped = Atomic<Bool>(false)
+    /// Its entry among the world's subscriptions: a run goes on where nobody holds a seat.
+    var root: Root?
     // Under the parent's lock:
     private var members = 1
 
@@ -118,6 +123,11 @@ private final class ShareRun<Element>: Inlet<Element> {
         audience.deliverStop(ending, to: audience.pinAndClear())
         audience.unpin()
         dispose()
+    }
+
+    override func disposed() {
+        root = nil
+        parent.forget(self)
     }
 
     func leaveForGood() {

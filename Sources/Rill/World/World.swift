@@ -90,6 +90,7 @@ public final class World {
 
     var clock = 0
     let agenda = Agenda()
+    let roots = Roots()
     var arrivals = 0
     var lastLane = 0
     public private(set) lazy var main = makeLane("main", .main)
@@ -160,7 +161,8 @@ public final class World {
         if World.current === self { World.setCurrent(nil) }
     }
 
-    /// Unwinds every parked stack, drops everything pending, and uninstalls. The world cannot be used afterwards.
+    /// Unwinds every parked stack, disposes what is still subscribed, drops everything pending, and uninstalls. The world
+    /// cannot be used afterwards.
     public func close() {
         guard !isClosed else { return }
         adoptHost()
@@ -172,6 +174,7 @@ public final class World {
             drive()
             if !wasOn { Brake.release() }
         }
+        roots.disposeAll()
         uninstall()
         let left = agenda.removeAll()
         for item in left { item.cancel() }
