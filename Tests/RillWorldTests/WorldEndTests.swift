@@ -29,7 +29,10 @@ final class WorldEndTests: CountedTest {
             ("publish", { Observable<Int>.never().observe(on: self.main).publish().refCount() }),
             ("subscribe(on:)", { Observable<Int>.never().observe(on: self.main).subscribe(on: self.main) }),
             ("debounce", { Observable.just(1).concat(Observable.never()).debounce(.seconds(1), scheduler: self.main) }),
-            ("retry", { Observable<Int>.error(RxError.unknown).delaySubscription(.seconds(1), scheduler: self.main).retry() }),
+            (
+                "retry",
+                { Observable<Int>.error(RxError.unknown).delaySubscription(.seconds(1), scheduler: self.main).retry() }
+            ),
             ("create", { Observable<Int>.create { observer in Disposables.create { observer.onNext(1) } } }),
         ]
         for (name, chain) in chains {

@@ -96,6 +96,6 @@ private final class TapSubscription<Element>: Disposable {
             return (self.subscription, self.listener)
         }
         subscription?.dispose()
-        listener?.disposed()
+        if !Roots.isEnding { listener?.disposed() }
     }
 }

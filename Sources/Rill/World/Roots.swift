@@ -4,6 +4,9 @@
 /// Known weakly, one entry kept by the end of each chain: what goes away by itself, because its source has, does so as
 /// outside of a world.
 final class Roots {
+    /// Whether a world is just ending what is left: no event of anything.
+    nonisolated(unsafe) private(set) static var isEnding = false
+
     private let lock = Lock()
     private unowned(unsafe) var first: Root?
 
@@ -35,6 +38,8 @@ final class Roots {
             }
             return chains
         }
+        Roots.isEnding = true
+        defer { Roots.isEnding = false }
         for chain in chains.reversed() { (chain as? Disposable)?.dispose() }
     }
 }
