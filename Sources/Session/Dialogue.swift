@@ -191,6 +191,8 @@ public final class Dialogue: Conversation {
 
     func setting(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
+        // What the locale says, until somebody says otherwise.
+        if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return settings[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 

@@ -66,6 +66,15 @@ enum SettingTable {
     }
 }
 
+/// What a command line may set: each setting has a flag of its name.
+public enum SettingNames {
+    /// The values that a setting takes, as a person reads them; nil if there is no such setting.
+    public static func values(of name: String) -> String? { SettingTable.row(name)?.values }
+    public static func accepts(_ value: String, for name: String) -> Bool {
+        SettingTable.row(name)?.accepts(value) ?? false
+    }
+}
+
 /// Spans of virtual time as people write them: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
 enum TimeSpan {
     private static let units: [(suffix: String, nanoseconds: Double)] = [

@@ -21,6 +21,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     var grant: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
+    private var answered: (text: String, place: Int, completions: Completions)?
+    let pressMark = PressMark()
     private var isReading = false
     private var lastRedraw: UInt64 = 0
     private var lastStatus: UInt64 = 0
@@ -62,6 +64,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     func write(_ output: Output) {
         let channel = output.stream == .standard ? standard : error
         guard isReading, channel.isTerminal else {
+            if channel.isTerminal { pressMark.isFollowed() }
             if output.stream == .error { standard.flush() }
             channel.write(output.text)
             if output.stream == .error { channel.flush() }
@@ -74,6 +77,11 @@ final class Prompt: ReaderDelegate, OutputSink {
     func say(_ text: String, _ role: Role? = nil) {
         write(Output(.reply, StyledText(text + "\n", role), stream: .error))
         flushBatch()
+    }
+
+    /// An entry is over.
+    func end() {
+        if pressMark.end(), canRedraw { isAtLineStart = false }
     }
 
     private func newLine() {
@@ -150,7 +158,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer {
         refreshPresentation()
         let place = Offsets.utf8(cursor, in: text)
-        let completions = conversation.completions(in: text, at: place)
+        let completions = completions(in: text, at: place, press: press)
         let view = CompletionView(
             completions: completions, width: conversation.presentation.width, isUnicode: isUnicode)
         switch press {
@@ -166,6 +174,14 @@ final class Prompt: ReaderDelegate, OutputSink {
             else { return TabAnswer() }
             return TabAnswer(shown: shown(documentation.lines))
         }
+    }
+
+    /// The second Tab asks what the first one has asked, unless that has changed the text.
+    private func completions(in text: String, at place: Int, press: Int) -> Completions {
+        if press > 1, let answered, answered.text == text, answered.place == place { return answered.completions }
+        let completions = conversation.completions(in: text, at: place)
+        answered = (text, place, completions)
+        return completions
     }
 
     private func shown(_ lines: [StyledText]) -> String {

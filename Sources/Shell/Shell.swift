@@ -14,6 +14,8 @@ public struct ShellOptions {
     public var isUnicode: Bool?
     public var isPlain = false
     public var width: Int?
+    /// What the command line sets besides.
+    public var settings: [Setting] = []
     /// Entries to run before the first prompt: `:load FILE`.
     public var firstEntries: [String] = []
     /// Read what is typed from the terminal itself although standard input is something else.
@@ -84,10 +86,10 @@ public final class Shell {
 
     public func run() -> Int32 {
         let screen: Int32 = prompt.standard.isTerminal ? 1 : 2
-        Terminal.watchInterrupts { [conversation, canRedraw = prompt.canRedraw] whileReading in
-            // A terminal that echoes nothing does not show the key either.
-            if canRedraw && !whileReading { LineEditor.write("^C", to: screen) }
-            conversation.interrupt()
+        Terminal.watchInterrupts { [conversation, mark = prompt.pressMark, canRedraw = prompt.canRedraw] whileReading in
+            if whileReading || mark.press({ if canRedraw { LineEditor.write("^C", to: screen) } }) {
+                conversation.interrupt()
+            }
         }
         history.open()
         loadSettings()
@@ -127,8 +129,10 @@ public final class Shell {
 
     private func submit(_ text: String) {
         prompt.refreshPresentation()
+        prompt.pressMark.begin()
         let effects = conversation.submit(text, at: Environment.now, to: prompt)
         prompt.standard.flush()
+        prompt.end()
         effects.forEach(grant)
     }
 
@@ -229,6 +233,10 @@ public final class Shell {
         if let isUnicode = options.isUnicode { prompt.settings.unicode = isUnicode }
         if options.isPlain { prompt.settings.isPlain = true }
         if let width = options.width { prompt.settings.width = width }
+        for setting in options.settings {
+            _ = conversation.apply(setting: setting.name, value: setting.value)
+            set(setting.name, setting.value)
+        }
     }
 
     private func save(_ settings: [Setting]) {

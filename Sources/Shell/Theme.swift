@@ -28,7 +28,16 @@ struct Theme {
         var result = ""
         for run in text.runs {
             let code = code(for: run.role)
-            result += code.isEmpty ? run.text : "\u{1B}[\(code)m\(run.text)\u{1B}[0m"
+            guard !code.isEmpty else {
+                result += run.text
+                continue
+            }
+            // A colour ends before the line does: whoever prints more lines looks at the last character.
+            let line = run.text.prefix { !$0.isNewline }
+            let isLine = run.text.dropFirst(line.count).allSatisfy(\.isNewline)
+            let inked = isLine ? line : run.text[...]
+            result += inked.isEmpty ? "" : "\u{1B}[\(code)m\(inked)\u{1B}[0m"
+            result += run.text.dropFirst(inked.count)
         }
         return result
     }

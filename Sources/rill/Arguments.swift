@@ -26,6 +26,8 @@ struct Arguments {
     var isQuiet = false
     var staysInteractive = false
     var width: Int?
+    /// Settings that have no flag with a meaning of its own.
+    var settings: [Setting] = []
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
 }
@@ -157,7 +159,9 @@ extension Arguments {
 
     private mutating func take(flag word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard let flag = Arguments.flags.first(where: { $0.names.contains(parts[0]) }) else { return false }
+        guard let flag = Arguments.flags.first(where: { $0.names.contains(parts[0]) }) else {
+            return try take(setting: parts, &rest)
+        }
         var value = parts.count > 1 ? parts[1] : ""
         switch flag.value {
         case .none where parts.count > 1: throw UsageError(text: "\(parts[0]) takes no value")
@@ -167,6 +171,20 @@ extension Arguments {
         case .none, .optional, .required: break
         }
         if !flag.apply(&self, value) { throw UsageError(text: "\(parts[0]) is \(flag.usage), not '\(value)'") }
+        return true
+    }
+
+    private mutating func take(setting parts: [String], _ rest: inout ArraySlice<String>) throws -> Bool {
+        let name = String(parts[0].dropFirst(2))
+        guard parts[0].hasPrefix("--"), let values = SettingNames.values(of: name) else { return false }
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+            throw UsageError(text: "\(parts[0]) wants \(values)")
+        }
+        guard SettingNames.accepts(value, for: name) else {
+            throw UsageError(text: "\(parts[0]) is \(values), not '\(value)'")
+        }
+        settings.append(Setting(name: name, value: value))
+        if name == "glyphs" { isASCII = value == "ascii" }
         return true
     }
 

@@ -41,6 +41,8 @@ enum SnippetCommand {
             options.watchLimit = span
             options.runLimit = span
         }
-        return Dialogue(options: options)
+        let dialogue = Dialogue(options: options)
+        for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
+        return dialogue
     }
 }

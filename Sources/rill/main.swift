@@ -15,6 +15,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
     if arguments.isASCII { options.isUnicode = false }
     options.isPlain = arguments.isPlain
     options.width = arguments.width
+    options.settings = arguments.settings
     return options
 }
 

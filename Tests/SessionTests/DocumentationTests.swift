@@ -127,6 +127,50 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(lines, example.prints, name)
     }
 
+    /// What `:doc` shows is what comes of the code now, whatever the comment says.
+    func testPicturesAreRunWhenTheyAreShown() {
+        func drawn(_ lines: String...) -> Documentation.Example {
+            Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()
+        }
+        XCTAssertEqual(drawn("a:  1-2|", "    a.map { $0 * 2 }", "=>  7-9|").result, "2-4|")
+        XCTAssertEqual(drawn("print(1 + 1)", "// 3").prints, ["2"])
+        let broken = drawn("a:  1-2|", "    a.mop { $0 * 2 }", "=>  7|")
+        XCTAssertNil(broken.result)
+    }
+
+    /// A session stands still while a picture is drawn: what follows is the same with and without it.
+    func testPicturesDisturbNoSession() {
+        func session(_ asking: [String]) -> String {
+            let dialogue = SessionTests.dialogue { $0.pace = .step }
+            let seen = Collector()
+            for entry in [
+                "enum Oops: Error { case bad }", "let s = PublishSubject<Int>()", "s.map { $0 + 1 }.watch(\"more\")",
+                "let main = MainScheduler.instance; s.debounce(.seconds(1), scheduler: main)", "s.onNext(1)",
+            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+            for entry in asking { _ = dialogue.submit(entry, at: 0, to: seen) }
+            if !asking.isEmpty {
+                XCTAssertTrue(seen.text.contains("    =>  -----c--(d|)"), seen.text)
+                XCTAssertTrue(seen.text.contains("Pitfall: the end flushes the value that waits"), seen.text)
+            }
+            seen.text = ""
+            for entry in [
+                ":step", "s.onNext(2)", "Int.random(in: 0..<1_000_000)", "Date()", ":step", ":lanes tree", ":timeline",
+                "Observable<Int>.error(Oops.bad).subscribe()", "print(\"x\")",
+            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            return seen.text
+        }
+        XCTAssertEqual(session([":doc debounce", ":doc share", ":help map"]), session([]))
+    }
+
+    /// A name alone means all that have it, an enum case last.
+    func testEnumCasesComeLast() {
+        let owners = DocIndex.shared.entries(named: "map").map(\.owner)
+        XCTAssertTrue(owners.contains("ObservableType"))
+        XCTAssertEqual(owners.last, "FilterMap")
+        XCTAssertTrue(DocIndex.shared.entries(named: "Observable").first?.isType == true)
+    }
+
     func testRelativesExist() {
         let titles = Set(DocIndex.shared.entries.flatMap { [$0.title, $0.name] })
         for entry in reactive {

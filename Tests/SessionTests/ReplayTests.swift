@@ -145,6 +145,46 @@ final class ReplayTests: XCTestCase {
         }
     }
 
+    /// Pace is only how long one waits: the same lines, but for the times that typing itself has set.
+    func testPacesShowTheSame() {
+        func shown(_ pace: Pace) -> [String] {
+            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let seen = Collector()
+            for entry in [
+                "let main = MainScheduler.instance; let s = PublishSubject<Int>()",
+                "s.delay(.milliseconds(20), scheduler: main).buffer(timeSpan: .milliseconds(15), count: 2, scheduler: main).take(3)",
+                "Observable<Int>.interval(.milliseconds(30), scheduler: main).take(4).map { $0 * $0 }",
+                "Observable<Int>.timer(.milliseconds(45), scheduler: main).subscribe(onNext: { print(\"timer\", $0); s.onNext(7) });",
+                "for n in 1...3 { s.onNext(n) }; sleep(0)", "print(s.hasObservers)",
+            ] {
+                _ = dialogue.submit(entry, at: 0, to: seen)
+                for _ in 0..<1000 where dialogue.recording != nil {
+                    if pace == .step {
+                        let before = seen.text
+                        _ = dialogue.submit("", at: 0, to: seen)
+                        if seen.text.hasSuffix("(nothing is due)\n") {
+                            seen.text = before
+                            break
+                        }
+                    } else if let due = dialogue.nextDue(after: 0) {
+                        usleep(UInt32(min(due / 1000, 5000)))
+                        _ = dialogue.tick(at: 0, to: seen) { false }
+                    } else {
+                        break
+                    }
+                }
+            }
+            _ = dialogue.submit(":reset", at: 0, to: Collector())
+            return seen.text.split(separator: "\n").map {
+                String($0.drop { $0 != "│" }.isEmpty ? $0 : $0.drop { $0 != "│" })
+            }
+            .filter { !$0.hasSuffix("├ subscribed") && !$0.hasPrefix("(") }
+        }
+        let instant = shown(.instant)
+        XCTAssertGreaterThan(instant.count { $0.contains("●") }, 6, instant.joined(separator: "\n"))
+        for pace in [Pace.live, .times(10), .step] { XCTAssertEqual(shown(pace), instant, "\(pace)") }
+    }
+
     func testAnEntryThatTrapsLeavesTheSessionAsItWas() {
         for pace in [Pace.instant, .live] {
             let dialogue = SessionTests.dialogue { $0.pace = pace }

@@ -3,7 +3,8 @@ import Session
 import StyledText
 
 /// A dialogue on the instant clock: what is typed stands behind `> ` (more lines of the same entry behind `. `), and
-/// below it all that is answered, to the letter. Text before the first entry is a remark.
+/// below it all that is answered, to the letter. Text before the first entry is a remark; one that begins with `Terminal`
+/// says that the answers are those of a terminal of 80 columns.
 ///
 ///     > let n = 3
 ///     n: Int = 3
@@ -15,8 +16,10 @@ struct SessionFile {
     }
 
     var turns: [Turn] = []
+    let isTerminal: Bool
 
     init(_ text: String) {
+        isTerminal = text.hasPrefix("Terminal")
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if line.hasPrefix("> ") {
                 turns.append(Turn(line: index + 1, entry: String(line.dropFirst(2)), reply: ""))

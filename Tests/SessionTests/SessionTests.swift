@@ -1,6 +1,7 @@
 import Foundation
-import Session
 import XCTest
+
+@testable import Session
 
 final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -23,6 +24,7 @@ final class SessionTests: XCTestCase {
         for file in files.sorted() {
             let session = SessionFile(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
             let dialogue = Self.dialogue()
+            dialogue.presentation = Presentation(isTerminal: session.isTerminal)
             let collector = Collector()
             for turn in session.turns {
                 _ = dialogue.submit(turn.entry, at: 0, to: collector)
@@ -30,6 +32,28 @@ final class SessionTests: XCTestCase {
             }
             _ = dialogue.submit(":reset", at: 0, to: collector)
         }
+    }
+
+    /// Letters that are fixed never change meaning, whatever commands are added.
+    func testShortFormsOfCommands() {
+        let fixed = [
+            "h": "help", "?": "help", "t": "type", "d": "doc", "f": "find", "w": "watch", "l": "lanes",
+            "tl": "timeline",
+            "c": "clock", "s": "step", "sk": "skip", "e": "edit", "u": "undo", "q": "quit", "exit": "quit",
+        ]
+        for (short, name) in fixed {
+            guard case .one(let command, true) = CommandTable.choose(short) else {
+                XCTFail(short)
+                continue
+            }
+            XCTAssertEqual(command.name, name)
+        }
+        for short in ["m", "x", "le", "n", "b"] {
+            guard case .later(_, true) = CommandTable.choose(short) else { return XCTFail(short) }
+        }
+        let settings =
+            "pace glyphs colour width hints highlight watch-for run-for lines time plain paste seed"
+        XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 
     func testCompleteness() {
@@ -138,6 +162,10 @@ final class SessionTests: XCTestCase {
                 "  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,",
                 "           scheduler: any SchedulerType) -> Observable<Int>",
             ])
+        let page = found.candidates.first.flatMap(dialogue.documentation)?.plain ?? ""
+        for part in ["\n  At most one element in each interval.\n", "\n    =>  ", "\n  See also: "] {
+            XCTAssertTrue(page.contains(part), page)
+        }
     }
 
     func testAnyTextCanBeColouredAndCompleted() {

@@ -82,10 +82,11 @@ class Typing(unittest.TestCase):
         with stage() as program:
             program.prompt()
             program.send("{\r\r\r\r")
-            program.wait(lambda: program.screen.text().count("\n") > 1)
-            program.quiet()
             note = "(still open: '{' from line 1. Ctrl-C drops the block)"
+            program.wait(note)
+            program.quiet()
             self.assertEqual(program.screen.text().count(note), 1)
+            self.assertNotIn(note + "\n\n", program.screen.text())
             self.assertLess(program.screen.text().index(note), program.screen.text().index("rill> {"))
             program.send("}\r")
             program.wait("entry 1: {")

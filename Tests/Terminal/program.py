@@ -1,6 +1,7 @@
 """The real program, from outside: arguments, exit codes, pipes, a pseudo-terminal: python3 program.py PATH-OF-RILL"""
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -151,6 +152,23 @@ class Arguments(unittest.TestCase):
         self.assertEqual(run("-e", text, LANG="C", LC_ALL="C")[1].split("\n")[0], "00:00.000 | $R0 * 2")
         self.assertEqual(run("-e", text, "--plain")[1].split("\n")[0], "0.000 seconds, lane $R0: next 2")
 
+    def test_settings_have_flags(self):
+        code, out, _ = run("-e", "Observable.of(1)", "--lines", "off")
+        self.assertEqual((code, out), (0, ""))
+        self.assertEqual(run("-e", "Observable.of(1)", "--glyphs=ascii")[1].split("\n")[0], "00:00.000 | $R0 * 1")
+        self.assertEqual(run("-e", "Observable.of(1)", "--time", "full")[1].split("\n")[0], "00:00.000 │ $R0 ├ subscribed")
+        code, out, talk = run("-e", "1", "--hints", "perhaps")
+        self.assertEqual((code, out), (64, ""))
+        self.assertIn("--hints is on, off, not 'perhaps'", talk)
+        with prompt("--hints", "on", "--highlight", "off", "--watch-for", "3s") as program:
+            program.prompt(10)
+            for name, value in [("hints", "on"), ("highlight", "off"), ("watch-for", "3s")]:
+                program.run(":set " + name, 10)
+                self.assertIn(value, program.tail(2))
+            program.send("\"x\"")
+            program.wait('rill> "x"')
+            self.assertNotIn(b"\x1b[32m", bytes(program.screen.bytes))
+
     def test_one_answer(self):
         self.assertEqual(run("--version"), (0, "rill 1.0\n", ""))
         self.assertTrue(run("doc", "debounce")[1].startswith("debounce(_ dueTime: RxTimeInterval,"))
@@ -170,6 +188,28 @@ class AtThePrompt(unittest.TestCase):
             program.prompt(10)
             program.run("Observable.of(1)", 10)
             self.assertNotIn(":help glyphs", program.screen.text())
+
+    def test_the_screen_of_the_readme_is_real(self):
+        """All that the README shows, typed anew: the same but for the times."""
+        place = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
+        with open(place) as readme:
+            wanted = readme.read().split("```\n$ rill\n")[1].split("```")[0]
+
+        def timeless(text):
+            return re.sub(r"in \d+ ms|\d\d:\d\d\.\d\d\d", "TIME", text).rstrip()
+
+        with Program([RILL], rows=100) as program:
+            program.prompt(10)
+            for part in wanted.split("\nrill> ")[1:]:
+                entry, _, answer = part.partition("\n")
+                program.prompt(10)
+                program.send(entry + "\r")
+                if "^C stopped" in answer:
+                    program.wait(lambda: timeless(answer.split("^C")[0]) in timeless(program.screen.text()), 10)
+                    program.send("\x03")
+                program.wait(lambda: timeless(entry + "\n" + answer) in timeless(program.screen.text()), 10)
+            program.prompt(10)
+            self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
     def test_enter_walks_in_step_pace(self):
         with prompt("--pace", "step") as program:

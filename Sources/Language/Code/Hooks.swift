@@ -7,7 +7,7 @@ import Types
 extension Linker {
     var anyType: RuntimeType { describe(.any) }
 
-    func installHooks() {
+    public func installHooks() {
         RuntimeType.conforms = { [weak self] type, name in
             guard let self, let source = type.type, let symbol = semantics.nominal(named: Name(name)) else {
                 return false

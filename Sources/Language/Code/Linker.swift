@@ -46,7 +46,6 @@ public final class Linker {
     public init(semantics: Semantics, bindings: BindingTable) {
         self.semantics = semantics
         self.bindings = bindings
-        installHooks()
     }
 
     // MARK: - Functions

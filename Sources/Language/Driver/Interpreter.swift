@@ -48,6 +48,7 @@ public final class Interpreter {
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
+    private let output: (String) -> Void
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     /// Where the run that is going on began in the world's order.
@@ -69,11 +70,18 @@ public final class Interpreter {
         world = World(
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
         watch = MemoryWatch(limit: options.memory)
+        files = FileAccess(options.files)
+        self.output = output
+        install()
+    }
+
+    /// Makes this the interpreter that the process runs: when it is made, and again after another one has run aside.
+    public func install() {
+        linker.installHooks()
         Ceiling.bytes = options.memory
         world.install()
         ProgramText.write = output
         ProgramText.arguments = options.arguments
-        files = FileAccess(options.files)
         ProgramText.files = files
         Unwinding.stopEverything = { Brake.pull() }
         RxHooks.install()
@@ -121,6 +129,7 @@ public final class Interpreter {
         let drive = body(world)
         if let stopped = stop(nil, drive, latest) { return finish(&outcome, stopped) }
         if drive == .limit { outcome.end = .limit(live: world.pendingCount) }
+        if drive == .paused { outcome.end = .paused }
         watch.rest()
         return outcome
     }
@@ -265,6 +274,8 @@ public struct Outcome {
         case done, refused, trapped, interrupted
         /// The time was up with so many things still due.
         case limit(live: Int)
+        /// Whoever drives wanted to do something else first; the world stands between two instants.
+        case paused
         /// The program said `exit`.
         case exited(Int32)
     }
@@ -280,7 +291,7 @@ public struct Outcome {
     /// What a process that ran it answers.
     public var exitCode: Int32 {
         switch end {
-        case .done, .limit: return 0
+        case .done, .limit, .paused: return 0
         case .refused: return 1
         case .trapped: return 2
         case .interrupted: return 130

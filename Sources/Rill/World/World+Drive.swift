@@ -21,11 +21,12 @@ extension World {
         }
     }
 
-    /// Runs until nothing is due, or nothing before `limit` (a time of the virtual clock).
+    /// Runs until nothing is due, or nothing before `limit` (a time of the virtual clock). `pause` is asked between two
+    /// instants: true ends the run there.
     @discardableResult
-    public func runUntilIdle(limit: Int? = nil) -> Outcome {
+    public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
         if holdsBaton, isDriving { return .idle }
-        let outcome = drive(toward: Goal(horizon: horizon(limit)))
+        let outcome = drive(toward: Goal(horizon: horizon(limit), pause: pause))
         if outcome == .limit, let limit { reach(limit) }
         return outcome
     }

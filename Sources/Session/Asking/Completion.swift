@@ -252,16 +252,15 @@ extension Dialogue {
         }
         let entries = DocIndex.shared.entries(named: candidate.title).filter { $0.title == candidate.title }
         guard !candidate.declaration.isEmpty else {
-            let pages = documentation(named: candidate.title)
-            return pages.isEmpty ? nil : pages.prefix(4).map { $0 }.joined()
+            let pages = documentation(named: candidate.title, limit: 4)
+            return pages.isEmpty ? nil : pages.joined()
         }
         var text = StyledText()
         for line in DeclarationText.folded(candidate.declaration, to: presentation.width, indent: 2) {
             text.append(line + "\n", .heading)
         }
-        let comment = entries.first { !$0.comment.isEmpty }?.comment ?? []
-        for line in comment.dropFirst() { text += "  \(line)\n" }
-        return text
+        let told = entries.first { !$0.documentation.examples.isEmpty } ?? entries.first { !$0.comment.isEmpty }
+        return text + (told?.words(width: presentation.width, drawing()) ?? StyledText())
     }
 
     public func hint(in text: String, at cursor: Int) -> StyledText? {

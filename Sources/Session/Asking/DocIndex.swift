@@ -86,7 +86,8 @@ final class DocIndex {
         let wanted = text.trimmed
         if let found = byName[String(wanted.prefix { $0 != "(" })] {
             let all = found.map { entries[$0] }
-            let exact = all.filter { $0.title == wanted }
+            // A name alone means all that have it; with labels it means one.
+            let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
             return sorted(exact.isEmpty ? all : exact)
         }
         guard let dot = wanted.lastIndex(of: ".") else { return [] }
@@ -111,20 +112,32 @@ final class DocIndex {
 
     private func sorted(_ entries: [Entry]) -> [Entry] {
         let current = entries.filter { !$0.isDeprecated }
-        let types = current.filter(\.isType)
-        return current.isEmpty ? entries : types + current.filter { !$0.isType }
+        if current.isEmpty { return entries }
+        // Types first; enum cases that share a name with an operator come last.
+        let rest = current.filter { !$0.isType }
+        let isCase = { (entry: Entry) in entry.signature.hasPrefix("case ") }
+        return current.filter(\.isType) + rest.filter { !isCase($0) } + rest.filter(isCase)
     }
 }
 
 extension DocIndex.Entry {
-    /// The declaration, folded to a width, and its comment.
-    func page(width: Int) -> StyledText {
+    /// The declaration, folded to a width, and its comment, unless that stands above.
+    func page(
+        width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
+    ) -> StyledText {
         let width = max(40, width)
-        var lines = DeclarationText.folded(declaration, to: width).map { StyledText($0, .heading) }
+        var text = StyledText()
+        for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
+        return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
+    }
+
+    /// What stands below the declaration: the comment with its pictures.
+    func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
+        var lines: [StyledText] = []
         func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
         for line in comment { tell(line) }
         for example in documentation.examples {
-            lines += [StyledText()] + example.lines.map { StyledText("    " + $0) }
+            lines += [StyledText()] + draw(example).lines.map { StyledText("    " + $0) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
         for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }

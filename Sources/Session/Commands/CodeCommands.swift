@@ -1,4 +1,5 @@
 import Diagnostics
+import Library
 import StyledText
 import Syntax
 import Types
@@ -41,20 +42,21 @@ extension Dialogue {
 
     fileprivate func showDoc(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw Dialogue.misuse("doc", takes: "a name", not: argument) }
-        let pages = documentation(named: argument)
+        let pages = documentation(named: argument, limit: 6)
         if pages.isEmpty {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
             let help = near.isEmpty ? "" : ". Near: " + near.joined(separator: ", ")
             throw CommandError("nothing is called '\(argument)'\(help)")
         }
-        for page in pages.prefix(6) { page.lines.forEach(reply) }
-        if pages.count > 6 { talk("(\(pages.count - 6) more)", .dim) }
+        for page in pages { page.lines.forEach(reply) }
+        let count = DocIndex.shared.entries(named: argument).count
+        if pages.count == 6, count > 6 { talk("(\(count - 6) more)", .dim) }
         return []
     }
 
     /// What the session and the library say about a name, each declaration with its text.
-    func documentation(named name: String) -> [StyledText] {
+    func documentation(named name: String, limit: Int = .max) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
         if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
             let declaration = DeclarationText.text(of: symbol) ?? Dialogue.summary(of: symbol, checker)
@@ -63,7 +65,14 @@ extension Dialogue {
             for line in (symbol.documentation ?? "").split(separator: "\n") { text += "\n  \(line)" }
             return [text + "\n"]
         }
-        return DocIndex.shared.entries(named: name).map { $0.page(width: presentation.width) }
+        let draw = drawing()
+        var told: [Documentation] = []
+        return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
+            // What a trait has from observables says the same there.
+            let isTold = !entry.owner.isEmpty && told.contains(entry.documentation)
+            told.append(entry.documentation)
+            return entry.page(width: presentation.width, isTold: isTold, draw)
+        }
     }
 
     // MARK: Finding

@@ -16,9 +16,10 @@ extension Dialogue {
             show(markdown: page)
         } else if case .one(let command, _) = CommandTable.choose(name) {
             help(with: command).forEach(reply)
-        } else if !documentation(named: name).isEmpty {
-            documentation(named: name).prefix(3).forEach { $0.lines.forEach(reply) }
         } else {
+            let pages = documentation(named: name, limit: 3)
+            pages.forEach { $0.lines.forEach(reply) }
+            guard pages.isEmpty else { return [] }
             throw CommandError("no help about '\(name)'.   :help lists the commands, :doc NAME explains a name")
         }
         return []

@@ -78,12 +78,11 @@ extension Dialogue {
         line.append("  " + padded(state(of: lane), to: 9))
         let events = lane.count - lane.subscriptions
         let counts = "\(counted(max(0, events), "event")), \(counted(lane.subscriptions, "subscription"))"
-        line.append("  " + (lane.origin.isEmpty ? counts : padded(counts, to: 25)), .dim)
-        if let kept = room?.watches.last(where: { $0.lane == lane.id })?.result, kept != lane.name {
-            line.append("  \(kept)", .dim)
-        }
+        let kept = room?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        if !origin.isEmpty, origin != lane.name { line.append("  " + origin, .dim) }
+        let more = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
+        for word in more { line.append("  " + word, .dim) }
         // Elsewhere lines are searched, and complete.
         reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []

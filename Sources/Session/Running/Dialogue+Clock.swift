@@ -7,7 +7,7 @@ import Timeline
 extension Dialogue {
     /// Lets the world go on, and tells what went wrong meanwhile.
     @discardableResult
-    func drive(saysStop: Bool = true, _ body: (World) -> Rill.Outcome) -> Language.Outcome {
+    func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
         let room = openRoom()
         let wasRunning = isRunning
         isRunning = true
@@ -25,9 +25,9 @@ extension Dialogue {
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(command: ":watch off \(watch.result) ^C") }
-            if saysStop { sayStopped(ended.last.map(Dialogue.account) ?? "", room) }
+            sayStopped(ended.last.map(Dialogue.account) ?? "", room)
         case .exited(let status): effects.append(.quit(status: status))
-        case .done, .refused, .limit: break
+        case .done, .refused, .limit, .paused: break
         }
         return outcome
     }

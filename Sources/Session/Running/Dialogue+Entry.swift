@@ -20,7 +20,10 @@ extension Dialogue {
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
         switch perform(step, named: "entry \(step.number)", limit: 3) {
-        case .stays: journal.steps.append(.entry(step))
+        case .stays(let stop):
+            var step = step
+            step.stop = stop
+            journal.steps.append(.entry(step))
         case .refused: break
         case .stopped: restore()
         case .left: break
@@ -29,7 +32,8 @@ extension Dialogue {
 
     /// What becomes of an entry.
     enum Fate {
-        case stays
+        /// `stop`: where on the clock it was stopped, if it was.
+        case stays(stop: Int?)
         /// Nothing of it has run.
         case refused
         /// It has run in part: the session is to be as it was.
@@ -47,6 +51,8 @@ extension Dialogue {
         entry.isSuppressed = code.trimmed.hasSuffix(";")
         entry.order = step.order
         entry.time = step.time
+        entry.stop = step.stop
+        entry.mark = room.world.mark
         room.entry = entry
         if let folder = step.folder { room.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
@@ -58,8 +64,7 @@ extension Dialogue {
         if room.world.pace != pace { room.world.pace = currentPace }
         say(outcome.diagnostics, limit: limit, about: code)
         noteOlderSpellings(outcome.olderSpellings)
-        let fate = settle(outcome, entry, room)
-        guard fate == .stays else {
+        if let fate = settle(outcome, entry, room) {
             room.entry = nil
             return fate
         }
@@ -67,9 +72,9 @@ extension Dialogue {
         resultsByEntry[step.number] = entry.results
         journal.define(outcome.declared)
         if !isFile, options.style == .prompt { answer(outcome.declared, source, entry) }
-        finish(entry, room, isTimed: step.time != nil || step.isHeld)
+        let isWhole = finish(entry, room, isTimed: step.time != nil || step.isHeld)
         room.entry = nil
-        return .stays
+        return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
     /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
@@ -78,10 +83,10 @@ extension Dialogue {
         if currentPace != .instant { room.world.pace = currentPace }
     }
 
-    /// What did not end well.
-    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Fate {
+    /// What did not end well; nil for what did.
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Fate? {
         switch outcome.end {
-        case .done, .limit: return .stays
+        case .done, .limit, .paused: return nil
         case .exited(let status):
             effects.append(.quit(status: status))
             drop(entry.watches)
@@ -104,7 +109,7 @@ extension Dialogue {
     /// `^C stopped at 00:03.412`
     func sayStopped(_ details: String, _ room: Room) {
         // The terminal has put `^C` on the line, unless it is waiting for keys.
-        let mark = isTicking ? "^C " : presentation.isTerminal ? " " : ""
+        let mark = isTicking ? "^C " : !presentation.isTerminal ? "" : isReplaying ? "^C " : " "
         talk("\(mark)stopped at \(clockText(Int64(room.world.now)))\(details)", .note)
     }
 
@@ -190,42 +195,82 @@ extension Dialogue {
 
     // MARK: After the body
 
-    /// What is still to be said, and, where the clock does not follow the wall, all that is still due.
-    private func finish(_ entry: RunningEntry, _ room: Room, isTimed: Bool) {
-        if !isTimed, pace == .instant || isReplaying { runOut(entry, room) } else { announce(entry, room) }
+    /// What is still to be said, and, where the clock does not follow the wall, all that is still due. False if it had to be
+    /// stopped in the middle of an instant.
+    private func finish(_ entry: RunningEntry, _ room: Room, isTimed: Bool) -> Bool {
+        if !isTimed, pace == .instant || isReplaying {
+            guard runOut(entry, room) else { return false }
+        } else {
+            announce(entry, room)
+        }
         if shown == entry.shownBefore, !entry.isSuppressed, options.style == .prompt { sayNothing(entry) }
+        return true
     }
 
-    /// At instant pace: until nothing is due, or the time is up.
-    private func runOut(_ entry: RunningEntry, _ room: Room) {
+    /// At instant pace: until nothing is due, the time is up, or somebody stops it.
+    private func runOut(_ entry: RunningEntry, _ room: Room) -> Bool {
         let start = room.world.now
-        let cutAfter = watchLimit
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
-            let outcome = drive(saysStop: false) { $0.runUntilIdle(limit: start + cutAfter) }
-            if outcome.end == .interrupted { return stop(entry, room) }
-            guard outcome.failure == nil else { return }
-            if case .limit = outcome.end {
-                for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: cutAfter) }
+            switch run(entry, until: start + watchLimit) {
+            case .stopped: return stop(entry, room)
+            case .interrupted: return false
+            case .failed: return true
+            case .over: break
+            case .limit:
+                for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: watchLimit) }
             }
         }
-        let outcome = drive { $0.runUntilIdle(limit: start + runLimit) }
-        if case .limit(let live) = outcome.end {
+        switch run(entry, until: start + runLimit) {
+        case .stopped: return stop(entry, room)
+        case .interrupted: return false
+        case .failed, .over: break
+        case .limit(let live):
             let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
             talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live\(advice))", .dim)
             room.world.dropPending()
         }
         announce(entry, room)
+        return true
     }
 
-    /// Ctrl-C while the clock runs for a watch: the entry stays, what it watches has ended.
-    private func stop(_ entry: RunningEntry, _ room: Room) {
+    private enum Run {
+        case over, failed, stopped, interrupted
+        case limit(live: Int)
+    }
+
+    /// Lets the clock run to a time. Ctrl-C ends that between two instants, so that a session which is repeated can end it
+    /// at the same place; only what does not come to the end of an instant is interrupted.
+    private func run(_ entry: RunningEntry, until end: Int) -> Run {
+        if let stop = entry.stop, stop < end {
+            _ = drive { $0.runUntilIdle(limit: stop) }
+            return .stopped
+        }
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
+        }
+        switch outcome.end {
+        case .paused: return .stopped
+        case .interrupted: return .interrupted
+        case .limit(let live): return .limit(live: live)
+        default: return outcome.failure == nil ? .over : .failed
+        }
+    }
+
+    /// Ctrl-C while the clock runs for an entry: it stays, and what it has begun ends.
+    private func stop(_ entry: RunningEntry, _ room: Room) -> Bool {
+        stopButton.forget()
+        let time = entry.stop ?? World.milliseconds(room.world.now) * 1_000_000
+        entry.stop = time
+        drive { $0.advance(to: time) }
         let live = entry.watches.filter(\.isLive)
         for watch in live {
             quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
             watch.close()
         }
-        guard let watch = live.last else { return sayStopped("", room) }
-        sayStopped(Dialogue.account(of: watch), room)
+        room.world.dropPending(since: entry.mark)
+        if !isReplaying { status = max(status, 130) }
+        sayStopped(live.last.map(Dialogue.account) ?? "", room)
+        return true
     }
 
     /// Watches that have nothing to show yet.

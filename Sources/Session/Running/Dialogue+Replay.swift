@@ -108,7 +108,8 @@ extension Dialogue {
             // Entries keep their numbers; those from a file have none yet.
             if entry.number == 0 { entry.number = journal.nextNumber() } else { journal.latest = entry.number }
             entry.time = entry.time.map { base + $0 }
-            if perform(entry, named: "entry \(entry.number)", limit: 3) == .stays {
+            entry.stop = entry.stop.map { base + $0 }
+            if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
                 journal.steps.append(.entry(entry))
             }
         }
@@ -127,11 +128,11 @@ extension Dialogue {
         _ = openRoom()
         let time = follow()
         let before = journal.definitions.count
-        let entry = Journal.Entry(
+        var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
             folder: FileGrant.folder(of: Files.expanded(path)))
         switch perform(entry, named: path, limit: 10, isFile: true) {
-        case .stays: break
+        case .stays(let stop): entry.stop = stop
         case .refused: return
         case .stopped: return restore()
         case .left: return

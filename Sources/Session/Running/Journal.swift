@@ -14,6 +14,8 @@ struct Journal {
         var order = WatchOrder()
         /// The folder of the file that it came from.
         var folder: String?
+        /// Where on the clock it was stopped while what it had begun went on, to the shown millisecond.
+        var stop: Int?
     }
 
     enum Step: Equatable {
@@ -69,6 +71,7 @@ struct Journal {
 ///     //: next              the next entry ran when nothing was due any more
 ///     //: held              the next entry was typed in step pace
 ///     //: watch for 5s      how the next entry is watched
+///     //: until 00:03.412   the next entry was stopped at this time
 ///     //: :skip 10s         a command
 extension Journal {
     private static let mark = "//: "
@@ -87,6 +90,7 @@ extension Journal {
                     text += Journal.mark + "next\n"
                 }
                 if let order = entry.order.note { text += Journal.mark + order + "\n" }
+                if let stop = entry.stop { text += Journal.mark + "until \(clockText(Int64(stop)))\n" }
                 text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
             }
         }
@@ -109,6 +113,7 @@ private struct JournalReader {
     var hasNotes = false
     private var isHeld = false
     private var order = WatchOrder()
+    private var stop: Int?
     private var lines: [Substring] = []
 
     init() {}
@@ -129,6 +134,10 @@ private struct JournalReader {
             isHeld = note == "held"
             return true
         }
+        if note.hasPrefix("until "), let stop = clockTime(String(note.dropFirst(6))) {
+            self.stop = stop
+            return true
+        }
         if note.hasPrefix(":") {
             close(keepingTime: true)
             steps.append(.command(note, time: time))
@@ -146,10 +155,13 @@ private struct JournalReader {
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
         if !lines.isEmpty {
             let text = lines.joined(separator: "\n")
-            steps.append(.entry(Journal.Entry(text: text, number: 0, time: time, isHeld: isHeld, order: order)))
+            var entry = Journal.Entry(text: text, number: 0, time: time, isHeld: isHeld, order: order)
+            entry.stop = stop
+            steps.append(.entry(entry))
             time = nil
             isHeld = false
             order = WatchOrder()
+            stop = nil
         }
         lines = []
     }

@@ -93,11 +93,18 @@ struct DiagnosticList {
     /// Texts that end in a newline.
     func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
-        var texts = diagnostics.prefix(limit).map { render($0, style: style) + "\n" }
+        var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
         if diagnostics.count > limit {
             texts.append(StyledText("(\(diagnostics.count - limit) more)\n", .dim))
         }
         return texts
+    }
+
+    /// On a terminal sentences are folded between their words; what stands in a frame fits already.
+    private func fitted(_ text: StyledText) -> StyledText {
+        guard presentation.isTerminal else { return text + "\n" }
+        let width = max(20, presentation.width)
+        return text.lines.flatMap { $0.wrapped(to: width, indent: 4) }.map { $0 + "\n" }.joined()
     }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Language
 import Synchronization
 
@@ -7,7 +8,12 @@ final class StopButton: Sendable {
     private struct State {
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
+        /// Whether somebody asks for `isPressed` often and stops by himself.
+        var isAsked = false
     }
+
+    /// How long who asks may take, in microseconds, before he is interrupted all the same.
+    private static let patience: UInt32 = 30_000
 
     private let state = Mutex(State())
 
@@ -23,11 +29,27 @@ final class StopButton: Sendable {
         }
     }
 
+    /// Waits for a moment where the press may have its effect without force; whoever calls has a thread for that.
     func press() {
-        state.withLock { state in
+        let isAsked = state.withLock { state in
             state.isPressed = true
-            state.interpreter?.interrupt()
+            if !state.isAsked { state.interpreter?.interrupt() }
+            return state.isAsked
         }
+        guard isAsked else { return }
+        usleep(StopButton.patience)
+        state.withLock { state in
+            if state.isPressed { state.interpreter?.interrupt() }
+        }
+    }
+
+    var isPressed: Bool { state.withLock { $0.isPressed } }
+
+    /// While the body runs, a press is only an answer to `isPressed`.
+    func asking<Result>(_ body: () -> Result) -> Result {
+        state.withLock { $0.isAsked = true }
+        defer { state.withLock { $0.isAsked = false } }
+        return body()
     }
 
     /// It has had its effect, or there is nothing to stop any more.

@@ -52,6 +52,10 @@ final class RunningEntry {
     var order = WatchOrder()
     /// The time of the clock at which its body begins; nil where the clock stands still meanwhile.
     var time: Int?
+    /// Where on the clock it was stopped, or is to be stopped.
+    var stop: Int?
+    /// What had been scheduled before it.
+    var mark = 0
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
