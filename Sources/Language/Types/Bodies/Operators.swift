@@ -500,9 +500,10 @@ extension BodyChecker {
         }
         var special = candidates.filter(comparesNil)
         if special.isEmpty {
-            // What is never nil may be asked all the same.
+            // What is never nil may be asked all the same, unless `nil` is one of its values.
             let other = solver.resolve((position == 1 ? left : right).type)
-            if other.asVariable == nil, !other.isError {
+            let literal = checker.knownNominal(.nilLiteral)
+            if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
                 special = operatorCandidates(name, [checker.optional(other)], arity: 2, modifier: nil)
                     .filter(comparesNil)
             }
