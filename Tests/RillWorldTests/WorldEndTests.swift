@@ -7,6 +7,20 @@ import XCTest
 final class WorldEndTests: CountedTest {
     private let main = MainScheduler.instance
 
+    func testAWorldForgetsWhoDroveIt() {
+        final class Owner {}
+        weak var owner: Owner?
+        let world = World()
+        world.install()
+        do {
+            let someone = Owner()
+            owner = someone
+            _ = world.runUntilIdle(limit: 1000, pause: { withExtendedLifetime(someone) { false } })
+        }
+        XCTAssertNil(owner)
+        world.close()
+    }
+
     private func endsClean(_ name: String, _ program: () -> Void) {
         let (total, serial) = (Resources.total, Resources.numberOfSerialDispatchQueueObservables)
         let world = World()

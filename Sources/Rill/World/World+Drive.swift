@@ -92,6 +92,8 @@ extension World {
         guard !isClosed else { return .idle }
         adoptHost()
         self.goal = goal
+        // What it holds, such as who is asked for pauses, may hold this world.
+        defer { self.goal = Goal() }
         verdict = nil
         drive()
         if pulledBrake {
