@@ -15,17 +15,24 @@ extension ArrayBox {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
     }
 
+    // An array that nothing else holds (`Array(name)[0]`) must outlive the look into it.
     @inline(__always) func int(_ index: Int, _ span: Span) throws -> Int {
-        if holds(.ints, index) { return packed(Int.self)[index] }
-        return UnsafeRawPointer(try find(index, span)).load(as: Int.self)
+        try withExtendedLifetime(self) {
+            if holds(.ints, index) { return packed(Int.self)[index] }
+            return UnsafeRawPointer(try find(index, span)).load(as: Int.self)
+        }
     }
     @inline(__always) func double(_ index: Int, _ span: Span) throws -> Double {
-        if holds(.doubles, index) { return packed(Double.self)[index] }
-        return UnsafeRawPointer(try find(index, span)).load(as: Double.self)
+        try withExtendedLifetime(self) {
+            if holds(.doubles, index) { return packed(Double.self)[index] }
+            return UnsafeRawPointer(try find(index, span)).load(as: Double.self)
+        }
     }
     @inline(__always) func bool(_ index: Int, _ span: Span) throws -> Bool {
-        if holds(.bools, index) { return packed(Bool.self)[index] }
-        return UnsafeRawPointer(try find(index, span)).load(as: Bool.self)
+        try withExtendedLifetime(self) {
+            if holds(.bools, index) { return packed(Bool.self)[index] }
+            return UnsafeRawPointer(try find(index, span)).load(as: Bool.self)
+        }
     }
     @inline(__always) func put(_ index: Int, _ number: Int, _ span: Span) throws {
         if holds(.ints, index) { packed(Int.self)[index] = number } else { try slot(index, span).put(0, number) }
@@ -38,8 +45,10 @@ extension ArrayBox {
     }
     /// Of any kind.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
-        if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
-        return try otherValue(index, span)
+        try withExtendedLifetime(self) {
+            if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
+            return try otherValue(index, span)
+        }
     }
     @inline(never) private func otherValue(_ index: Int, _ span: Span) throws -> Value {
         try check(index, span)
