@@ -90,15 +90,7 @@ final class OpeningCall: CallNode {
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let n = f + size
-        do {
-            try checkEntry(n)
-            try arguments.fill(n, f)
-            defer { arguments.letGo(n) }
-            return try body(prepared(n), n)
-        } catch {
-            throw passing(error)
-        }
+        try enter(f, arguments) { try body(prepared($0), $0) }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }

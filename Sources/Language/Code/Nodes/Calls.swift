@@ -27,6 +27,24 @@ class CallNode: Node {
         return trap
     }
 
+    /// Runs the body in a frame that holds the arguments, and lets them go afterwards, whatever comes of it.
+    @inline(__always) final func enter<Result>(
+        _ f: Frame, _ arguments: Arguments, _ body: (Frame) throws -> Result
+    ) throws -> Result {
+        let n = f + size
+        do {
+            try checkEntry(n)
+            try arguments.fill(n, f)
+        } catch { throw passing(error) }
+        let result: Result
+        do { result = try body(n) } catch { throw failed(error, n, arguments) }
+        arguments.letGo(n)
+        return result
+    }
+    @inline(never) private final func failed(_ error: Error, _ n: Frame, _ arguments: Arguments) -> Error {
+        arguments.letGo(n)
+        return passing(error)
+    }
 }
 
 /// Call of a known function with one integer: what recursion is mostly made of.
@@ -89,19 +107,7 @@ final class Call: CallNode {
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let n = f + size
-        do {
-            try checkEntry(n)
-            try arguments.fill(n, f)
-        } catch { throw passing(error) }
-        let result: Result
-        do { result = try body(function, n) } catch { throw failed(error, n) }
-        arguments.letGo(n)
-        return result
-    }
-    @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
-        arguments.letGo(n)
-        return passing(error)
+        try enter(f, arguments) { try body(function, $0) }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -135,21 +141,7 @@ final class DynamicCall: CallNode {
     @inline(__always) private func call<Result>(
         _ f: Frame, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        let n = f + size
-        do {
-            try checkEntry(n)
-            try arguments.fill(n, f)
-        } catch { throw passing(error) }
-        let result: Result
-        do {
-            result = try function(n)._withUnsafeGuaranteedRef { try body($0, n) }
-        } catch { throw failed(error, n) }
-        arguments.letGo(n)
-        return result
-    }
-    @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
-        arguments.letGo(n)
-        return passing(error)
+        try enter(f, arguments) { n in try function(n)._withUnsafeGuaranteedRef { try body($0, n) } }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }

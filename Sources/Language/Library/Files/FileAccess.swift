@@ -142,7 +142,9 @@ public final class FileAccess {
 
     private func scratchFolder(_ part: String) -> String? {
         if scratch == nil {
-            var pattern = Array("\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/rill-XXXXXX".utf8CString)
+            let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+            // `mkdtemp` puts letters of its own in the place of the last six.
+            var pattern = Array("\(place)/rill-\(String(repeating: "X", count: 6))".utf8CString)
             guard mkdtemp(&pattern) != nil else { return nil }
             let folder = pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
             for name in FileAccess.standardFolders { mkdir(folder + "/" + name, 0o700) }

@@ -1,0 +1,160 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with calls.
+extension CheckDiagnostic {
+    private static func signatureNote(_ signature: String?) -> [String] { signature.map { ["declared: \($0)"] } ?? [] }
+
+    static func missingArgument(
+        _ parameter: CallParameter, _ signature: String?, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = parameter.label ?? parameter.name
+        let what = name.map { "argument '\($0.text)'" } ?? "an argument"
+        return make(
+            .missingArgument, "\(what) of type '\(checker.describe(parameter.type))' is missing", span,
+            notes: signatureNote(signature))
+    }
+
+    static func extraArgument(_ argument: CallArgument, _ signature: String?, _ checker: Checker) -> Diagnostic {
+        let what =
+            argument.label.map { "argument '\($0.text)'" }
+            ?? (argument.isTrailing ? "a trailing closure" : "an argument")
+        return make(
+            .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.node.span,
+            notes: signatureNote(signature), help: "leave it out")
+    }
+
+    static func wrongLabel(
+        _ argument: CallArgument, _ expected: CallParameter, _ signature: String?, _ checker: Checker
+    ) -> Diagnostic {
+        let found = argument.label.map { "label '\($0.text)'" } ?? "no label"
+        let wanted = expected.label.map { "'\($0.text)'" } ?? "none"
+        var result = make(
+            .wrongLabel, "\(found) where \(wanted) is wanted", argument.labelSpan ?? argument.node.span,
+            notes: signatureNote(signature))
+        if let label = expected.label {
+            result.help = "write '\(label.text):'"
+            if let span = argument.labelSpan {
+                result.fixIts = [
+                    Diagnostic.FixIt("write '\(label.text):'", [Diagnostic.Edit(replace: span, with: label.text)])
+                ]
+            } else if !argument.isTrailing {
+                result.fixIts = insert("\(label.text): ", before: argument.expr.span, "write '\(label.text):'")
+            }
+        } else if let label = argument.labelSpan {
+            result.help = "leave the label out"
+            let value = Span(source: label.source, start: label.start, end: argument.expr.span.start)
+            result.fixIts = [Diagnostic.FixIt("leave the label out", [Diagnostic.Edit(replace: value, with: "")])]
+        }
+        return result
+    }
+
+    static func existentialMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it",
+            span,
+            help: "take the value as a generic parameter: func f<T: P>(_ value: T)")
+    }
+
+    static func ambiguous(_ name: Name, _ symbols: [Symbol], _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .ambiguous, "ambiguous use of '\(name.text)': more than one fits as well", span,
+            help: "say which with a type: 'as Int', a label, or a typed constant")
+        result.secondary = symbols.compactMap { symbol in
+            symbol.span.map { Diagnostic.Note(checker.describe(symbol), at: $0) }
+        }
+        return result
+    }
+
+    static func noSuchLabels(_ name: Name, _ labels: [Name?], _ signature: String?, _ span: Span) -> Diagnostic {
+        let full = name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
+        return make(.wrongLabel, "nothing is called '\(full)'", span, notes: signatureNote(signature))
+    }
+
+    static func labelOnValue(_ label: Name, _ span: Span) -> Diagnostic {
+        make(
+            .wrongLabel, "label '\(label.text)' in the call of a function value, which has no labels", span,
+            help: "leave '\(label.text):' out")
+    }
+
+    static func staticMember(_ name: Name, _ type: Name, isCase: Bool, _ span: Span) -> Diagnostic {
+        var result = make(
+            .unknownMember,
+            "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(type.text)', not to an instance",
+            span, help: isCase ? "write '.\(name.text)'" : "write 'Self.\(name.text)' or '\(type.text).\(name.text)'")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [
+            Diagnostic.FixIt(
+                "name the type", [Diagnostic.Edit(replace: start, with: isCase ? "." : "Self.")])
+        ]
+        return result
+    }
+
+    static func noOverload(_ name: Name, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let place = wanted.isError ? "" : " as '\(checker.describe(wanted))'"
+        return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span)
+    }
+
+    static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var help = checker.factory(of: type).map { "write '\($0)'" }
+        if type.isExistential { help = "make one of the types that conform to it" }
+        return make(
+            .notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span, help: help)
+    }
+
+    static func notCallable(
+        _ type: Type, _ span: Span, hasArguments: Bool = true, _ checker: Checker
+    ) -> Diagnostic {
+        var result = make(.notCallable, "a value of type '\(checker.describe(type))' cannot be called", span)
+        if !hasArguments {
+            result.help = "it is a value, not a function: leave '()' out"
+            let call = Span(source: span.source, start: span.end, end: span.end + 2)
+            if call.text == "()" {
+                result.fixIts = [Diagnostic.FixIt("leave '()' out", [Diagnostic.Edit(replace: call, with: "")])]
+            }
+        }
+        return result
+    }
+
+    static func noSubscript(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.unknownMember, "'\(checker.describe(type))' has no subscript", span)
+    }
+
+    static func missingAmpersand(_ span: Span) -> Diagnostic {
+        var result = make(
+            .invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write '&'", [Diagnostic.Edit(replace: start, with: "&")])]
+        return result
+    }
+
+    static func extraAmpersand(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'&' where the parameter is not 'inout'", span)
+    }
+
+    static func overlappingInout(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInout, "'\(name.text)' is passed twice to be changed: the accesses overlap", span,
+            help: "copy it into a variable of its own first")
+    }
+
+    static func inoutNeedsVariable(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'inout' needs a variable", span)
+    }
+
+    static func misplacedInout(_ span: Span) -> Diagnostic {
+        make(.invalidInout, "'&' stands only in front of an argument", span)
+    }
+
+    static func misplacedPattern(_ span: Span) -> Diagnostic {
+        make(.misplaced, "a pattern stands where a value is wanted", span)
+    }
+
+    static func typeAsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let name = checker.describe(type)
+        return make(
+            .misplaced, "'\(name)' is a type, not a value", span,
+            help: checker.sharedInstance(of: type).map { "write '\($0)'" }
+                ?? "write '\(name)(…)' for a value or '\(name).self' for the type itself")
+    }
+}

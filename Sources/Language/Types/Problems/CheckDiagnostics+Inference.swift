@@ -1,0 +1,59 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with what nothing says the type of.
+extension CheckDiagnostic {
+    static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
+        let what = name.map { "'\($0.text)'" } ?? "the type"
+        var help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        if span.text == "[]" { help = "say what it holds: '[Int]()', or ': [Int]' behind its name" }
+        if span.text == "[:]" { help = "say what it holds: '[String: Int]()', or ': [String: Int]' behind its name" }
+        return make(.cannotInfer, "nothing here says what \(what) is", span, help: help)
+    }
+
+    static func needsContext(_ span: Span) -> Diagnostic {
+        make(.cannotInfer, "nothing here says which type this is", span, help: "write the type in front")
+    }
+
+    static func nilNeedsContext(_ span: Span) -> Diagnostic {
+        make(.cannotInfer, "'nil' needs a type: nothing here says which", span)
+    }
+
+    static func missingType(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.cannotInfer, "'\(name.text)' needs a type or a value", span)
+    }
+
+    static func tooComplex(_ span: Span) -> Diagnostic {
+        make(.tooComplex, "too complex here", span, help: "add a type, or split the expression")
+    }
+
+    static func missingGenericArguments(_ name: Name, _ parameters: [String], _ span: Span) -> Diagnostic {
+        make(
+            .cannotInfer, "'\(name.text)' needs its types, as in '\(name.text)<\(parameters.joined(separator: ", "))>'",
+            span)
+    }
+
+    static func genericArgumentCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        make(.typeMismatch, "'\(name.text)' has \(expected) generic parameters, not \(found)", span)
+    }
+
+    static func primaryTypeCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        make(
+            .typeMismatch, "protocol '\(name.text)' has \(expected) primary associated types, not \(found)", span,
+            help: expected == 0 ? "say it in a 'where' clause: 'where P.Element == Int'" : nil)
+    }
+
+    static func integerTooLarge(_ span: Span) -> Diagnostic {
+        make(.integerOverflow, "the integer does not fit 64 bits", span)
+    }
+
+    static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let name = checker.describe(type)
+        let range = Checker.integerRange(type).map {
+            "'\(name)' holds \($0.negative == 0 ? "" : "-")\($0.negative) to \($0.positive)"
+        }
+        return make(
+            .integerOverflow, "the integer does not fit '\(name)'", span, notes: range.map { [$0] } ?? [],
+            help: "use a wider type, such as Int")
+    }
+}

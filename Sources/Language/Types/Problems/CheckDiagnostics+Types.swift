@@ -1,0 +1,290 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with types that do not fit.
+extension CheckDiagnostic {
+    static func mismatch(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "'\(checker.describe(found))' cannot be used as '\(checker.describe(wanted))'", found, wanted, span, checker
+        )
+    }
+
+    private static func mismatch(
+        _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        var notes = ["found:  \(checker.describe(found))", "wanted: \(checker.describe(wanted))"]
+        var help: String?
+        if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
+            help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
+        }
+        if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift",
+            right.moduleName == "RxSwift",
+            let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y)
+        {
+            notes.append(
+                "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
+        }
+        if Checker.integerRange(found) != nil || Checker.isFloating(found),
+            Checker.integerRange(wanted) != nil || Checker.isFloating(wanted)
+        {
+            help = "convert it: \(checker.describe(wanted))(…)"
+        }
+        if wanted === checker.boolType {
+            if checker.wrapped(found) != nil {
+                help = "a condition is true or false: compare with '!= nil', or bind it with 'if let'"
+            } else if Checker.integerRange(found) != nil {
+                help = "a condition is true or false: compare with '!= 0'"
+            }
+        }
+        if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1,
+            protocols[0] === checker.knownNominal(named: "Error"), help == nil
+        {
+            help = "an error has a type of its own: enum Failure: Error { case wrong }, and here Failure.wrong"
+        }
+        if let left = found.nominal, left.isLibrary, left.name == "PrimitiveSequence",
+            wanted.nominal?.name == "Observable"
+        {
+            help = "turn it into one: .asObservable()"
+        }
+        return make(.typeMismatch, message, span, notes: notes, help: help ?? reactiveHelp(found, as: wanted))
+    }
+
+    static func argumentMismatch(
+        _ found: Type, _ wanted: Type, _ parameter: CallParameter, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = parameter.label ?? parameter.name
+        let place = name.map { " for parameter '\($0.text)'" } ?? ""
+        return mismatch(
+            "argument of type '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted\(place)",
+            found,
+            wanted, span, checker)
+    }
+
+    static func assignMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "cannot assign '\(checker.describe(found))' to '\(checker.describe(wanted))'", found, wanted, span, checker)
+    }
+
+    static func bindingMismatch(
+        _ found: Type, _ wanted: Type, _ span: Span, _ annotation: Span?, _ checker: Checker
+    ) -> Diagnostic {
+        var result = mismatch(
+            "value of type '\(checker.describe(found))' for a variable of type '\(checker.describe(wanted))'", found,
+            wanted, span, checker)
+        if let annotation { result.secondary.append(Diagnostic.Note("the type is asked for here", at: annotation)) }
+        return result
+    }
+
+    static func branchMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the branches of '?:' have different types, '\(checker.describe(wanted))' and '\(checker.describe(found))'",
+            found, wanted, span, checker)
+    }
+
+    static func cannotConvertAs(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = mismatch(
+            "'\(checker.describe(found))' is not convertible to '\(checker.describe(wanted))'", found, wanted, span,
+            checker)
+        result.help = "'as?' asks at run time, 'as!' insists"
+        return result
+    }
+
+    static func closureReturns(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = mismatch(
+            "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            wanted,
+            span, checker)
+        result.help = reactiveHelp(found, whereClosureGives: wanted, checker) ?? result.help
+        return result
+    }
+
+    static func closureResult(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the closure says '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            wanted,
+            span, checker)
+    }
+
+    static func closureParameterType(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "the parameter says '\(checker.describe(found))' where it gets '\(checker.describe(wanted))'", found,
+            wanted,
+            span, checker)
+    }
+
+    static func closureForValue(
+        _ wanted: Type, _ parameter: CallParameter, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = (parameter.label ?? parameter.name).map { " for parameter '\($0.text)'" } ?? ""
+        return make(
+            .typeMismatch, "a closure where a value of type '\(checker.describe(wanted))' is wanted\(name)", span,
+            help: "write the value itself, without braces; '{ … }()' calls the closure at once")
+    }
+
+    static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {
+        func count(_ number: Int) -> String { number == 1 ? "1 argument" : "\(number) arguments" }
+        return make(
+            .typeMismatch, "the closure is called with \(count(expected)), but it uses \(found)", span,
+            help: found < expected
+                ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
+                : nil)
+    }
+
+    static func elementMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "element of type '\(checker.describe(found))' among elements of type '\(checker.describe(wanted))'", found,
+            wanted, span, checker)
+    }
+
+    static func returnMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "cannot return '\(checker.describe(found))' from a function that returns '\(checker.describe(wanted))'",
+            found,
+            wanted, span, checker)
+    }
+
+    /// What a declaration asks of its owner or its parameters does not hold where it is used.
+    static func unmetCondition(
+        _ subject: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = span.text
+        guard name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), name.first?.isLetter ?? false else {
+            return sameType(found: found, wanted: wanted, span, checker)
+        }
+        let asked = checker.describe(subject).replacing("Self.", with: "")
+        return mismatch(
+            "'\(name)' needs '\(asked)' to be '\(checker.describe(wanted))', and here it is '\(checker.describe(found))'",
+            found, wanted, span, checker)
+    }
+
+    /// Two values have something in common by the rules of the call, and differ in it.
+    static func differingParts(
+        _ part: Name, found: Type, wanted: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        mismatch(
+            "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here",
+            found,
+            wanted, span, checker)
+    }
+
+    static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found,
+            wanted,
+            span, checker)
+    }
+
+    static func operatorMismatch(
+        _ name: Name, _ left: Type, _ right: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let a = checker.describe(left)
+        let b = checker.describe(right)
+        let left = checker.usual(left)
+        let right = checker.usual(right)
+        var help: String?
+        if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
+            help = "unwrap the optional first: 'if let', or '??' with a default"
+        } else if Checker.integerRange(left) != nil && Checker.isFloating(right)
+            || Checker.isFloating(left) && Checker.integerRange(right) != nil
+        {
+            help = "numbers do not convert by themselves: write \(Checker.isFloating(left) ? a : b)(…)"
+        } else if Checker.isText(left) && Checker.integerRange(right) != nil
+            || Checker.isText(right) && Checker.integerRange(left) != nil
+        {
+            help = "put the number into the text: \"… \\(value)\", or String(value)"
+        }
+        var notes = ["left:  \(a)", "right: \(b)"]
+        // Two values of one type lack a conformance rather than a conversion.
+        let asked: [String: String] = [
+            "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
+            ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
+        ]
+        if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(named: Name(wanted)),
+            !checker.conforms(left, to: symbol)
+        {
+            notes = ["'\(a)' does not conform to '\(wanted)'"]
+            if left.nominal.map({ !$0.isLibrary }) ?? false { help = "declare it so: \(a): \(wanted)" }
+        }
+        return make(
+            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
+    }
+
+    static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "operator '\(name.text)' does not take '\(checker.describe(type))'", span)
+    }
+
+    static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span)
+    }
+
+    static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span)
+    }
+
+    static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let help =
+            checker.wrapped(type) != nil
+            ? "unwrap it first: 'for x in values ?? []'"
+            : Checker.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
+        return make(
+            .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
+            help: isObservable(type) ? "an observable is subscribed to: source.subscribe(onNext: { … })" : help)
+    }
+
+    private static func isObservable(_ type: Type) -> Bool {
+        type.nominal.map { $0.isLibrary && $0.moduleName == "RxSwift" } ?? false
+    }
+
+    static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "a class is wanted, and '\(checker.describe(type))' is none", span)
+    }
+
+    static func weakNeedsClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span
+        )
+    }
+
+    static func weakNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = make(
+            .typeMismatch, "a 'weak' variable becomes nil, so its type is '\(checker.describe(type))?'", span,
+            help: "write '\(checker.describe(type))?'")
+        let end = Span(source: span.source, start: span.end, end: span.end)
+        result.fixIts = [Diagnostic.FixIt("make it optional", [Diagnostic.Edit(replace: end, with: "?")])]
+        return result
+    }
+
+    static func tuplePattern(_ count: Int, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(.typeMismatch, "a pattern of \(count) parts does not match '\(checker.describe(type))'", span)
+    }
+
+    static func payloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "case '\(element.name.text)' has \(element.payload.count) values, the pattern \(found)",
+            span,
+            notes: [checker.describe(element)])
+    }
+
+    static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
+        make(
+            .wrongLabel, "label '\(label.text)' in a pattern where \(expected.map { "'\($0.text)'" } ?? "none") stands",
+            span)
+    }
+
+    static func opaqueMismatch(_ first: Type, _ second: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        mismatch(
+            "a function with a 'some' result returns one type, not '\(checker.describe(first))' and '\(checker.describe(second))'",
+            second, first, span, checker)
+    }
+
+    static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var help = reactiveHelp(type, lacks: symbol, span, checker)
+        if help == nil, let own = type.nominal, !own.isLibrary, symbol.isLibrary, !type.isExistential {
+            let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
+            let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
+            help = "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
+        }
+        return make(
+            .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
+    }
+}
