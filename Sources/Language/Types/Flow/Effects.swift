@@ -86,13 +86,7 @@ final class EffectChecker: TypedWalker {
         } else {
             visit(node.body)
         }
-        for clause in node.catches {
-            for (pattern, filter) in clause.patterns {
-                visit(pattern)
-                if let filter { visit(filter) }
-            }
-            visit(clause.body)
-        }
+        for clause in node.catches { visit(clause.patterns, clause.body) }
     }
 
     static func isIrrefutable(_ pattern: TPattern) -> Bool {

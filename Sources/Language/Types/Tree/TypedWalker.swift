@@ -103,13 +103,16 @@ class TypedWalker {
 
     final func visit(_ node: TSwitch) {
         visit(node.subject)
-        for item in node.cases {
-            for (pattern, filter) in item.patterns {
-                visit(pattern)
-                if let filter { visit(filter) }
-            }
-            visit(item.body)
+        for item in node.cases { visit(item.patterns, item.body) }
+    }
+
+    /// A case of `switch`, a `catch`.
+    final func visit(_ patterns: [(pattern: TPattern, filter: TExpr?)], _ body: [TStmt]) {
+        for (pattern, filter) in patterns {
+            visit(pattern)
+            if let filter { visit(filter) }
         }
+        visit(body)
     }
 
     final func visit(_ condition: TCondition) {
@@ -156,13 +159,7 @@ class TypedWalker {
         case .switch(let node): visit(node)
         case .do(let node):
             visit(node.body)
-            for clause in node.catches {
-                for (pattern, filter) in clause.patterns {
-                    visit(pattern)
-                    if let filter { visit(filter) }
-                }
-                visit(clause.body)
-            }
+            for clause in node.catches { visit(clause.patterns, clause.body) }
         case .return(let expr): if let expr { visit(expr) }
         case .defer(let body), .block(let body): visit(body)
         }
