@@ -478,14 +478,7 @@ class Interrupting(unittest.TestCase):
         for end, status in endings:
             with stage() as program:
                 program.prompt()
-                self.assertFalse(program.is_cooked())
-                end(program)
-                found = program.end()
-                if status is not None:
-                    self.assertEqual(found, status)
-                self.assertTrue(program.is_cooked(), status)
-                self.assertIn(b"\x1b[?2004h", program.screen.bytes)
-                self.assertFalse(program.marks_pastes())
+                program.gives_the_terminal_back(self, end, status)
 
 
 class Histories(unittest.TestCase):

@@ -442,14 +442,7 @@ class Leaving(unittest.TestCase):
                     program.wait(program.is_running)
                 else:
                     program.prompt()
-            self.assertFalse(program.is_cooked())
-            how(program)
-            found = program.end()
-            if status is not None:
-                self.assertEqual(found, status)
-            self.assertTrue(program.is_cooked(), status)
-            self.assertIn(b"\x1b[?2004h", program.screen.bytes)
-            self.assertFalse(program.marks_pastes())
+            program.gives_the_terminal_back(self, how, status)
             self.assertGreaterEqual(program.screen.text().count("rill>"), 1)
 
     def test_by_itself(self):

@@ -307,6 +307,17 @@ class Program:
         """Whether Ctrl-C is a signal now: an entry runs."""
         return bool(termios.tcgetattr(self.fd)[3] & termios.ISIG)
 
+    def gives_the_terminal_back(self, test, leave, status):
+        """However one leaves, the terminal is as it was before; a status of None may be any."""
+        test.assertFalse(self.is_cooked())
+        leave(self)
+        found = self.end()
+        if status is not None:
+            test.assertEqual(found, status)
+        test.assertTrue(self.is_cooked(), status)
+        test.assertIn(b"\x1b[?2004h", self.screen.bytes)
+        test.assertFalse(self.marks_pastes())
+
     def end(self, seconds=LONG):
         """Waits for the program to end; answers its exit status as the shell counts it."""
         end = time.time() + seconds
