@@ -358,10 +358,14 @@ extension BodyChecker {
     // MARK: - Arguments
 
     /// Each argument is inferred once, before an overload is chosen.
-    func arguments(of call: CallExpr) -> [CallArgument] {
-        var result = call.arguments.map { argument($0) }
+    func arguments(of call: CallExpr) -> [CallArgument] { arguments(of: call) { argument($0) } }
+
+    private func arguments(of call: CallExpr, _ make: (Argument) -> CallArgument) -> [CallArgument] {
+        var result: [CallArgument] = []
+        result.reserveCapacity(call.arguments.count + call.trailingClosures.count)
+        for argument in call.arguments { result.append(make(argument)) }
         for (index, closure) in call.trailingClosures.enumerated() {
-            var made = argument(closure)
+            var made = make(closure)
             made.isTrailing = true
             made.isFirstTrailing = index == 0
             result.append(made)
@@ -371,23 +375,13 @@ extension BodyChecker {
 
     /// Arguments that wait for the one overload that fits them, if there is one.
     func pendingArguments(of call: CallExpr) -> [CallArgument] {
-        var result: [CallArgument] = []
-        result.reserveCapacity(call.arguments.count + call.trailingClosures.count)
-        func pending(_ argument: Argument) -> CallArgument {
+        arguments(of: call) { argument in
             var isInout = false
             if case .inout_ = argument.value.kind { isInout = true }
             return CallArgument(
                 label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
                 node: .pending, isTrailing: false, isInout: isInout, isPending: true)
         }
-        for argument in call.arguments { result.append(pending(argument)) }
-        for (index, closure) in call.trailingClosures.enumerated() {
-            var made = pending(closure)
-            made.isTrailing = true
-            made.isFirstTrailing = index == 0
-            result.append(made)
-        }
-        return result
     }
 
     func inferred(_ argument: CallArgument, hint: Type? = nil) -> CallArgument {
