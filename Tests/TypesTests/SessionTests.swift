@@ -54,6 +54,45 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(check("let b = 2.doubled\nlet p: P = 3", mode: .entry, with: checker).hasErrors)
     }
 
+    /// What was not found on a type is found when something that it inherits from has been extended, and no longer when
+    /// that is taken back.
+    func testExtensionsOfWhatIsInheritedAreSeen() {
+        for (extended, use) in [
+            ("ObservableType", "Observable.of(1)"), ("Sequence", "[1]"), ("Observable", "PublishSubject<Int>()"),
+        ] {
+            let checker = freshChecker()
+            let program = "_ = \(use).mine()"
+            let extending = "extension \(extended) { func mine() -> Int { 1 } }"
+            XCTAssertTrue(check(program, mode: .entry, with: checker).hasErrors)
+            XCTAssertFalse(check(extending, mode: .entry, with: checker).hasErrors)
+            XCTAssertFalse(check(program, mode: .entry, with: checker).hasErrors, extended)
+            XCTAssertTrue(check("\(extending)\n\(program)\nlet x: Int = \"\"", mode: .entry, with: checker).hasErrors)
+            XCTAssertFalse(check(program, mode: .entry, with: checker).hasErrors, extended)
+            checker.forgetPrograms()
+            XCTAssertTrue(check(program, mode: .entry, with: checker).hasErrors, extended)
+        }
+    }
+
+    func testProgramsAreForgotten() {
+        let checker = freshChecker()
+        let entries = [
+            "let a = 1\nvar log: [String] = []", "infix operator <~>: AdditionPrecedence",
+            "func <~> (l: Int, r: Int) -> Int { l + r }", "extension Int { var doubled: Int { self * 2 } }",
+            "1 <~> a.doubled", "protocol P {}\nextension Int: P {}\nlet p: P = 3",
+        ]
+        for _ in 0..<3 {
+            for entry in entries {
+                XCTAssertEqual(check(entry, mode: .entry, with: checker).diagnostics.map(\.message), [])
+            }
+            checker.forgetPrograms()
+            for word in ["a", "log", "2.doubled", "1 <~> 2", "3 as P"] {
+                XCTAssertTrue(check(word, mode: .entry, with: checker).hasErrors, word)
+            }
+            XCTAssertEqual(check("1", mode: .entry, with: checker).results.map(\.name.text), ["$R0"])
+            checker.takeBack()
+        }
+    }
+
     func testKeepsResults() {
         let checker = freshChecker()
         let first = check("1 + 2", mode: .entry, with: checker)

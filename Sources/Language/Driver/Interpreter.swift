@@ -58,13 +58,7 @@ public final class Interpreter {
 
     public init(options: Options = Options(), output: @escaping (String) -> Void) {
         self.options = options
-        let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) }
-        checker = Checker(pages: pages)
-        checker.marbleMistake = { text in
-            MarbleText.problem(in: text).map {
-                MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)
-            }
-        }
+        checker = SpareChecker.take()
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
@@ -159,6 +153,7 @@ public final class Interpreter {
         Brake.pull()
         world.close()
         Brake.release()
+        SpareChecker.keep(checker)
     }
 
     // MARK: - One run

@@ -38,8 +38,9 @@ public final class Checker {
     }
     /// How to take back what the entry that is checked has changed.
     var undo: [() -> Void] = []
-    /// The same for the last text that was accepted.
+    /// The same for the last text that was accepted, and for those before it.
     private var latest: [() -> Void] = []
+    private var earlier: [() -> Void] = []
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
@@ -63,6 +64,8 @@ public final class Checker {
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [ConformsKey: Bool] = [:]
     var memberGeneration = 0
+    /// Extensions of what other types inherit from, made or taken back.
+    var inheritedGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false
     var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
@@ -134,6 +137,7 @@ public final class Checker {
             }
         } else {
             finishNominals()
+            earlier += latest
             latest = undo
             undo = []
         }
@@ -150,6 +154,16 @@ public final class Checker {
         undo = latest
         latest = []
         rollback()
+    }
+
+    /// Takes back everything that programs declared; what has been read of the library stays.
+    public func forgetPrograms() {
+        undo = earlier + latest
+        earlier = []
+        latest = []
+        rollback()
+        onUnknownMember = nil
+        infersDirectly = true
     }
 
     private func begin() {

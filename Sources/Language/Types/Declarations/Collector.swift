@@ -123,13 +123,19 @@ extension Checker {
     }
 
     private func clearCaches(_ nominal: NominalSymbol) {
-        nominal.collection.lookups = [:]
-        nominal.collection.memberTypes = [:]
-        nominal.collection.conformanceCache = [:]
+        nominal.collection.forgetLookups()
         conformsCache = [:]
         operatorCache = [:]
         prefixCache = [:]
         memberGeneration += 1
+        if nominal.kind == .protocol || nominal.kind == .class { inheritedGeneration += 1 }
+    }
+
+    /// What other types have found through a protocol or a superclass is out of date when that is extended.
+    func refresh(_ nominal: NominalSymbol) {
+        guard nominal.collection.generation != inheritedGeneration else { return }
+        nominal.collection.forgetLookups()
+        nominal.collection.generation = inheritedGeneration
     }
 
     private func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {

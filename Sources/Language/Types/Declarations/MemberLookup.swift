@@ -14,6 +14,7 @@ extension Checker {
     }
 
     private func lookup(_ name: Name, in nominal: NominalSymbol) -> [MemberEntry] {
+        refresh(nominal)
         if let known = nominal.collection.lookups[name] { return known }
         collectMembers(nominal)
         collectConformances(nominal)

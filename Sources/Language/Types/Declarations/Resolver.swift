@@ -308,6 +308,7 @@ extension Checker {
         switch base.kind {
         case .nominal(let nominal, _):
             guard base === nominal.declaredType else { return findMemberType(name, nominal, base) }
+            refresh(nominal)
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
             if nominal.collection.members == .done, nominal.collection.conformances == .done,

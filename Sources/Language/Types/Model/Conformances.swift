@@ -114,6 +114,7 @@ extension Checker {
 
     private func directConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Conformance? {
         let key = ObjectIdentifier(symbol)
+        refresh(nominal)
         if let cached = nominal.collection.conformanceCache[key] { return cached }
         collectConformances(nominal)
         var found = nominal.conformances.first { $0.protocolSymbol === symbol }

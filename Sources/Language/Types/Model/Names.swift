@@ -218,6 +218,8 @@ struct NominalCollection {
     var context: Context?
     /// Extensions that were read, in order: declaration, context, conditions.
     var extensions: [(decl: TypeDecl, context: Context)] = []
+    /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.
+    var generation = 0
     var lookups: [Name: [MemberEntry]] = [:]
     var isDynamicLookup = false
     var isDynamicCallable = false
@@ -232,6 +234,12 @@ struct NominalCollection {
     var refinementDepth: Int?
     var isFinal = false
     var hasDesignatedInitializer = false
+
+    mutating func forgetLookups() {
+        lookups = [:]
+        memberTypes = [:]
+        conformanceCache = [:]
+    }
 }
 
 /// What follows from the requirements of an environment.

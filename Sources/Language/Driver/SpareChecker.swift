@@ -1,0 +1,26 @@
+import Library
+import Types
+
+/// The checker of an interpreter that was closed serves the next one: it has read what programs need of the library, and
+/// types live as long as the process, so that one after the other would fill its memory.
+enum SpareChecker {
+    // Only one lane compiles at a time. As many as there ever were interpreters at once: a session's and a picture's.
+    nonisolated(unsafe) private static var spares: [Checker] = []
+
+    static func take() -> Checker { spares.popLast() ?? make() }
+
+    static func keep(_ checker: Checker) {
+        checker.forgetPrograms()
+        spares.append(checker)
+    }
+
+    private static func make() -> Checker {
+        let checker = Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) })
+        checker.marbleMistake = { text in
+            MarbleText.problem(in: text).map {
+                MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)
+            }
+        }
+        return checker
+    }
+}
