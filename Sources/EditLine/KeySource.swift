@@ -28,6 +28,8 @@ final class KeySource {
     private var bytes: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
+    /// Whether keys have come that somebody else has read.
+    private var wasGiven = false
     /// Whether the terminal marks pastes; if not, speed tells.
     var marksPastes = true
 
@@ -38,19 +40,24 @@ final class KeySource {
 
     /// The next event, or `.timeout` after so many milliseconds (-1: never).
     func next(timeout: Int32) -> KeyEvent {
+        var isFresh = wasGiven
+        wasGiven = false
         if position == bytes.count {
             switch wait(timeout) {
-            case .input: break
+            case .input: isFresh = true
             case .signal(let kind): return .signal(kind)
             case .nothing: return isAtEnd ? .end : .timeout
             }
-            if !marksPastes, let text = burst() { return .paste(text) }
         }
+        if isFresh, !marksPastes, let text = burst() { return .paste(text) }
         return decode()
     }
 
     /// Keys that somebody else has read.
-    func add(_ typed: UnsafeBufferPointer<UInt8>) { bytes += typed }
+    func add(_ typed: UnsafeBufferPointer<UInt8>) {
+        bytes += typed
+        wasGiven = !typed.isEmpty
+    }
 
     /// Whether more input is there, or comes within so many milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {

@@ -124,7 +124,9 @@ public final class LineEditor: BlockReader {
         (isReading, isRaw, isDirty, hasEnded) = (true, false, true, false)
         let result = rill_edit_run(handle)
         isReading = false
-        rill_tty_busy()
+        rill_tty_set_waiting(0)
+        // libedit has set the mode that it found; until the next block keys are kept, not echoed.
+        rill_tty_raw(keys.marksPastes ? 1 : 0)
         // libedit answers an empty line as it does the end of the input.
         return hasEnded || result < 0 ? .end : .entry(block.text)
     }
@@ -211,8 +213,23 @@ public final class LineEditor: BlockReader {
 
     /// Runs what may run the session's code; keys that come meanwhile are next.
     func lookingOut(_ body: () -> Void) {
-        rill_lookout_begin(input)
+        rill_lookout_begin(input, LineEditor.patience)
         body()
+        takeKeys()
+    }
+
+    /// How many milliseconds what happens while one types may go on after a Ctrl-C.
+    static let patience: Int32 = 30
+
+    public func runEntry(_ body: () -> Void) {
+        // Before the first prompt the terminal is as it was found.
+        rill_lookout_begin(rill_tty_is_raw() != 0 ? input : -1, 0)
+        body()
+        takeKeys()
+        hasStopped = false
+    }
+
+    private func takeKeys() {
         var typed: UnsafePointer<UInt8>?
         var stopped: Int32 = 0
         let count = rill_lookout_end(&typed, &stopped)

@@ -129,7 +129,7 @@ public final class PlainReader: BlockReader {
 
     /// Lines are the terminal's until they are finished: only the signal is looked out for.
     private func lookingOut(_ body: () -> Void) {
-        rill_lookout_begin(-1)
+        rill_lookout_begin(-1, LineEditor.patience)
         body()
         var typed: UnsafePointer<UInt8>?
         var stopped: Int32 = 0

@@ -3,8 +3,15 @@ public protocol BlockReader: AnyObject {
     /// Reads one entry. Output of the session appears meanwhile, by way of the delegate.
     func read(prompt: [Ink], initial: String) -> ReadResult
 
+    /// Runs an entry; keys that come meanwhile are next, and Ctrl-C is an interrupt.
+    func runEntry(_ body: () -> Void)
+
     /// Shows text while `read` waits, above what is being typed.
     func printAbove(_ text: String)
+}
+
+extension BlockReader {
+    public func runEntry(_ body: () -> Void) { body() }
 }
 
 public enum ReadResult: Equatable {

@@ -71,12 +71,17 @@ public struct Presentation: Equatable, Sendable {
     public var isUnicode: Bool
     /// Sentences in the place of pictures.
     public var isPlain: Bool
+    /// Whether the terminal itself shows a Ctrl-C that comes while an entry runs.
+    public var echoesInterrupts: Bool
 
-    public init(isTerminal: Bool, width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false) {
+    public init(
+        isTerminal: Bool, width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, echoesInterrupts: Bool = false
+    ) {
         self.isTerminal = isTerminal
         self.width = width
         self.isUnicode = isUnicode
         self.isPlain = isPlain
+        self.echoesInterrupts = echoesInterrupts
     }
 }
 

@@ -56,8 +56,8 @@ public final class Dialogue: Conversation {
     var journal = Journal()
     /// `$R…` names by the entry that made them.
     var resultsByEntry: [Int: [String]] = [:]
-    /// What `:reset` has put aside.
-    var setAside: Journal?
+    /// What `:reset` has put aside, and the time that its clock showed, if it followed the wall.
+    var setAside: (journal: Journal, end: Int?)?
 
     // MARK: Output
 
@@ -72,6 +72,8 @@ public final class Dialogue: Conversation {
     var effects: [Effect] = []
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
+    /// Counts the timeline lines that were left out because somebody wants none.
+    var hidden = 0
 
     // MARK: Over the whole conversation
 
@@ -84,6 +86,10 @@ public final class Dialogue: Conversation {
     let stopButton = StopButton()
     /// While entries are repeated: each runs at its own noted time.
     var isReplaying = false
+    /// Processor time that the session has taken so far, in nanoseconds: about what repeating it takes.
+    var work: UInt64 = 0
+    /// Whether the repeating that goes on was stopped.
+    var replayWasStopped = false
     /// `(runs :lanes)`, until something comes of the command.
     var announcement: String?
     /// A lane whose end is told in words.
@@ -103,7 +109,7 @@ public final class Dialogue: Conversation {
         view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
     }
 
-    deinit { room?.recorder.onEvent = { _, _ in } }
+    deinit { room?.recorder.onEvent = { _ in } }
 
     // MARK: Conversation
 
@@ -128,6 +134,8 @@ public final class Dialogue: Conversation {
         guard room != nil else { return [] }
         return talking(to: sink) {
             isTicking = true
+            // What is shown while one types stands on lines of its own.
+            if presentation.isTerminal { isAtLineStart = true }
             drive { $0.runDue(pause: isEnough) }
             isTicking = false
             return takeEffects()
@@ -170,7 +178,7 @@ public final class Dialogue: Conversation {
     }
 
     public func remark(on text: String) -> StyledText? {
-        guard text.trimmed.hasPrefix("."), let last = room?.lastResult else { return nil }
+        guard Words.goesOn(text), let last = room?.lastResult else { return nil }
         return StyledText("(continues \(last))", .dim)
     }
 
@@ -213,22 +221,29 @@ public final class Dialogue: Conversation {
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
         interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
         let made = Room(interpreter: interpreter)
-        // Asked at each event: a weak reference would take longer than the event itself. See `deinit`.
-        made.recorder.onEvent = { [unowned(unsafe) self] in draw($0, $1) }
         made.recorder.name = { [weak self] in self?.name(of: $0) }
-        made.recorder.install()
-        RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }
         room = made
-        stopButton.interpreter = interpreter
+        enterRoom()
         return made
+    }
+
+    /// Makes the room the one whose program the process runs.
+    func enterRoom() {
+        guard let room else { return }
+        // Asked at each event: a weak reference would take longer than the event itself. See `deinit`.
+        room.recorder.onEvent = { [unowned(unsafe) self] in draw($0) }
+        room.recorder.install()
+        RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
+        stopButton.interpreter = room.interpreter
     }
 
     /// What a global of the session holds an object.
     private func name(of object: AnyObject) -> String? {
         guard let room else { return nil }
-        for case let variable as VariableSymbol in journal.definitions.reversed() {
+        // What the entry that runs declares comes first: the journal does not have it yet.
+        for case let variable as VariableSymbol in (journal.definitions + room.interpreter.declaring).reversed() {
             if case .object(let held)? = room.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
             }
@@ -244,9 +259,11 @@ public final class Dialogue: Conversation {
 
     private func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
+        let begun = processorTime()
         self.sink = sink
         defer {
             self.sink = before
+            work += processorTime() - begun
             stopButton.forget()
         }
         return body()
@@ -264,6 +281,8 @@ final class Room {
     var entry: RunningEntry?
     /// Calls whose subscriptions have left an error unhandled.
     var unhandled: Set<Span> = []
+    /// What was alive before anything of this session was.
+    let resourcesBefore = Resources.total
 
     var world: World { interpreter.world }
 

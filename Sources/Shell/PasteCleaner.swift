@@ -7,7 +7,8 @@ struct PasteCleaner {
     private(set) var note = ""
 
     /// `isOpen` tells whether a text asks for more lines, so that what was typed can be told from what was answered.
-    init(_ raw: String, isOpen: (String) -> Bool = { _ in false }) {
+    /// What is pasted into an empty block is `isWhole`: the margin that all of its lines share goes.
+    init(_ raw: String, isWhole: Bool = true, isOpen: (String) -> Bool = { _ in false }) {
         let clean = PasteCleaner.withoutControls(raw)
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         let endsLine = lines.last == ""
@@ -16,6 +17,7 @@ struct PasteCleaner {
         lines =
             PasteCleaner.withoutOwnPrompts(lines, isOpen) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
+        if isWhole { lines = PasteCleaner.withoutMargin(lines) }
         var typography = Typography()
         text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
         note = typography.note
@@ -166,6 +168,13 @@ struct PasteCleaner {
         guard let mark = rest.first else { return orNothing ? (number, rest) : (nil) }
         guard marks.contains(mark) else { return nil }
         return (number, mark == " " ? rest : rest.dropFirst())
+    }
+
+    /// A single line keeps its margin: a blank in front keeps it out of the history.
+    private static func withoutMargin(_ lines: [String]) -> [String] {
+        let margins = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }
+        guard margins.count > 1, let margin = margins.min(), margin > 0 else { return lines }
+        return lines.map { String($0.dropFirst(margin)) }
     }
 
     private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " } }

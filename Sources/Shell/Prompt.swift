@@ -22,7 +22,6 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     private var batch = Batch()
     private var answered: (text: String, place: Int, completions: Completions)?
-    let pressMark = PressMark()
     private var isReading = false
     private var lastRedraw: UInt64 = 0
     private var lastStatus: UInt64 = 0
@@ -48,7 +47,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         let screen = standard.isTerminal ? standard.descriptor : error.descriptor
         conversation.presentation = Presentation(
             isTerminal: standard.isTerminal, width: settings.width ?? Terminal.columns(of: screen) ?? 80,
-            isUnicode: isUnicode, isPlain: settings.isPlain)
+            isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
     }
 
     func read(initial: String) -> ReadResult {
@@ -64,7 +63,6 @@ final class Prompt: ReaderDelegate, OutputSink {
     func write(_ output: Output) {
         let channel = output.stream == .standard ? standard : error
         guard isReading, channel.isTerminal else {
-            if channel.isTerminal { pressMark.isFollowed() }
             if output.stream == .error { standard.flush() }
             channel.write(output.text)
             if output.stream == .error { channel.flush() }
@@ -77,11 +75,6 @@ final class Prompt: ReaderDelegate, OutputSink {
     func say(_ text: String, _ role: Role? = nil) {
         write(Output(.reply, StyledText(text + "\n", role), stream: .error))
         flushBatch()
-    }
-
-    /// An entry is over.
-    func end() {
-        if pressMark.end(), canRedraw { isAtLineStart = false }
     }
 
     private func newLine() {
@@ -190,7 +183,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     func onPaste(_ text: String, into block: String) -> PasteAnswer {
-        let cleaner = PasteCleaner(text) { [conversation] in
+        let isWhole = block.allSatisfy { $0 == " " }
+        let cleaner = PasteCleaner(text, isWhole: isWhole) { [conversation] in
             if case .incomplete = conversation.completeness(of: $0) { return true }
             return false
         }

@@ -36,6 +36,7 @@ public final class Shell {
     private var seen: Seen
     private let reader: BlockReader
     private let isInteractive: Bool
+    private let gate = EntryGate()
     private var initial = ""
     private var exitStatus: Int32?
     /// What the numbers stand for that `:history` has shown last; nil: the session's entries.
@@ -85,11 +86,8 @@ public final class Shell {
     }
 
     public func run() -> Int32 {
-        let screen: Int32 = prompt.standard.isTerminal ? 1 : 2
-        Terminal.watchInterrupts { [conversation, mark = prompt.pressMark, canRedraw = prompt.canRedraw] whileReading in
-            if whileReading || mark.press({ if canRedraw { LineEditor.write("^C", to: screen) } }) {
-                conversation.interrupt()
-            }
+        Terminal.watchInterrupts { [conversation, gate] whileReading in
+            if whileReading { conversation.interrupt() } else { gate.press { conversation.interrupt() } }
         }
         history.open()
         loadSettings()
@@ -129,10 +127,13 @@ public final class Shell {
 
     private func submit(_ text: String) {
         prompt.refreshPresentation()
-        prompt.pressMark.begin()
-        let effects = conversation.submit(text, at: Environment.now, to: prompt)
-        prompt.standard.flush()
-        prompt.end()
+        var effects: [Effect] = []
+        reader.runEntry {
+            gate.begin()
+            effects = conversation.submit(text, at: Environment.now, to: prompt)
+            prompt.standard.flush()
+            gate.end()
+        }
         effects.forEach(grant)
     }
 

@@ -16,9 +16,14 @@ final class ReplayTests: XCTestCase {
 
     private func randomEntries(_ seed: Int, count: Int) -> [String] {
         var dice = Dice(state: UInt64(seed))
-        var entries = ["let s = PublishSubject<Int>()", "var total = 0"]
+        var entries = [
+            "let s = PublishSubject<Int>(); let main = MainScheduler.instance", "var total = 0",
+            "enum Oops: Error { case bad }",
+            "class Box { var n: Int; init(_ n: Int) { self.n = n }; deinit { print(\"bye\", n) } }",
+            "var boxes: [Box] = []", "let latest = BehaviorSubject(value: 0)",
+        ]
         for number in 0..<count {
-            switch dice.roll(9) {
+            switch dice.roll(19) {
             case 0: entries.append("let v\(number) = \(dice.roll(100))")
             case 1: entries.append("total += \(dice.roll(9)); print(total)")
             case 2: entries.append("s.map { $0 * \(dice.roll(5)) }")
@@ -31,6 +36,23 @@ final class ReplayTests: XCTestCase {
                 )
             case 6: entries.append("Observable.of(\(dice.roll(9)), \(dice.roll(9)))")
             case 7: entries.append(".filter { $0 > 3 }")
+            case 8: entries.append("s.debounce(.milliseconds(\(100 + dice.roll(300))), scheduler: main)")
+            case 9: entries.append("boxes.append(Box(\(number))); boxes.count")
+            case 10: entries.append("boxes = Array(boxes.dropFirst())")
+            case 11: entries.append("latest.onNext(\(dice.roll(9)))")
+            case 12: entries.append("Observable.combineLatest(s, latest) { $0 + $1 }")
+            case 13: entries.append("Observable<Int>.error(Oops.bad).catchAndReturn(\(dice.roll(9)))")
+            case 14: entries.append("Observable<Int>.error(Oops.bad).subscribe(onNext: { print($0) })")
+            case 15:
+                entries.append(
+                    "Observable<Int>.timer(.milliseconds(\(dice.roll(400))), scheduler: main).subscribe(onNext: { _ in s.onNext(\(number)) });"
+                )
+            case 16:
+                entries.append(
+                    "latest.withLatestFrom(s) { [$0, $1] }.buffer(timeSpan: .milliseconds(150), count: 2, scheduler: main).take(2)"
+                )
+            case 17: entries.append("total = 77; print([1][total])")
+            case 18: entries.append(["nonsense(", "s.onNext(nothing)", "let s2: String = 1"][dice.roll(3)])
             default: entries.append("func f\(number)(_ x: Int) -> Int { x + \(dice.roll(7)) }")
             }
         }
@@ -46,13 +68,16 @@ final class ReplayTests: XCTestCase {
     func testUndoLeavesWhatWasBefore() {
         for seed in 1...12 {
             let entries = randomEntries(seed, count: 10)
-            let probe = ["s.onNext(7)", "total", ":lanes"]
+            let probe = ["s.onNext(7)", "total", "boxes.map(\\.n)", "latest.onNext(3)", ":lanes"]
             let plain = SessionTests.dialogue()
             _ = play(entries, plain)
             let expected = play(probe, plain)
             _ = play([":reset"], plain)
             let undone = SessionTests.dialogue()
-            _ = play(entries + ["let gone = 1", "print(gone)"] + [":undo 2"], undone)
+            let gone = [
+                "boxes = [Box(99)]; s.onNext(5); latest.onNext(60); total = 4", "print(total); s.onError(Oops.bad)",
+            ]
+            _ = play(entries + gone + [":undo 2"], undone)
             XCTAssertEqual(play(probe, undone), expected, "seed \(seed)")
             _ = play([":reset"], undone)
         }
@@ -126,10 +151,12 @@ final class ReplayTests: XCTestCase {
             var dice = Dice(state: UInt64(seed))
             let live = SessionTests.dialogue { $0.pace = .live }
             let seen = Collector()
-            for entry in randomEntries(seed, count: 9) {
+            let pulse =
+                "Observable<Int>.interval(.milliseconds(20), scheduler: main).subscribe(onNext: { total += $0 % 2 });"
+            for entry in randomEntries(seed, count: 12) + [pulse] + randomEntries(seed + 1000, count: 4).dropFirst(6) {
                 _ = live.submit(entry, at: 0, to: seen)
                 wait(Double(dice.roll(20)) / 1000, live, seen)
-                switch dice.roll(10) {
+                switch dice.roll(13) {
                 case 0: _ = live.submit(":skip \(10 + dice.roll(200))ms", at: 0, to: seen)
                 case 1: _ = live.submit(":clock x\(1 + dice.roll(20))", at: 0, to: seen)
                 case 2: _ = live.endNewestWatch(at: 0, to: seen)
@@ -138,11 +165,130 @@ final class ReplayTests: XCTestCase {
                 case 5: _ = live.submit(":clock live", at: 0, to: seen)
                 case 6: _ = live.submit("nonsense(", at: 0, to: seen)
                 case 7: _ = live.submit(":watch off", at: 0, to: seen)
+                case 8: _ = live.submit(":watch s for \(50 + dice.roll(300))ms named n\(dice.roll(3))", at: 0, to: seen)
+                case 9: pressing(after: 0.01, live) { _ = live.submit(":skip 10h", at: 0, to: seen) }
+                case 10:
+                    _ = live.submit(":clock instant", at: 0, to: seen)
+                    let endless = "Observable<Int>.interval(.milliseconds(1), scheduler: main).filter { $0 < 3 }"
+                    let before = seen.results.count
+                    pressing(after: 0.05, live) { _ = live.submit(":watch \(endless) for 9h", at: 0, to: seen) }
+                    // Stopped before anything of it has run, it is no entry, and nothing repeats it.
+                    let new = seen.results.dropFirst(before)
+                    if !new.contains("disposed"), let note = new.range(of: "stopped at ") {
+                        seen.results.removeSubrange(note.lowerBound...)
+                    }
                 default: break
                 }
             }
             assertRepeats(live, seen, "seed \(seed)")
         }
+    }
+
+    /// Presses Ctrl-C while something is done.
+    private func pressing(after seconds: Double, _ dialogue: Dialogue, _ body: () -> Void) {
+        nonisolated(unsafe) let pressed = dialogue
+        let isOver = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            Thread.sleep(forTimeInterval: seconds)
+            pressed.interrupt()
+            isOver.signal()
+        }
+        body()
+        isOver.wait()
+        dialogue.forgetInterrupt()
+    }
+
+    /// A jump that is stopped has gone as far as it went: no farther when it is repeated.
+    func testAStoppedSkipIsRepeatedAsFarAsItWent() {
+        for pace in [Pace.live, .step] {
+            let dialogue = SessionTests.dialogue { $0.pace = pace }
+            let seen = Collector()
+            for entry in [
+                "var n = 0",
+                "Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).subscribe(onNext: { n = $0 });",
+            ] { _ = dialogue.submit(entry, at: 0, to: seen) }
+            pressing(after: 0.1, dialogue) { _ = dialogue.submit(":skip 1000h", at: 0, to: seen) }
+            XCTAssertTrue(seen.text.contains("stopped at "), seen.text)
+            _ = dialogue.submit(":clock step", at: 0, to: seen)
+            let answer = play(["n"], dialogue)
+            XCTAssertEqual(
+                play(["let gone = 1", ":undo", "n"], dialogue).replacing("$R2", with: "$R1").suffix(answer.count),
+                answer[...])
+            _ = dialogue.submit(":reset", at: 0, to: Collector())
+        }
+    }
+
+    private static let slow = "for _ in 0..<400_000 { n &+= 1 }"
+
+    /// Repeating what took long can be stopped, and the session is what it was.
+    func testUndoCanBeStopped() {
+        let dialogue = SessionTests.dialogue()
+        dialogue.presentation = Presentation(isTerminal: true)
+        let seen = Collector()
+        let start = Date()
+        let entries = ["var n = 0", "let s = PublishSubject<Int>(); s.subscribe(onNext: { print(\"heard\", $0) });"]
+        for entry in entries + [String](repeating: Self.slow, count: 4) { _ = dialogue.submit(entry, at: 0, to: seen) }
+        let took = Date().timeIntervalSince(start)
+        _ = dialogue.submit("n &+= 7", at: 0, to: seen)
+        seen.text = ""
+        pressing(after: took / 4, dialogue) { _ = dialogue.submit(":undo", at: 0, to: seen) }
+        XCTAssertTrue(seen.text.hasSuffix("^C stopped; nothing is undone\n"), seen.text)
+        if took > 3 { XCTAssertTrue(seen.text.contains("(repeating 6 entries; Ctrl-C stops)"), seen.text) }
+        XCTAssertEqual(play(["n", "s.onNext(1)"], dialogue), "$R1: Int = 1600007\nheard 1\n")
+        seen.text = ""
+        _ = dialogue.submit(":undo 3", at: 0, to: seen)
+        XCTAssertTrue(seen.text.contains("undone: entries 7, 8, 9 ($R1). 6 entries stand"), seen.text)
+        XCTAssertEqual(play(["n", "s.onNext(2)"], dialogue), "$R1: Int = 1600000\nheard 2\n")
+        _ = dialogue.submit(":reset", at: 0, to: Collector())
+    }
+
+    /// What has happened between the last entry and `:reset` does not happen again.
+    func testAResetSessionComesBackAsLateAsItWas() {
+        let dialogue = SessionTests.dialogue { $0.pace = .live }
+        dialogue.presentation = Presentation(isTerminal: true)
+        let seen = Collector()
+        _ = dialogue.submit(
+            "Observable<Int>.interval(.milliseconds(20), scheduler: MainScheduler.instance).take(3)", at: 0, to: seen)
+        wait(0.1, dialogue, seen)
+        XCTAssertTrue(seen.text.contains("completed"), seen.text)
+        _ = dialogue.submit("print(\"half a line\", terminator: \"\")", at: 0, to: seen)
+        _ = dialogue.submit(":reset", at: 0, to: seen)
+        seen.text = ""
+        _ = dialogue.submit(":undo", at: 0, to: seen)
+        wait(0.1, dialogue, seen)
+        XCTAssertTrue(seen.text.hasPrefix("the session is back: 2 entries"), seen.text)
+        XCTAssertFalse(seen.text.contains("●"), seen.text)
+        _ = dialogue.submit(":reset", at: 0, to: Collector())
+    }
+
+    /// A stop of what an entry that was stopped wants repeated puts the session aside, whole.
+    func testRestoringCanBeStopped() {
+        let dialogue = SessionTests.dialogue()
+        let seen = Collector()
+        let start = Date()
+        for entry in ["var n = 0"] + [String](repeating: Self.slow, count: 4) {
+            _ = dialogue.submit(entry, at: 0, to: seen)
+        }
+        let took = Date().timeIntervalSince(start)
+        pressing(after: took / 4, dialogue) { _ = dialogue.submit("n = 5; [1][n]", at: 0, to: seen) }
+        XCTAssertTrue(seen.text.hasSuffix("^C stopped; the session waits, :undo brings it back\n"), seen.text)
+        seen.text = ""
+        _ = dialogue.submit(":undo", at: 0, to: seen)
+        XCTAssertTrue(seen.text.hasPrefix("the session is back: 5 entries"), seen.text)
+        XCTAssertEqual(play(["n"], dialogue), "$R0: Int = 1600000\n")
+        _ = dialogue.submit(":reset", at: 0, to: Collector())
+    }
+
+    /// A session that is repeated beside the old one counts its own objects only.
+    func testRepeatingCountsItsOwn() {
+        let dialogue = SessionTests.dialogue()
+        _ = play(
+            ["let s = PublishSubject<Int>(); s.map { $0 }.subscribe();", "let held = Resources.total", "let gone = 1"],
+            dialogue)
+        let before = play(["held"], dialogue)
+        _ = play([":undo 2"], dialogue)
+        XCTAssertEqual(play(["held"], dialogue), before)
+        _ = dialogue.submit(":reset", at: 0, to: Collector())
     }
 
     /// Pace is only how long one waits: the same lines, but for the times that typing itself has set.

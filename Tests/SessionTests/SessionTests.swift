@@ -124,6 +124,18 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("numbers.zip", dialogue).first, "zip2()", "the program's own come first")
     }
 
+    func testCompletionsOfTypesAndInsideClosures() {
+        let dialogue = Self.dialogue()
+        XCTAssertEqual(titles("MainScheduler.i", dialogue), ["instance"])
+        XCTAssertEqual(titles("Observable<Int>.inter", dialogue), ["interval(_:scheduler:)"])
+        XCTAssertTrue(titles("Observable.of(1).map { $0.isM", dialogue).contains("isMultiple(of:)"))
+        XCTAssertEqual(titles("let o = Observable.of(\"a\").map { text in text.upp", dialogue), ["uppercased()"])
+        XCTAssertEqual(
+            titles("if true {\n    let words = [\"a\"]\n    words.firstI", dialogue),
+            ["firstIndex(of:)", "firstIndex(where:)"])
+        XCTAssertEqual(titles("Observable.of(1).subscribe(onNext: { n in print(n.signu", dialogue), ["signum()"])
+    }
+
     func testAnOpenCallOffersTheLabelsThatItLacks() {
         let dialogue = Self.dialogue()
         _ = dialogue.submit("func half(_ n: Int, of whole: Int = 2, by: Double) {}", at: 0, to: Collector())

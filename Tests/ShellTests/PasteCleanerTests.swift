@@ -26,6 +26,14 @@ final class PasteCleanerTests: XCTestCase {
         check("\"a\\\"“\"", "\"a\\\"“\"")
     }
 
+    func testMargins() {
+        check("    let a = 1\n    if a > 0 {\n\n        a\n    }\n", "let a = 1\nif a > 0 {\n\n    a\n}\n")
+        check("1  let a = 1\n2  a\n", "let a = 1\na\n")
+        check("let a = 1\n    .map { $0 }", "let a = 1\n    .map { $0 }")
+        check(" secret()", " secret()")
+        XCTAssertEqual(PasteCleaner("  b\n  c", isWhole: false).text, "  b\n  c")
+    }
+
     func testMarkdownFences() {
         check("```swift\nlet a = 1\n```\n", "let a = 1\n")
         check("\n  ```\n  a\n  ```\nThis prints:\n```\nb\n```", "  a\nb")
@@ -50,7 +58,7 @@ final class PasteCleanerTests: XCTestCase {
 
     func testForeignPrompts() {
         check("  1> let a = 1\na: Int = 1\n  2> func f() {\n  3.   a\n  4. }\n", "let a = 1\nfunc f() {\n  a\n}\n")
-        check("1  let a = 1\n2  let b = 2\n\n3  }", " let a = 1\n let b = 2\n\n }")
+        check("1  let a = 1\n2  let b = 2\n\n3  }", "let a = 1\nlet b = 2\n\n}")
         check("10 | a\n11 | b", "a\nb")
         check("1 + 1\n2 + 2", "1 + 1\n2 + 2")
         check("1", "1")

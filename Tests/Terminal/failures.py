@@ -69,6 +69,35 @@ class Pasting(unittest.TestCase):
             program.run("1 + 1")
             self.assertEqual(program.tail(2), "$R0: Int = 2\nrill>")
 
+    def test_a_paste_while_an_entry_runs(self):
+        with prompt() as program:
+            program.prompt()
+            lines = ["func f() -> Int {"] + ["    // a line of a comment"] * 400 + ["    return 41", "}", "f() + 1"]
+            # More than the terminal's own queue holds: a Ctrl-C behind it must be seen all the same.
+            program.send("while true {}\r")
+            program.wait(program.is_running)
+            program.paste("\r".join(lines) + "\r")
+            program.send("\x03")
+            program.wait("^C stopped at")
+            # What was typed before it is forgotten, as where the terminal itself makes a signal of the key.
+            program.prompt()
+            program.run("1 + 1")
+            self.assertEqual(program.tail(2), "$R0: Int = 2\nrill>")
+            # Else it is one entry, when its time has come.
+            program.send("sleep(1)\r")
+            program.wait(program.is_running)
+            program.paste("\r".join(lines) + "\r")
+            program.wait("$R2: Int = 42\nfunc f() -> Int\nrill>")
+            self.assertEqual(history(program.home)[-1], "\n".join(lines))
+
+    def test_a_paste_from_the_middle_of_a_text(self):
+        with prompt() as program:
+            program.prompt()
+            program.paste("    let a = 1\r    if a > 0 {\r        print(a + 40)\r    }\r")
+            program.wait("rill> let a = 1\n      if a > 0 {\n          print(a + 40)\n      }\n41\na: Int = 1\nrill>")
+            # A margin would keep it out of the history.
+            self.assertEqual(history(program.home), ["let a = 1\nif a > 0 {\n    print(a + 40)\n}"])
+
     def test_a_paste_while_events_come(self):
         with prompt() as program:
             program.run(interval(1))
@@ -315,6 +344,19 @@ class Interrupting(unittest.TestCase):
                 self.quickly(program, "\x03", lambda: program.screen.text().count("^C stopped at") > count)
                 program.run("n")
                 self.assertRegex(program.tail(2), r"\$R\d+: Int = 1\n")
+
+    def test_a_press_among_output(self):
+        for printing in ["print(1)", 'print("ab", terminator: "")']:
+            with prompt() as program:
+                program.prompt()
+                program.send(f"while true {{ {printing}; for _ in 0..<5000 {{}} }}\r")
+                program.wait(lambda: len(program.screen.text()) > 1000)
+                program.send("\x03")
+                program.wait("stopped at")
+                program.prompt()
+                # It stands in one piece, on a line of its own.
+                self.assertRegex(program.tail(2), r"^\^C stopped at 00:[0-9.]+\nrill>$")
+                self.assertEqual(program.screen.text().count("^C"), 1)
 
     def test_a_press_before_anything_runs(self):
         with prompt() as program:

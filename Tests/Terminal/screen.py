@@ -304,8 +304,8 @@ class Program:
         return bool(caught >> (number - 1) & 1)
 
     def is_running(self):
-        """Whether Ctrl-C is a signal now: an entry runs."""
-        return bool(termios.tcgetattr(self.fd)[3] & termios.ISIG)
+        """Whether an entry has been sent off and runs: the cursor stands below it."""
+        return self.screen.column == 0 and not self.at_prompt()
 
     def gives_the_terminal_back(self, test, leave, status):
         """However one leaves, the terminal is as it was before; a status of None may be any."""

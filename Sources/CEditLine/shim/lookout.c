@@ -12,7 +12,7 @@
 
 // While the session's code runs, whoever reads keys is busy, perhaps for ever. A thread then looks after the keyboard.
 
-enum { GLANCE_MS = 10, PATIENCE_MS = 30, CTRL_C = 0x03, CTRL_Z = 0x1A, CTRL_BACKSLASH = 0x1C };
+enum { GLANCE_MS = 10, PASTE_MS = 1000, CTRL_C = 0x03, CTRL_Z = 0x1A, CTRL_BACKSLASH = 0x1C };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t changed;
@@ -23,6 +23,9 @@ static int input = -1;
 static uint8_t *kept;
 static size_t kept_count, kept_room;
 static int in_paste;
+static long last_byte_at;
+// How long code may go on after a Ctrl-C: 0 for what is to be stopped anyway.
+static int patience;
 // Since when a Ctrl-C waits, 0 for none; whether it has stopped the code.
 static long pressed_at;
 static int has_stopped;
@@ -55,7 +58,14 @@ static int ends_with(const char *mark) {
 static void take(uint8_t byte) {
     if (!in_paste && byte == CTRL_BACKSLASH) return rill_tty_quit();
     if (!in_paste && byte == CTRL_Z) return rill_tty_suspend();
-    if (!in_paste && byte == CTRL_C && !pressed_at) pressed_at = milliseconds();
+    if (!in_paste && byte == CTRL_C) {
+        if (!pressed_at) pressed_at = milliseconds();
+        if (!patience) {
+            // What was typed before is not wanted either, as where the terminal makes a signal of the key.
+            kept_count = 0;
+            return;
+        }
+    }
     if (keep(byte) != 0) return;
     if (ends_with("\033[200~")) in_paste = 1;
     if (ends_with("\033[201~")) in_paste = 0;
@@ -70,16 +80,20 @@ static void look(void) {
     if (count > 0 && (file.revents & POLLIN)) {
         uint8_t bytes[1024];
         ssize_t length = read(file.fd, bytes, sizeof bytes);
+        // A paste whose end does not come must not keep Ctrl-C from working.
+        if (in_paste && milliseconds() - last_byte_at > PASTE_MS) in_paste = 0;
+        last_byte_at = milliseconds();
         for (ssize_t i = 0; i < length; i++) take(bytes[i]);
         if (length == 0 || (length < 0 && errno != EINTR)) input = -1;
     } else if (count > 0) {
         input = -1;
     }
-    if (!pressed_at && rill_tty_interrupt_count() != signals_before) pressed_at = milliseconds();
-    if (pressed_at && milliseconds() - pressed_at >= PATIENCE_MS) {
+    // Where there is no patience, signals find their own way.
+    if (!pressed_at && patience && rill_tty_interrupt_count() != signals_before) pressed_at = milliseconds();
+    if (pressed_at && milliseconds() - pressed_at >= patience) {
         has_stopped = 1;
-        pressed_at = milliseconds();
-        rill_tty_call_interrupt();
+        pressed_at = patience ? milliseconds() : 0;
+        rill_tty_call_interrupt(patience > 0);
     }
 }
 
@@ -121,11 +135,12 @@ static int start(void) {
     return result;
 }
 
-void rill_lookout_begin(int terminal) {
+void rill_lookout_begin(int terminal, int patience_ms) {
     if (!has_thread) has_thread = start() == 0;
     pthread_mutex_lock(&lock);
     busy = 1;
     input = terminal;
+    patience = patience_ms;
     kept_count = 0;
     in_paste = 0;
     pressed_at = 0;

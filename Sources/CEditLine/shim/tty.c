@@ -44,9 +44,8 @@ static void enter_raw(void) {
     mode.c_iflag &= ~(tcflag_t)(INLCR | IGNCR | ICRNL | IXON | ISTRIP);
     mode.c_oflag |= OPOST | ONLCR;
     mode.c_lflag &= ~(tcflag_t)(ICANON | ECHO | ECHOE | ECHOK | ECHONL | IEXTEN);
-    // A pasted Ctrl-C must not empty the queue, so the signal keys are keys while somebody waits for them.
-    if (atomic_load(&waiting)) mode.c_lflag &= ~(tcflag_t)ISIG;
-    else mode.c_lflag |= ISIG;
+    // A pasted Ctrl-C must not empty the queue, so the signal keys are keys.
+    mode.c_lflag &= ~(tcflag_t)ISIG;
     mode.c_cc[VMIN] = 1;
     mode.c_cc[VTIME] = 0;
     tcsetattr(terminal, TCSANOW, &mode);
@@ -54,7 +53,7 @@ static void enter_raw(void) {
 
 static void begin_raw(void) {
     enter_raw();
-    if (atomic_load(&marking) && atomic_load(&waiting)) say(mark_on, sizeof mark_on - 1);
+    if (atomic_load(&marking)) say(mark_on, sizeof mark_on - 1);
 }
 
 static void post(char kind) {
@@ -153,7 +152,7 @@ void rill_tty_raw(int marks_pastes) {
     begin_raw();
 }
 
-void rill_tty_busy(void) { rill_tty_set_waiting(0); }
+int rill_tty_is_raw(void) { return terminal >= 0 && atomic_load(&raw); }
 
 void rill_tty_cooked(void) {
     restore();
@@ -183,18 +182,12 @@ int rill_tty_watch_interrupts(void (*callback)(int)) {
 
 int rill_tty_interrupt_count(void) { return atomic_load(&interrupt_count); }
 
-void rill_tty_call_interrupt(void) {
-    if (on_interrupt) on_interrupt(1);
+void rill_tty_call_interrupt(int while_reading) {
+    if (on_interrupt) on_interrupt(while_reading);
 }
 
 void rill_tty_set_waiting(int value) {
     atomic_store(&waiting, value);
-    if (terminal < 0 || !atomic_load(&raw)) return;
-    enter_raw();
-    // What a program prints must not find pastes marked: only who waits for keys can read the marks.
-    if (!atomic_load(&marking)) return;
-    if (value) say(mark_on, sizeof mark_on - 1);
-    else say(mark_off, sizeof mark_off - 1);
 }
 
 void rill_tty_suspend(void) { kill(getpid(), SIGTSTP); }

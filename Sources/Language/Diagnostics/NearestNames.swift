@@ -1,5 +1,6 @@
 /// The names that a misspelt one may have meant, nearest first. A difference of case comes before all others; then
-/// counts how many letters were added, left out, changed or swapped, up to a third of the name.
+/// counts how many letters were added, left out, changed or swapped, up to a third of the name. What is more than one
+/// letter farther away than the nearest was not meant.
 public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = letters(of: name)
     let most = max(1, wanted.count / 3)
@@ -17,7 +18,8 @@ public func nearestNames(to name: String, among candidates: some Sequence<String
         found.append((candidate, distance, found.count))
     }
     found.sort { ($0.distance, $0.order) < ($1.distance, $1.order) }
-    return found.prefix(limit).map(\.name)
+    let least = found.first?.distance ?? 0
+    return found.prefix { $0.distance <= least + 1 }.prefix(limit).map(\.name)
 }
 
 private func letters(of name: String) -> [Unicode.Scalar] {

@@ -45,6 +45,9 @@ public final class Interpreter {
     /// Called on the main lane when an entry has been checked and begins to run.
     public var onStart: () -> Void = {}
 
+    /// What the run that goes on declares.
+    public private(set) var declaring: [Symbol] = []
+
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
@@ -100,6 +103,8 @@ public final class Interpreter {
         begin()
         latest = source
         linker.programs.insert(source.id.raw)
+        declaring = checked.declared
+        defer { declaring = [] }
         var failure: Error?
         let drive = world.run { [self] in failure = execute(checked) }
         if let stopped = stop(failure, drive, source) {

@@ -18,6 +18,9 @@ public enum Resources {
     @discardableResult
     public static func decrementTotal() -> Int32 { Int32(truncatingIfNeeded: count.count(-1)) }
 
+    /// Leaves so many out of the count, or counts them again: those of a world that stands aside.
+    package static func shiftTotal(by number: Int32) { _ = count.count(Int(number)) }
+
     /// How many `observe(on:)` with a serial dispatch queue are alive.
     public static var numberOfSerialDispatchQueueObservables: Int32 {
         serialObservables.load(ordering: .sequentiallyConsistent)

@@ -13,6 +13,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Whether anybody is subscribed.
     public var hasObservers: Bool { !audience.isEmpty }
 
+    package var hasEnded: Bool { lock.withLock { !ending.isNone } }
+
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element):

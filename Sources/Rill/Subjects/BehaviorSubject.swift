@@ -17,6 +17,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     /// Whether anybody is subscribed.
     public var hasObservers: Bool { !audience.isEmpty }
 
+    package var hasEnded: Bool { lock.withLock { !ending.isNone } }
+
     public var isDisposed: Bool { lock.withLock { disposed } }
 
     /// The value; throws the error that ended the subject, or that it was disposed.

@@ -17,6 +17,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Whether anybody is subscribed.
     public var hasObservers: Bool { !audience.isEmpty }
 
+    package var hasEnded: Bool { lock.withLock { !ending.isNone } }
+
     public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     public func on(_ event: Event<Element>) {

@@ -23,6 +23,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Whether anybody is subscribed.
     public var hasObservers: Bool { !audience.isEmpty }
 
+    package var hasEnded: Bool { lock.withLock { !ending.isNone } }
+
     public func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): send(element)

@@ -14,7 +14,7 @@ extension Dialogue {
         let place = CursorPlace(before)
         let found: [Completions.Candidate]
         switch place.kind {
-        case .member(let base): found = members(of: base, in: before)
+        case .member(let base): found = members(of: base, in: String(decoding: bytes[..<place.start], as: UTF8.self))
         case .implicitMember:
             let called = implicitMembers(place.call, in: before)
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
@@ -32,10 +32,13 @@ extension Dialogue {
     private func type(of base: String, in text: String) -> Type? {
         let checker = openRoom().interpreter.checker
         if let type = checker.type(of: parse(Source(name: "completion", text: base))).type { return type }
+        // A type by its name.
+        if let type = checker.type(of: parse(Source(name: "completion", text: base + ".self"))).type { return type }
         // The base may need what stands before it in the same block.
         guard let start = text.lastPlace(of: base) else { return nil }
-        let whole = String(text[..<start]) + base
-        return checker.type(of: parse(Source(name: "completion", text: whole))).type
+        let before = String(text[..<start]) + base
+        if let type = checker.type(of: parse(Source(name: "completion", text: before))).type { return type }
+        return ownerOfProbe(in: before + ".")
     }
 
     private func members(of base: String, in text: String) -> [Completions.Candidate] {
@@ -204,12 +207,17 @@ extension Dialogue {
 
     /// The type of which a name that nobody has would have to be a member.
     private func expectedType(at place: Int, in text: String) -> Type? {
+        ownerOfProbe(in: String(decoding: Array(text.utf8)[..<place], as: UTF8.self))
+    }
+
+    /// The type that is asked for a member when a name that nobody has stands behind a text which ends in a dot.
+    private func ownerOfProbe(in text: String) -> Type? {
         let checker = openRoom().interpreter.checker
         let probe = "rillProbe"
         var found: Type?
         checker.onUnknownMember = { if $0 == probe { found = $1 } }
         defer { checker.onUnknownMember = nil }
-        let start = String(decoding: Array(text.utf8)[..<place], as: UTF8.self) + probe
+        let start = text + probe
         // What may have to follow, so that the text so far is a whole: nothing, the body of `if`, of `case`, an alternative.
         for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
             let whole = start + rest + Words.closers(of: start)

@@ -113,10 +113,13 @@ final class DocIndex {
     private func sorted(_ entries: [Entry]) -> [Entry] {
         let current = entries.filter { !$0.isDeprecated }
         if current.isEmpty { return entries }
-        // Types first; enum cases that share a name with an operator come last.
-        let rest = current.filter { !$0.isType }
-        let isCase = { (entry: Entry) in entry.signature.hasPrefix("case ") }
-        return current.filter(\.isType) + rest.filter { !isCase($0) } + rest.filter(isCase)
+        // Types first, then what has a picture; enum cases that share a name with an operator come last.
+        func rank(_ entry: Entry) -> Int {
+            if entry.isType { return 0 }
+            if !entry.documentation.examples.isEmpty { return 1 }
+            return entry.signature.hasPrefix("case ") ? 3 : 2
+        }
+        return (0...3).flatMap { wanted in current.filter { rank($0) == wanted } }
     }
 }
 
@@ -125,7 +128,7 @@ extension DocIndex.Entry {
     func page(
         width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
     ) -> StyledText {
-        let width = max(40, width)
+        let width = max(20, width)
         var text = StyledText()
         for line in DeclarationText.folded(declaration, to: width) { text += StyledText(line, .heading) + "\n" }
         return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
@@ -137,7 +140,8 @@ extension DocIndex.Entry {
         func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }
         for line in comment { tell(line) }
         for example in documentation.examples {
-            lines += [StyledText()] + draw(example).lines.map { StyledText("    " + $0) }
+            lines.append(StyledText())
+            for line in draw(example).lines { lines += StyledText("    " + line).wrapped(to: width, indent: 6) }
         }
         if !documentation.examples.isEmpty { lines.append(StyledText()) }
         for pitfall in documentation.pitfalls { tell("Pitfall: " + pitfall) }

@@ -26,6 +26,12 @@ enum Words {
         return text.utf8.allSatisfy { isLetter($0) || isDigit($0) }
     }
 
+    /// Whether a text goes on from an expression: `.map { $0 + 1 }`.
+    static func goesOn(_ text: String) -> Bool {
+        let text = text.trimmed
+        return text.hasPrefix(".") && text.dropFirst().first.map { $0.isLetter || $0 == "_" } ?? false
+    }
+
     /// Whether a text imports and does nothing else.
     static func areImports(_ text: String) -> Bool {
         text.split(whereSeparator: { $0.isNewline || $0 == ";" })

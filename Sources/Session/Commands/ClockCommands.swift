@@ -24,13 +24,18 @@ let clockCommands: [Command] = [
         name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs what is due without waiting",
         details: "':skip' runs until nothing is due any more, ':skip 10s' jumps.",
         run: { dialogue, argument in
+            // So a saved session notes where Ctrl-C has stopped one, to say it in the same words.
+            let wasStopped = dialogue.isReplaying && argument.hasSuffix(" ^C")
+            let argument = wasStopped ? argument.dropLast(3).trimmed : argument
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
                 throw Dialogue.misuse("skip", takes: "a time or nothing", not: argument)
             }
             if !dialogue.isReplaying { dialogue.follow() }
-            dialogue.note(command: argument.isEmpty ? ":skip" : ":skip \(argument)")
-            dialogue.skip(span)
+            let begin = dialogue.room?.world.now
+            let stopped = dialogue.skip(span, isStopped: wasStopped)
+            let done = stopped.map { ":skip \(TimeSpan.exact($0)) ^C" }
+            dialogue.note(command: done ?? (argument.isEmpty ? ":skip" : ":skip \(argument)"), at: begin)
             return []
         }),
 ]

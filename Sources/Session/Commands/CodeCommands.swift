@@ -46,7 +46,7 @@ extension Dialogue {
         if pages.isEmpty {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
-            let help = near.isEmpty ? "" : ". Near: " + near.joined(separator: ", ")
+            let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")
             throw CommandError("nothing is called '\(argument)'\(help)")
         }
         for page in pages { page.lines.forEach(reply) }
@@ -108,7 +108,7 @@ extension Dialogue {
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty else { throw Dialogue.misuse("fix", takes: "nothing", not: argument) }
         guard let (diagnostic, text) = lastFix, let fix = diagnostic.fixIts.first else {
-            throw CommandError("the last diagnostic has no fix")
+            throw CommandError(lastFix == nil ? "there is nothing to fix" : "the last diagnostic has no fix")
         }
         lastFix = nil
         var bytes = Array(text.utf8)

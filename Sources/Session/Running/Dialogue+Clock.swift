@@ -22,10 +22,11 @@ extension Dialogue {
             if let failure = outcome.failure { say([failure], limit: 1, about: "") }
         case .interrupted:
             stopButton.forget()
+            replayWasStopped = true
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(command: ":watch off \(watch.result) ^C") }
-            sayStopped(ended.last.map(Dialogue.account) ?? "", room)
+            sayStopped(ended.last.map(Dialogue.account) ?? "", at: room.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -106,22 +107,45 @@ extension Dialogue {
         if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
     }
 
-    /// Jumps by a span, or to where nothing is due any more.
-    func skip(_ span: Int?) {
+    /// Jumps by a span, or to where nothing is due any more. Answers the span by which it has jumped if it was stopped
+    /// before.
+    func skip(_ span: Int?, isStopped: Bool) -> Int? {
         let room = openRoom()
+        if span == nil, room.world.nextDue == nil {
+            talk("(nothing is due)", .dim)
+            return nil
+        }
         let before = shown
-        if let span {
-            drive { $0.advance(by: span) }
-        } else {
-            let pace = room.world.pace
-            room.world.pace = .instant
-            let limit = room.world.now + runLimit
-            let outcome = drive { $0.runUntilIdle(limit: limit) }
-            room.world.pace = pace
-            if case .limit(let live) = outcome.end {
-                talk("(\(TimeSpan.text(runLimit)) skipped, \(live) live)", .dim)
+        let start = room.world.now
+        let limit = start + (span ?? runLimit)
+        let pace = room.world.pace
+        room.world.pace = .instant
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in
+                let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
+                let isOver = outcome == .idle || outcome == .limit
+                return isOver && span != nil ? world.advance(to: limit) : outcome
             }
         }
+        if outcome.end == .paused { replayWasStopped = true }
+        if isStopped || outcome.end == .paused { stopBetween() }
+        room.world.pace = pace
+        if isStopped { return nil }
+        if outcome.end == .paused || outcome.end == .interrupted { return room.world.now - start }
+        if case .limit(let live) = outcome.end {
+            talk("(\(TimeSpan.text(runLimit)) skipped, \(live) live)", .dim)
+        }
         if shown == before { talk("(\(clockText(Int64(room.world.now))))", .dim) }
+        return nil
+    }
+
+    /// Stopped between two instants: the clock stands where it is shown, so that the same can be repeated.
+    private func stopBetween() {
+        guard let room else { return }
+        stopButton.forget()
+        let time = World.milliseconds(room.world.now) * 1_000_000
+        drive { $0.advance(to: time) }
+        status = max(status, 130)
+        sayStopped(at: room.world.now)
     }
 }

@@ -46,8 +46,14 @@ extension Dialogue {
     func perform(_ step: Journal.Entry, named name: String, limit: Int, isFile: Bool = false) -> Fate {
         let room = openRoom()
         var code = step.text
-        if code.trimmed.hasPrefix("."), let last = room.lastResult { code = last + code.trimmed }
-        let entry = RunningEntry(text: code, shownBefore: shown)
+        if Words.goesOn(code) {
+            guard let last = room.lastResult else {
+                complain("nothing to continue: a line that starts with '.' goes on from the expression before it")
+                return .refused
+            }
+            code = last + code.trimmed
+        }
+        let entry = RunningEntry(text: code, shownBefore: shown, hiddenBefore: hidden)
         entry.isSuppressed = code.trimmed.hasSuffix(";")
         entry.order = step.order
         entry.time = step.time
@@ -99,24 +105,25 @@ extension Dialogue {
             if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
         case .interrupted:
             stopButton.forget()
+            replayWasStopped = true
             status = max(status, outcome.exitCode)
-            sayStopped("", room)
+            sayStopped(at: room.world.now)
         }
         drop(entry.watches)
         return .stopped
     }
 
     /// `^C stopped at 00:03.412`
-    func sayStopped(_ details: String, _ room: Room) {
-        // The terminal has put `^C` on the line, unless it is waiting for keys.
-        let mark = isTicking ? "^C " : !presentation.isTerminal ? "" : isReplaying ? "^C " : " "
-        talk("\(mark)stopped at \(clockText(Int64(room.world.now)))\(details)", .note)
+    func sayStopped(_ details: String = "", at time: Int) {
+        let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
+        let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
+        talk("\(mark)stopped at \(clockText(Int64(time)))\(details)", .note)
     }
 
     private func drop(_ watches: [Watch]) {
         for watch in watches where watch.isLive {
             watch.close()
-            watch.subscription?.dispose()
+            quietly(watch) { watch.subscription?.dispose() }
         }
     }
 
@@ -249,7 +256,9 @@ extension Dialogue {
             drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
         }
         switch outcome.end {
-        case .paused: return .stopped
+        case .paused:
+            replayWasStopped = true
+            return .stopped
         case .interrupted: return .interrupted
         case .limit(let live): return .limit(live: live)
         default: return outcome.failure == nil ? .over : .failed
@@ -269,7 +278,7 @@ extension Dialogue {
         }
         room.world.dropPending(since: entry.mark)
         if !isReplaying { status = max(status, 130) }
-        sayStopped(live.last.map(Dialogue.account) ?? "", room)
+        sayStopped(live.last.map(Dialogue.account) ?? "", at: room.world.now)
         return true
     }
 
@@ -289,12 +298,23 @@ extension Dialogue {
 
     private func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
+        if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let live = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         if live.isEmpty {
-            talk("(nothing printed)", .dim)
+            talk("(nothing printed\(silence(of: entry.text).map { "; " + $0 } ?? ""))", .dim)
         } else {
             let count = live.count == 1 ? "1 subscription" : "\(live.count) subscriptions"
             talk("(nothing printed; \(count) live: \(live.joined(separator: ", ")))", .dim)
         }
+    }
+
+    /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
+    private func silence(of text: String) -> String? {
+        let text = text.trimmed
+        guard let dot = text.firstIndex(of: "."), text[dot...].hasPrefix(".on"), let room,
+            let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
+            let value = room.interpreter.value(of: subject)?.value
+        else { return nil }
+        return Streams.silence(of: value, named: subject.name.text)
     }
 }

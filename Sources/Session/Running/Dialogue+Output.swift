@@ -17,13 +17,16 @@ extension Dialogue {
     }
 
     /// An event of the recording, at its moment.
-    func draw(_ event: Timeline.Event, _ lane: Timeline.Lane?) {
+    func draw(_ event: Timeline.Event) {
         if isSilent {
             shown += 1
             return
         }
-        guard showsLines, event.lane != mutedLane else { return }
-        let lines = view.lines(for: event, on: lane)
+        guard showsLines, event.lane != mutedLane else {
+            hidden += 1
+            return
+        }
+        let lines = view.lines(for: event, on: room?.recorder.recording.lane(event.lane))
         for line in lines { write(line, .timeline) }
         if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
     }

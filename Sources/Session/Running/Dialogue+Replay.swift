@@ -1,23 +1,30 @@
 import Library
+import Rill
 import StyledText
 import Timeline
 
 /// Repeating a session: `:undo`, `:reset`, `:load`.
 extension Dialogue {
-    /// Keeps a command that changes what follows.
-    func note(command: String) {
+    /// Keeps a command that changes what follows, and began now or at another time of the clock.
+    func note(command: String, at begin: Int? = nil) {
         guard !isReplaying, let room else { return }
         let isFollowing = pace != .instant && pace != .step
-        journal.steps.append(.command(command, time: isFollowing ? room.world.now / 1_000_000 * 1_000_000 : nil))
+        let time = (begin ?? room.world.now) / 1_000_000 * 1_000_000
+        journal.steps.append(.command(command, time: isFollowing ? time : nil))
     }
 
     /// Takes the last entries back; what was done behind them goes too.
     func undo(_ count: Int) -> [Effect] {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
-            let time = rebuild(before.steps, end: presentTime)
+            guard let time = rebuild(before.journal.steps, end: before.end) else {
+                setAside = before
+                talk("^C stopped; :undo brings the session back", .note)
+                return []
+            }
             talk(
-                "the session is back: \(counted(before.entries.count, "entry", "entries")), replayed in \(time).", .note
+                "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+                .note
             )
             return []
         }
@@ -34,7 +41,10 @@ extension Dialogue {
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = kept(by: gone.map(\.number))
-        let time = rebuild(steps, end: presentTime)
+        guard let time = rebuild(steps, end: presentTime) else {
+            talk("^C stopped; nothing is undone", .note)
+            return []
+        }
         let stand = journal.entries.count
         talk(
             "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
@@ -53,34 +63,75 @@ extension Dialogue {
     /// An entry was stopped in the middle: the session is as it was before. What the clock has shown meanwhile stays,
     /// where it follows the wall.
     func restore() {
-        guard !isReplaying, let room else { return }
+        guard !isReplaying, room != nil else { return }
         let isFollowing = pace != .instant && pace != .step
-        let latest = journal.latest
-        _ = rebuild(journal.steps, end: isFollowing ? room.world.now : nil)
-        journal.latest = latest
+        let (before, end) = (journal, isFollowing ? room?.world.now : nil)
+        closeRoom()
+        if rebuild(before.steps, end: end) == nil {
+            closeRoom()
+            setAside = (before, end)
+            journal = Journal()
+            talk("^C stopped; the session waits, :undo brings it back", .note)
+        }
+        journal.latest = before.latest
     }
 
     /// An empty session; the old one waits for `:undo`.
     func reset() {
-        if !journal.steps.isEmpty { setAside = journal }
+        if !journal.steps.isEmpty { setAside = (journal, presentTime) }
         closeRoom()
         journal = Journal()
         view = LineView(style: view.style)
     }
 
-    /// Runs steps from the start, silently; answers how long that took.
-    private func rebuild(_ steps: [Journal.Step], end: Int?) -> String {
+    /// Runs steps from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it
+    /// was.
+    private func rebuild(_ steps: [Journal.Step], end: Int?) -> String? {
+        announceRepeating(steps)
         let started = wallTime()
         let status = status
-        closeRoom()
-        journal = Journal()
+        let old = Standing(
+            room: room, journal: journal, results: resultsByEntry, limits: (watchLimit, runLimit), work: work)
+        // What the old session holds counts for nothing in the new one.
+        let held = room.map { Resources.total - $0.resourcesBefore } ?? 0
+        Resources.shiftTotal(by: -held)
+        (room, journal, work) = (nil, Journal(), 0)
+        stopButton.interpreter = nil
         (watchLimit, runLimit) = (options.watchLimit, options.runLimit)
-        isSilent = true
+        (isSilent, replayWasStopped) = (true, false)
         replay(steps, base: 0, end: end)
         isSilent = false
         self.status = status
+        if replayWasStopped {
+            closeRoom()
+            (room, journal, resultsByEntry, work) = (old.room, old.journal, old.results, old.work)
+            (watchLimit, runLimit) = old.limits
+            room?.interpreter.install()
+        } else if let gone = old.room {
+            gone.recorder.onEvent = { _ in }
+            gone.interpreter.close()
+            room?.interpreter.install()
+        }
+        Resources.shiftTotal(by: held)
+        enterRoom()
         view = LineView(style: view.style)
-        return "\((wallTime() - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
+    }
+
+    /// A session as it stands while it is repeated: whoever stops that has it back.
+    private struct Standing {
+        var room: Room?
+        var journal: Journal
+        var results: [Int: [String]]
+        var limits: (watch: Int, run: Int)
+        var work: UInt64
+    }
+
+    /// What takes long says so first.
+    private func announceRepeating(_ steps: [Journal.Step]) {
+        guard options.style == .prompt, work > 2_000_000_000 else { return }
+        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+        talk("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
     /// Runs the steps at their own times, as fast as may be.
@@ -88,12 +139,16 @@ extension Dialogue {
         let room = openRoom()
         let pace = pace
         isReplaying = true
+        replayWasStopped = false
+        let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
         room.world.pace = .instant
-        for step in steps {
+        for step in steps where !isStopped() {
             if let time = step.time { drive { $0.advance(to: base + time) } }
-            play(step, base: base)
+            if !isStopped() { play(step, base: base) }
         }
-        if let end { drive { $0.advance(to: base + end) } }
+        if let end, !isStopped() { drive { $0.advance(to: base + end) } }
+        replayWasStopped = isStopped()
+        stopButton.forget()
         isReplaying = false
         self.pace = pace
         room.world.pace = pace
@@ -123,6 +178,8 @@ extension Dialogue {
             let isFresh = journal.steps.isEmpty && room.world.now == 0
             let base = isFresh ? 0 : (room.world.liveTime + 999_999) / 1_000_000 * 1_000_000
             replay(session.steps, base: base, end: session.end)
+            // What was stopped in the middle goes; what was loaded before it stays.
+            if replayWasStopped { restore() }
             return
         }
         _ = openRoom()

@@ -64,8 +64,8 @@ public struct ProgramRun {
     private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
         let recorder = Recorder(world: interpreter.world)
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        recorder.onEvent = { event, lane in
-            for line in view.lines(for: event, on: lane) { write(line) }
+        recorder.onEvent = { [recording = recorder.recording] event in
+            for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
         }
         recorder.hearsEverything = recordsEverything
         recorder.install()

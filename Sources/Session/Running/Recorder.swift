@@ -25,7 +25,7 @@ final class Recorder {
 
     var recording: Recording { pen.recording }
     /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
-    var onEvent: (Timeline.Event, Timeline.Lane?) -> Void {
+    var onEvent: (Timeline.Event) -> Void {
         get { pen.onEvent }
         set { pen.onEvent = newValue }
     }
@@ -195,7 +195,7 @@ final class Pen {
     let recording = Recording()
     let world: World
     let happening: Happening
-    var onEvent: (Timeline.Event, Timeline.Lane?) -> Void = { _, _ in }
+    var onEvent: (Timeline.Event) -> Void = { _ in }
 
     init(_ world: World) {
         self.world = world
@@ -213,8 +213,7 @@ final class Pen {
         }
         let number = recording.record(kind, on: listener.lane, at: time, payload, cause: cause)
         onEvent(
-            Timeline.Event(number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload),
-            recording.lane(listener.lane))
+            Timeline.Event(number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
         return number
     }
 }
@@ -227,6 +226,8 @@ final class StageListener: TapListener<Value> {
     /// Whether its events are drawn as they come.
     let isLine: Bool
     private let pen: Pen
+    /// The pen's. Counted by it alone: going in and out of each event would count it twice.
+    private let happening: Unmanaged<Happening>
     private let spelling: Spelled.Manner
     private var isOver = false
 
@@ -235,6 +236,7 @@ final class StageListener: TapListener<Value> {
         _ spelling: Spelled.Manner, isLine: Bool = false
     ) {
         self.pen = pen
+        happening = Unmanaged.passUnretained(pen.happening)
         self.lane = lane
         self.stage = stage
         self.store = store
@@ -243,7 +245,9 @@ final class StageListener: TapListener<Value> {
     }
 
     private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
-        pen.happening.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
+        happening._withUnsafeGuaranteedRef {
+            $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
+        }
     }
 
     override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
@@ -270,5 +274,5 @@ final class StageListener: TapListener<Value> {
         _ = pen.record(.disposed, by: self)
     }
 
-    override func leave(_ mark: Int) { pen.happening.end(mark) }
+    override func leave(_ mark: Int) { happening._withUnsafeGuaranteedRef { $0.end(mark) } }
 }

@@ -60,9 +60,11 @@ final class RunningEntry {
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
     let shownBefore: Int
+    let hiddenBefore: Int
 
-    init(text: String, shownBefore: Int) {
+    init(text: String, shownBefore: Int, hiddenBefore: Int) {
         self.text = text
         self.shownBefore = shownBefore
+        self.hiddenBefore = hiddenBefore
     }
 }

@@ -40,31 +40,32 @@ void rill_edit_replace(void *editor, const uint32_t *text, size_t length, size_t
 /// Remembers the mode of the terminal and begins to watch signals. A byte for each comes out of `*wake`: W window size,
 /// C continued, and, while somebody waits there for keys, I interrupt.
 int rill_tty_open(int terminal, int output, int *wake);
-/// Raw mode: keys come one by one.
+/// Raw mode until `rill_tty_cooked`: keys come one by one, Ctrl-C, Ctrl-Z and Ctrl-\\ too. What is typed ahead while an entry
+/// runs does not show among its output, and a paste is still marked: who looks out then keeps it.
 void rill_tty_raw(int marks_pastes);
-/// Still raw, so that what is typed ahead does not show among the output, but nobody waits for keys: Ctrl-C, Ctrl-Z and
-/// Ctrl-\\ are signals, and pastes are not marked.
-void rill_tty_busy(void);
+int rill_tty_is_raw(void);
 void rill_tty_cooked(void);
 /// Calls back, on a thread of its own, for each interrupt that comes while nobody waits for keys; with 1 if somebody does,
 /// and code of the session had to be stopped (`rill_lookout_begin`).
 int rill_tty_watch_interrupts(void (*callback)(int while_reading));
-/// Whether somebody waits for keys: then interrupts are theirs, and on a raw terminal Ctrl-C, Ctrl-Z and Ctrl-\\ are keys.
+/// Whether somebody waits for keys: then interrupts are theirs.
 void rill_tty_set_waiting(int waiting);
 /// How often an interrupt has come as a signal.
 int rill_tty_interrupt_count(void);
 /// Calls what was given to `rill_tty_watch_interrupts`.
-void rill_tty_call_interrupt(void);
+void rill_tty_call_interrupt(int while_reading);
 void rill_tty_suspend(void);
 void rill_tty_quit(void);
 /// Columns and rows; 0 if unknown.
 void rill_tty_size(int terminal, int *columns, int *rows);
 
-// Code of the session that runs while somebody waits for keys: the keyboard is looked after meanwhile, and a Ctrl-C for
-// which the code does not come to its end within 30 ms stops it, as `rill_tty_watch_interrupts` says.
+// Code of the session runs: the keyboard is looked after meanwhile. A terminal whose queue is full hands on no Ctrl-C, and
+// a paste fills it: so keys are taken from it at once. A Ctrl-C for which the code does not come to its end in time stops
+// it, as `rill_tty_watch_interrupts` says.
 
-/// The code begins. Keys are read from the terminal; -1 for none, where only signals count.
-void rill_lookout_begin(int terminal);
+/// The code begins. Keys are read from the terminal; -1 for none, where only signals count. Without patience a Ctrl-C stops
+/// the code at once, and what was typed before it is forgotten.
+void rill_lookout_begin(int terminal, int patience_ms);
 /// Whether a key or an interrupt waits, so that the code had better come to its end.
 int rill_lookout_is_wanted(int terminal);
 /// The code has ended. Answers how many bytes were typed meanwhile; they hold until the next beginning.

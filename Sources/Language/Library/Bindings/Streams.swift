@@ -27,6 +27,13 @@ public enum Streams {
         return (object as? Cancelable).map { !$0.isDisposed } ?? false
     }
 
+    /// Why what is sent to a subject is not heard: `nobody listens to 'taps'`; nil if it is, or if the value is none.
+    public static func silence(of value: Value, named name: String) -> String? {
+        guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
+        if subject.hasEnded { return "'\(name)' has ended" }
+        return subject.hasObservers ? nil : "nobody listens to '\(name)'"
+    }
+
     /// An error event's text; nil for what is not an error of the program but its end.
     public static func text(of error: Swift.Error) -> String? {
         error.isStop ? nil : Printing.describe(any: Rx.value(of: error))

@@ -57,6 +57,8 @@ final class BodyChecker {
     let solver: Solver
     var context: Context
     var isTopLevel = false
+    /// Whether the entry is one statement, which somebody typed to see what it gives.
+    var isAlone = false
     var mode = Checker.Mode.script
     var results: [VariableSymbol] = []
     /// Arguments that did not fit so far.

@@ -241,6 +241,7 @@ extension BodyChecker {
 
     func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
         var result: [TStmt] = []
+        isAlone = statements.count == 1
         for statement in statements {
             result += checkStatement(statement)()
         }

@@ -72,6 +72,8 @@ extension BodyChecker {
     /// A bare expression at the prompt is kept as `$R0`, …
     private func keep(_ node: Node, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
+        // Among others a call whose result may be left is there for what it does: `removeFirst()`.
+        if node.isDiscardable, !isAlone { return nil }
         let made = node.make()
         let type = made.type
         if type.isVoid || type.isError || type === checker.neverType || checker.wrapped(type)?.isVoid ?? false {
