@@ -24,6 +24,22 @@ private let genericKinds: [String: ([RuntimeType]) -> RuntimeType.Kind] = [
     "Set": { .set($0[0]) },
 ]
 
+/// The descriptors of one session's types, by their small numbers: types outlive the session, what it knows of them
+/// at run time does not.
+struct DescriptorTable {
+    private var rows: [RuntimeType?] = []
+
+    func of(_ type: Type) -> RuntimeType? {
+        type.id >= 0 && type.id < rows.count ? rows[type.id] : nil
+    }
+
+    mutating func keep(_ descriptor: RuntimeType, for type: Type) {
+        guard type.id >= 0 else { return }
+        if type.id >= rows.count { rows += Array(repeating: nil, count: type.id - rows.count + 256) }
+        rows[type.id] = descriptor
+    }
+}
+
 /// What code keeps for a type besides its descriptor.
 final class TypeRecord {
     /// Shared values of enum cases without payload.
@@ -47,7 +63,7 @@ extension RuntimeType {
 extension Linker {
     /// The descriptor of a concrete type.
     func describe(_ type: Type) -> RuntimeType {
-        if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
+        if let known = descriptors.of(type) { return known }
         let isBuiltin = type.nominalSymbol.map { self.isBuiltin($0) } ?? true
         if !isBuiltin, let nominal = type.nominalSymbol { semantics.complete(nominal) }
         let made = RuntimeType(
@@ -55,8 +71,8 @@ extension Linker {
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
             source: type)
         // Types of arguments may have needed this one.
-        if let known = type.descriptor { return unsafeDowncast(known, to: RuntimeType.self) }
-        type.descriptor = made
+        if let known = descriptors.of(type) { return known }
+        descriptors.keep(made, for: type)
         if !isBuiltin { fill(made, type) }
         return made
     }

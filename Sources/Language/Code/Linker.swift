@@ -37,6 +37,7 @@ public final class Linker {
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
+    var descriptors = DescriptorTable()
     /// Symbols whose identity is part of a key must live as long as the tables.
     private var keepAlive: [AnyObject] = []
     var depth = 0

@@ -174,6 +174,7 @@ public final class Interpreter {
     }
 
     private func execute(_ checked: CheckedFile) -> Error? {
+        RuntimeType.extensions = checker.memberGeneration
         onStart()
         do {
             var waiting: [TStmt] = []

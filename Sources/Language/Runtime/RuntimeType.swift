@@ -73,6 +73,8 @@ public final class RuntimeType {
     public var deinitializer: ((Instance) -> Void)?
     /// What Code keeps for a type: shared enum values, methods by requirement.
     public var dispatch: AnyObject?
+    /// What Library keeps for a type: how its elements are reached.
+    public var access: AnyObject?
     /// The checker's type; Code knows its class.
     public let source: AnyObject?
     /// See `keeping`.
@@ -109,10 +111,24 @@ public final class RuntimeType {
         (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? =
             { _, _, _ in nil }
 
-    private var witnesses: [String: FunctionObject?] = [:]
+    private struct Wanted: Hashable {
+        let protocolName: String
+        let requirement: String
+    }
+
+    private var witnesses: [Wanted: FunctionObject?] = [:]
+    /// When they were looked for.
+    private var seenExtensions = 0
+    /// Another number whenever a program has extended types: who did not conform before may do so now.
+    nonisolated(unsafe) public static var extensions = 0
 
     public func witness(_ protocolName: String, _ requirement: String) -> FunctionObject? {
-        let key = protocolName + "." + requirement
+        if seenExtensions != RuntimeType.extensions {
+            seenExtensions = RuntimeType.extensions
+            witnesses = [:]
+            knownKeeping = nil
+        }
+        let key = Wanted(protocolName: protocolName, requirement: requirement)
         if let known = witnesses[key] { return known }
         let found = RuntimeType.findWitness(self, protocolName, requirement)
         witnesses[key] = .some(found)

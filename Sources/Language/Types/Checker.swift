@@ -63,7 +63,8 @@ public final class Checker {
     /// The same for prefix operators; their operand stands for both.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [ConformsKey: Bool] = [:]
-    var memberGeneration = 0
+    /// Another number after each extension by a program.
+    public internal(set) var memberGeneration = 0
     /// Extensions of what other types inherit from, made or taken back.
     var inheritedGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.

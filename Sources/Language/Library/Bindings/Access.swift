@@ -88,12 +88,10 @@ class Access {
 
     // MARK: By type
 
-    nonisolated(unsafe) private static var known: [ObjectIdentifier: Access] = [:]
-
     static func of(_ type: RuntimeType) -> Access {
-        if let access = known[ObjectIdentifier(type)] { return access }
+        if let known = type.access { return unsafeDowncast(known, to: Access.self) }
         let access = make(type)
-        known[ObjectIdentifier(type)] = access
+        type.access = access
         return access
     }
 

@@ -119,6 +119,7 @@ extension Checker {
         clearCaches(nominal)
         read(type, decl, of: nominal, arguments: arguments, in: context)
         addConformances(nominal, of: nominal.collection.extensions[nominal.collection.extensions.count - 1])
+        synthesizeAllCases(nominal)
         clearCaches(nominal)
     }
 

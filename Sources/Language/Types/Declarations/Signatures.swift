@@ -116,6 +116,7 @@ extension Checker {
         addImplicitConformances(nominal)
         collectMembers(nominal)
         for part in nominal.collection.extensions { addConformances(nominal, of: part) }
+        synthesizeAllCases(nominal)
         // While members are still being read the list is not whole.
         nominal.collection.conformances = nominal.collection.members == .done ? .done : .none
         nominal.collection.conformanceCache = [:]

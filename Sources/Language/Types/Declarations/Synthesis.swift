@@ -147,7 +147,7 @@ extension Checker {
 
     private func synthesizeEnum(_ nominal: NominalSymbol) {
         resolveHeader(nominal)
-        guard let context = nominal.collection.context, let declaration = nominal.declaration else { return }
+        guard nominal.collection.context != nil, nominal.declaration != nil else { return }
         if let raw = nominal.rawType {
             if nominal.members[Names.rawValue] == nil {
                 let variable = VariableSymbol(
@@ -170,20 +170,25 @@ extension Checker {
                 nominal.members[Names.initName, default: []].append(symbol)
             }
         }
-        let isIterable = declaration.inherits("CaseIterable")
-        if isIterable, nominal.members[Names.allCases] == nil {
-            let variable = VariableSymbol(
-                name: Names.allCases, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
-            variable.isStatic = true
-            variable.isLibrary = nominal.isLibrary
-            variable.type = array(nominal.declaredType)
-            let getter = make(.getter, Names.allCases, .allCases, in: nominal)
-            getter.isStatic = true
-            getter.accessorOf = variable
-            variable.getter = getter
-            nominal.members[Names.allCases] = [variable]
-        }
-        _ = context
+    }
+
+    /// `allCases`, where the conformance is declared: on the enum, in an extension, or through another protocol.
+    func synthesizeAllCases(_ nominal: NominalSymbol) {
+        guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
+            let iterable = knownNominal(named: "CaseIterable"),
+            nominal.conformances.contains(where: { refines($0.protocolSymbol, iterable) })
+        else { return }
+        let variable = VariableSymbol(
+            name: Names.allCases, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
+        variable.isStatic = true
+        variable.isLibrary = nominal.isLibrary
+        variable.type = array(nominal.declaredType)
+        let getter = make(.getter, Names.allCases, .allCases, in: nominal)
+        getter.isStatic = true
+        getter.accessorOf = variable
+        variable.getter = getter
+        nominal.members[Names.allCases] = [variable]
+        nominal.collection.lookups = [:]
     }
 
     func resolveSynthesized(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {

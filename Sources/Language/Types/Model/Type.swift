@@ -35,8 +35,6 @@ public final class Type: Hashable {
     public let id: Int
     /// Mixed from its parts, for the table.
     let hash: Int
-    /// Free for the code generator: the run-time descriptor of a concrete type.
-    public var descriptor: AnyObject?
 
     init(kind: Kind, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
         self.kind = kind

@@ -75,8 +75,8 @@ extension Checker {
                 break
             }
         }
-        if nominal.declaration?.inherits("CaseIterable") ?? false,
-            let allCases = nominal.members[Names.allCases]?.first as? VariableSymbol, allCases.declaration == nil,
+        collectConformances(nominal)
+        if let allCases = nominal.members[Names.allCases]?.first as? VariableSymbol, allCases.declaration == nil,
             let element = nominal.cases.first(where: { !$0.payload.isEmpty }), let span = nominal.span
         {
             report(
