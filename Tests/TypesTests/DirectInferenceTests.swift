@@ -24,6 +24,38 @@ final class DirectInferenceTests: XCTestCase {
         }
         XCTAssertGreaterThan(found, 10_000)
     }
+
+    /// What the solver would have to look at a second time costs twice.
+    func testCommonStatementsNeedNoSolver() {
+        let checker = freshChecker()
+        for text in [
+            "Observable.of(1, 2).map { $0 * 2 }.subscribe(onNext: { print($0) }).disposed(by: DisposeBag())",
+            "_ = Single.just(1).map { $0 + 1 }",
+            "_ = Completable.empty().subscribe(onCompleted: { print(1) })",
+            "PublishSubject<Int>().onError(RxError.unknown)",
+            "_ = Observable.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)",
+            "print(String(describing: Int.self))",
+            "let all: [() -> Int] = [{ 1 }]; print(all[0]())",
+            "let add: (inout Int) -> Void = { $0 += 1 }; var n = 1; add(&n)",
+        ] {
+            let file = parse(Source(name: "text", text: "import RxSwift\n" + text))
+            let result = checker.check(file, mode: .script)
+            checker.takeBack()
+            XCTAssertEqual(result.diagnostics.filter { $0.severity == .error }.map(\.message), [], text)
+            let search = Search()
+            for statement in file.statements { search.visit(statement) }
+            XCTAssertEqual(search.found, [], text)
+        }
+    }
+}
+
+/// Expressions that were left to the solver.
+private final class Search: TreeWalker {
+    private(set) var found: [String] = []
+    override func visit(_ expr: Expr) {
+        if expr.needsSolver { found.append(String(expr.span.text)) }
+        walk(expr)
+    }
 }
 
 /// What a program's text means: each call with its arguments for generic parameters, each variable with its type.

@@ -67,6 +67,8 @@ final class BodyChecker {
     var depth = 0
     /// How many diagnostics there were when a direct attempt began: more of them end it.
     var directStart = 0
+    /// Where overloads are matched one after the other: most of them only lose.
+    var trial = ArgumentMatch()
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     init(_ checker: Checker, context: Context) {
@@ -129,8 +131,9 @@ final class BodyChecker {
     /// The type where nothing that follows can change it.
     func settled(_ type: Type) -> Type? {
         if !type.isOpen { return type }
+        guard solver.isFixed(type) else { return nil }
         let known = solver.zonk(type)
-        return !known.isOpen && solver.isSettled(type, as: known) ? known : nil
+        return known.isOpen ? nil : known
     }
 
     /// The typed form now, if nothing around is still open; else later.

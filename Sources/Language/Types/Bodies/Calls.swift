@@ -453,11 +453,14 @@ extension BodyChecker {
             }
         }
         if let member = symbol as? SubscriptSymbol {
-            return member.parameters.map { parameter in
+            if let known = member.callParameters { return known }
+            let parameters = member.parameters.map { parameter in
                 CallParameter(
                     label: parameter.label, type: parameter.type, isVariadic: parameter.isVariadic,
                     isAutoclosure: parameter.isAutoclosure, hasDefault: parameter.hasDefault)
             }
+            if member.declaration?.state == .resolved { member.callParameters = parameters }
+            return parameters
         }
         return nil
     }
@@ -604,7 +607,7 @@ extension EnumCaseSymbol {
 
 extension Expr {
     /// `.meter`, `.custom(1)`: the name of a member whose type the place says.
-    fileprivate var implicitName: Name? {
+    var implicitName: Name? {
         switch kind {
         case .member(let member): return member.base == nil ? member.name : nil
         case .call(let call): return call.callee.implicitName

@@ -173,7 +173,10 @@ extension BodyChecker {
             fields.count == count
         {
             let tuple = hidden("tuple", function.parameters[0].type)
-            let parts = fields.indices.map { variable($0, annotated(written?[$0], fields[$0].type)) }
+            let parts = fields.indices.map { index in
+                let asked = annotated(written?[index], fields[index].type)
+                return variable(index, settled(asked) ?? asked)
+            }
             for part in parts { inner.declare(part) }
             let prologue = { [self] () -> [TStmt] in
                 tuple.type = final(tuple.type, span)
@@ -194,7 +197,9 @@ extension BodyChecker {
         }
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
-            let type = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
+            let asked = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
+            // What cannot change any more lets the body be typed directly.
+            let type = settled(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
             let symbol = VariableSymbol(

@@ -57,7 +57,9 @@ extension BodyChecker {
         case .member(let member): return directCall(of: member, call, span, hint: hint)
         case .array, .dictionary:
             return directTypeName(call.callee).flatMap { directInit($0, call, span, hint: hint) }
-        default: return nil
+        default:
+            guard let callee = direct(call.callee, hint: nil) else { return nil }
+            return directApply(callee, call, span)
         }
     }
 
@@ -81,8 +83,7 @@ extension BodyChecker {
             }
             if name.genericArguments != nil { return nil }
             let entries = symbols.map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
-            return directCall(
-                entries, name.name, DirectUse(entry: entries[0]), call, span, at: place, hint: hint)
+            return directCall(entries, DirectUse(entry: entries[0]), call, span, at: place, hint: hint)
         case .members(let entries, let home):
             if name.genericArguments != nil { return nil }
             if entries.first?.symbol is NominalSymbol || entries.first?.symbol is TypealiasSymbol {
@@ -100,8 +101,7 @@ extension BodyChecker {
             // What a class's static member sees as its `Self` is known when it runs.
             guard usable.count == entries.count, !own.isMeta || !own.type.isClass else { return nil }
             return directCall(
-                usable, name.name,
-                DirectUse(entry: usable[0], owner: DirectOwner(own.type), receiver: own.receiver), call, span,
+                usable, DirectUse(entry: usable[0], owner: DirectOwner(own.type), receiver: own.receiver), call, span,
                 at: place, hint: hint)
         }
     }
@@ -123,19 +123,15 @@ extension BodyChecker {
             return nil
         }
         let entries = checker.lookup(member.name, in: receiver.type)
-        var usable: [MemberEntry] = []
-        for entry in entries {
-            guard entry.symbol is FunctionSymbol, !checker.isStatic(entry.symbol), isVisible(entry.symbol) else {
-                continue
-            }
-            usable.append(entry)
+        func isUsable(_ entry: MemberEntry) -> Bool {
+            entry.symbol is FunctionSymbol && !checker.isStatic(entry.symbol) && isVisible(entry.symbol)
         }
-        guard let first = usable.first else {
+        guard let first = entries.first(where: isUsable) else {
             guard let callee = directMember(member, of: receiver, call.callee.span) else { return nil }
             return directApply(callee, call, span)
         }
         let use = DirectUse(entry: first, owner: DirectOwner(receiver.type), receiver: receiver)
-        return directCall(usable, member.name, use, call, span, at: member.nameSpan, hint: hint)
+        return directCall(entries, where: isUsable, use, call, span, at: member.nameSpan, hint: hint)
     }
 
     private func directStaticCall(
@@ -148,14 +144,14 @@ extension BodyChecker {
         if checker.memberType(member.name, of: type) != nil {
             return directTypeName(call.callee).flatMap { directInit($0, call, span, hint: hint) }
         }
-        let usable = checker.lookup(member.name, in: type).filter { entry in
+        let entries = checker.lookup(member.name, in: type)
+        func isUsable(_ entry: MemberEntry) -> Bool {
             (entry.symbol is FunctionSymbol || entry.symbol is EnumCaseSymbol) && checker.isStatic(entry.symbol)
                 && isVisible(entry.symbol)
         }
-        guard let first = usable.first else { return nil }
-        return directCall(
-            usable, member.name, DirectUse(entry: first, owner: owner, receiver: nil), call, span,
-            at: member.nameSpan, hint: hint)
+        guard let first = entries.first(where: isUsable) else { return nil }
+        let use = DirectUse(entry: first, owner: owner, receiver: nil)
+        return directCall(entries, where: isUsable, use, call, span, at: member.nameSpan, hint: hint)
     }
 
     /// `Type(…)`
@@ -165,12 +161,14 @@ extension BodyChecker {
     ) -> TExpr? {
         let type = owner.type
         guard type.nominal != nil else { return nil }
-        if !isSpelled, let literal = literalArgument(of: type, call) { return direct(literal, as: type) }
-        let usable = checker.lookup(Names.initName, in: type).filter { isVisible($0.symbol) }
-        guard let first = usable.first else { return nil }
+        if !isSpelled, owner.unknown.isEmpty, let literal = literalArgument(of: type, call) {
+            return direct(literal, as: type)
+        }
+        let entries = checker.lookup(Names.initName, in: type)
+        guard let first = entries.first(where: { isVisible($0.symbol) }) else { return nil }
+        let use = DirectUse(entry: first, owner: owner, receiver: nil)
         return directCall(
-            usable, Names.initName, DirectUse(entry: first, owner: owner, receiver: nil), call, span,
-            at: place ?? call.callee.span, hint: hint)
+            entries, where: { isVisible($0.symbol) }, use, call, span, at: place ?? call.callee.span, hint: hint)
     }
 
     /// `Double(1)` is the literal as a Double, `Set([1, 2])` that as a set.
@@ -199,10 +197,19 @@ extension BodyChecker {
         }
         var values: [TArgument] = []
         values.reserveCapacity(count)
+        var changes = 0
         for (index, parameter) in function.parameters.enumerated() {
-            guard !parameter.isInout, !parameter.isVariadic, !parameter.isAutoclosure,
-                let value = direct(argument(index, of: call), as: parameter.type)
-            else { return nil }
+            guard !parameter.isVariadic, !parameter.isAutoclosure else { return nil }
+            let expr = argument(index, of: call)
+            if case .inout_(let operand) = expr.kind {
+                changes += 1
+                guard parameter.isInout, changes == 1, let old = direct(operand, hint: nil),
+                    old.type === parameter.type, let place = changeablePlace(of: old)
+                else { return nil }
+                values.append(.inout_(mutated(place)))
+                continue
+            }
+            guard !parameter.isInout, let value = direct(expr, as: parameter.type) else { return nil }
             values.append(.value(value))
         }
         return TExpr(.apply(callee, values), function.result, span)
@@ -216,14 +223,14 @@ extension BodyChecker {
     // MARK: - Which declaration
 
     private func directCall(
-        _ entries: [MemberEntry], _ name: Name, _ use: DirectUse, _ call: CallExpr, _ span: Span, at place: Span,
-        hint: Type?
+        _ entries: [MemberEntry], where isUsable: (MemberEntry) -> Bool = { _ in true }, _ use: DirectUse,
+        _ call: CallExpr, _ span: Span, at place: Span, hint: Type?
     ) -> TExpr? {
         var chosen: (entry: MemberEntry, parameters: [CallParameter], match: DirectMatch)?
         var others: [Fitting] = []
         var given: [CallArgument]?
         var reach: Route?
-        for entry in entries {
+        for entry in entries where isUsable(entry) {
             checker.resolve(entry.symbol)
             guard let parameters = parameters(of: entry.symbol), let match = match(parameters, call, &given) else {
                 continue
@@ -244,9 +251,13 @@ extension BodyChecker {
             others.append(
                 Fitting(candidate: Candidate(entry, route), parameters: parameters, match: match.full(count)))
         }
+        if !others.isEmpty {
+            others.removeAll { isRuledOut($0, call, use.owner) }
+            if others.count > 1 { return directChoice(others, use, call, span, at: place, hint: hint) }
+            chosen = others.first.map { ($0.candidate.member, $0.parameters, .found($0.match)) }
+        }
         guard let chosen else { return nil }
         var use = use
-        if !others.isEmpty { return directChoice(others, use, call, span, at: place, hint: hint) }
         use.entry = chosen.entry
         return directApply(use, chosen.parameters, chosen.match, call, nil, span, at: place, hint: hint)
     }
@@ -268,12 +279,32 @@ extension BodyChecker {
         }
         let arguments = given ?? pendingArguments(of: call)
         given = arguments
-        var found = ArgumentMatch()
-        guard matcher(parameters, arguments).match(&found) else { return nil }
-        return .found(found)
+        guard matcher(parameters, arguments).match(&trial) else { return nil }
+        return .found(trial.kept)
     }
 
     // MARK: - Overloads
+
+    /// Whether an overload cannot be meant: its owner is of another kind, or what an argument names without its type is
+    /// no member of the parameter's.
+    private func isRuledOut(_ option: Fitting, _ call: CallExpr, _ owner: DirectOwner?) -> Bool {
+        for (index, position) in option.match.positions.enumerated() {
+            guard let name = argument(index, of: call).implicitName else { continue }
+            let type = option.parameters[position].type
+            let wrapped = checker.wrapped(type) ?? type
+            guard !type.isGeneric, wrapped.nominal != nil else { continue }
+            if checker.lookup(name, in: wrapped).isEmpty, checker.memberType(name, of: wrapped) == nil,
+                wrapped === type || checker.lookup(name, in: type).isEmpty
+            {
+                return true
+            }
+        }
+        let symbol = option.candidate.symbol
+        let conditions = requirements(of: symbol)
+        guard conditions.contains(where: \.isSame), let opening = opening(of: symbol, option.candidate.member, owner)
+        else { return false }
+        return conditions.contains { opening.denies($0, checker) }
+    }
 
     /// The first in Swift's order that takes the arguments as they are; nil where a conversion would have to be weighed.
     private func directChoice(
@@ -292,7 +323,8 @@ extension BodyChecker {
             case .inout_, .keyPath: return nil
             case .closure(let closure): values.append(.closure(closure))
             default:
-                guard let value = direct(expr, hint: nil), value.type !== checker.neverType else { return nil }
+                guard let value = directShared(expr, sharedType(index, fitting)), value.type !== checker.neverType
+                else { return nil }
                 values.append(.value(value))
             }
         }
@@ -306,6 +338,25 @@ extension BodyChecker {
         guard let made, solver.score - before < Solver.optionalPrice else { return nil }
         if let hint, made.type !== hint, !isFree(made.type, hint) { return nil }
         return made
+    }
+
+    /// The type that all the overloads want of an argument: then it does not tell them apart.
+    private func sharedType(_ index: Int, _ fitting: [Fitting]) -> Type? {
+        var shared: Type?
+        for option in fitting {
+            let parameter = option.parameters[option.match.positions[index]]
+            guard !parameter.type.isGeneric, !parameter.isInout, !parameter.isAutoclosure,
+                shared == nil || shared === parameter.type
+            else { return nil }
+            shared = parameter.type
+        }
+        return shared
+    }
+
+    private func directShared(_ expr: Expr, _ type: Type?) -> TExpr? {
+        guard let type else { return direct(expr, hint: nil) }
+        if expr.startsImplicitly { return direct(expr, as: type) }
+        return direct(expr, hint: nil).flatMap { type.isExistential ? directlyConverted($0, to: type) : $0 }
     }
 
     /// A result that its place takes for the same price, whichever overload gives it.
@@ -346,7 +397,7 @@ extension BodyChecker {
             if parameter.isInout { return .no }
             let fit: DirectFit
             switch values[index] {
-            case .value(let value): fit = opening.fit(parameter.type, value.type, checker)
+            case .value(let value): fit = opening.fit(opening.seen(parameter.type, checker), value.type, checker)
             case .closure(let closure):
                 hasClosures = true
                 guard let function = (checker.wrapped(parameter.type) ?? parameter.type).asFunction else {
@@ -360,7 +411,7 @@ extension BodyChecker {
         // What closures say is found out when one has been chosen.
         if hasClosures { return .free }
         guard opening.isComplete else { return .unsure }
-        let substitution = opening.substitution
+        let substitution = opening.substitution(checker)
         return requirements(of: symbol).allSatisfy { checker.satisfied($0, substitution) } ? .free : .no
     }
 
@@ -383,17 +434,30 @@ extension BodyChecker {
         default: return nil
         }
         if environment.parameters.isEmpty { return Opening() }
-        let known = owner?.closed.map { checker.ownerSubstitution(entry, base: $0) } ?? Substitution()
+        let known = owner.map { checker.ownerSubstitution(entry, base: $0.type) } ?? Substitution()
+        if let owner, !owner.unknown.isEmpty { return opening(of: symbol, environment, owner, known) }
         var arguments: [Type?] = []
         arguments.reserveCapacity(environment.parameters.count)
         for parameter in environment.parameters {
             let type = known[parameter]
-            if type == nil, parameter.parent !== symbol, owner?.open == nil || !(parameter.parent is NominalSymbol) {
-                return nil
-            }
+            if type == nil, parameter.parent !== symbol { return nil }
             arguments.append(type)
         }
         return Opening(parameters: environment.parameters, arguments: arguments)
+    }
+
+    /// The same where the owner's own arguments are to be found too.
+    private func opening(
+        of symbol: Symbol, _ environment: GenericEnvironment, _ owner: DirectOwner, _ known: Substitution
+    ) -> Opening? {
+        let all = environment.parameters
+        if owner.unknown.allSatisfy({ known[$0] === Type.parameter($0) }), known.parameters.count == owner.unknown.count
+        {
+            return Opening(parameters: all, arguments: Array(repeating: nil, count: all.count))
+        }
+        let own = all.filter { known[$0] == nil }
+        guard own.allSatisfy({ $0.parent === symbol }) else { return nil }
+        return Opening(unknown: owner.unknown + own, of: all, seenThrough: known)
     }
 
     // MARK: - One declaration
@@ -410,8 +474,10 @@ extension BodyChecker {
             return directCase(element, use, parameters, match, call, ready, span, hint: hint)
         }
         guard let function = entry.symbol as? FunctionSymbol, !function.isImplicitlyUnwrapped, !function.takesMarbles,
-            let declared = function.result, var opening = opening(of: function, entry, use.owner)
+            let written = function.result, var opening = opening(of: function, entry, use.owner)
         else { return nil }
+        let declared = opening.seen(written, checker)
+        let parameters = opening.seen(parameters, checker)
         let base = use.owner?.closed
         if let base, base.isExistential, use.receiver != nil, !context.isLibrary,
             function.parameters.contains(where: { dependsOnSelf($0.type, base) })
@@ -422,10 +488,10 @@ extension BodyChecker {
         guard let values = directArguments(parameters, match, call, ready, &opening) else { return nil }
         opening.complete(with: function.environment.requirements, checker)
         guard opening.isComplete else { return nil }
-        let substitution = opening.substitution
+        let substitution = opening.substitution(checker)
         for requirement in function.environment.requirements
         where !checker.satisfied(requirement, substitution) { return nil }
-        var result = checker.substitute(declared, substitution)
+        var result = opening.closed(declared, checker)
         if function.declaration?.returnsSelf ?? false || function.kind == .initializer, let base,
             base.isClass || isSubclassParameter(base)
         {
@@ -455,7 +521,7 @@ extension BodyChecker {
             guard case .value(let value) = argument else { return nil }
             values.append(value)
         }
-        let result = checker.substitute(element.owner.declaredType, opening.substitution)
+        let result = checker.substitute(element.owner.declaredType, opening.substitution(checker))
         if let hint, hint !== result, opening.isInferred, hint.nominal === result.nominal { return nil }
         return TExpr(.enumCase(element, values), result, span)
     }
@@ -469,7 +535,7 @@ extension BodyChecker {
     ) -> [TArgument]? {
         var values: [TArgument] = []
         values.reserveCapacity(parameters.count)
-        var waiting: [(position: Int, closure: ClosureExpr, span: Span)] = []
+        var hasClosures = false
         var changes = 0
         for (position, parameter) in parameters.enumerated() {
             if parameter.isVariadic {
@@ -493,9 +559,9 @@ extension BodyChecker {
                 continue
             }
             if parameter.isInout { return nil }
-            if case .closure(let closure) = expr.kind {
+            if case .closure = expr.kind {
                 if parameter.isListed { return nil }
-                waiting.append((position, closure, expr.span))
+                hasClosures = true
                 values.append(.defaultValue)
                 continue
             }
@@ -507,11 +573,14 @@ extension BodyChecker {
             guard let value = directValue(expr, ready?[index].value, parameter, &opening) else { return nil }
             values.append(.value(value))
         }
-        for (position, closure, span) in waiting {
-            guard let value = directClosure(closure, for: parameters[position].type, span, &opening) else {
-                return nil
-            }
-            if parameters[position].isAutoclosure { return nil }
+        guard hasClosures else { return values }
+        for (position, parameter) in parameters.enumerated() where !parameter.isVariadic {
+            guard let index = match.argument(at: position) else { continue }
+            let expr = argument(index, of: call)
+            guard case .closure(let closure) = expr.kind else { continue }
+            guard !parameter.isAutoclosure,
+                let value = directClosure(closure, for: parameter.type, expr.span, &opening)
+            else { return nil }
             values[position] = .value(value)
         }
         return values
@@ -615,7 +684,7 @@ extension BodyChecker {
             let values = directArguments(found.parameters, .found(found.match), call, ready, &opening),
             opening.isComplete
         else { return nil }
-        let substitution = opening.substitution
+        let substitution = opening.substitution(checker)
         for requirement in requirements(of: member) where !checker.satisfied(requirement, substitution) { return nil }
         let type = checker.substitute(member.result, substitution)
         guard !type.isError, !type.isOpen, let target = directReceiver(getter, entry, base.type, base, span) else {

@@ -66,7 +66,16 @@ extension BodyChecker {
                     }
                     if nominal.environment.parameters.isEmpty { return DirectOwner(nominal.declaredType) }
                     guard nominal.parent == nil, !isInside(type: nominal) else { return nil }
-                    return DirectOwner(open: nominal)
+                    return DirectOwner(nominal.declaredType, unknown: nominal.environment.parameters)
+                }
+                if let alias = symbols.first as? TypealiasSymbol, name.genericArguments == nil,
+                    !alias.environment.parameters.isEmpty, alias.parent == nil
+                {
+                    checker.resolve(alias)
+                    guard alias.borrowed.isEmpty, alias.deprecation == nil, let type = alias.type, !type.isError else {
+                        return nil
+                    }
+                    return DirectOwner(type, unknown: alias.environment.parameters)
                 }
                 guard symbols.first is NominalSymbol || symbols.first is TypealiasSymbol else { return nil }
             case .members(let entries, _):
@@ -117,7 +126,8 @@ extension BodyChecker {
     // MARK: - Members
 
     func directMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> TExpr? {
-        guard member.genericArguments == nil, member.labels == nil, member.name != Names.selfValue else { return nil }
+        guard member.genericArguments == nil, member.labels == nil else { return nil }
+        if member.name == Names.selfValue { return member.base.flatMap { directMetatype($0, span) } }
         guard let base = member.base else {
             guard let hint, let owner = implicitOwner(member.name, hint) else { return nil }
             return directStatic(member, of: owner, member.nameSpan)
@@ -127,6 +137,12 @@ extension BodyChecker {
         case .value(let receiver)?: return directMember(member, of: receiver, span)
         case nil: return nil
         }
+    }
+
+    /// `Type.self`
+    private func directMetatype(_ base: Expr, _ span: Span) -> TExpr? {
+        guard let type = directTypeName(base)?.closed else { return nil }
+        return TExpr(.metatype(type), .metatype(type), span)
     }
 
     enum DirectBase {
@@ -294,18 +310,14 @@ extension BodyChecker {
 
 /// A type that stands before a dot or a call.
 struct DirectOwner {
-    /// With all its arguments.
-    let closed: Type?
-    /// Its arguments are left out.
-    let open: NominalSymbol?
-    init(_ type: Type) {
-        closed = type
-        open = nil
-    }
-    init(open: NominalSymbol) {
-        closed = nil
-        self.open = open
-    }
     /// As the lists of members know it.
-    var type: Type { closed ?? open!.declaredType }
+    let type: Type
+    /// The parameters in it that stand for arguments which are left out.
+    let unknown: [GenericParameter]
+    init(_ type: Type, unknown: [GenericParameter] = []) {
+        self.type = type
+        self.unknown = unknown
+    }
+    /// With all its arguments; nil where some are left out.
+    var closed: Type? { unknown.isEmpty ? type : nil }
 }

@@ -132,7 +132,7 @@ extension BodyChecker {
             var opening = opening(of: function, found.candidate.member, DirectOwner(type)),
             case .free = opening.fit(found.parameters[0].type, type, checker), opening.isComplete
         else { return nil }
-        let substitution = opening.substitution
+        let substitution = opening.substitution(checker)
         let choice = OperatorChoice(
             function: function, callee: Callee(function, substitution, function.isRequirement ? .witness : .direct),
             isInout: false, result: checker.substitute(function.result, substitution))

@@ -15,6 +15,9 @@ struct Opening {
     let parameters: [GenericParameter]
     private var arguments: [Type?]
     private var unknown = 0
+    /// Where the declaration belongs to something that the owner with its unknowns only implies, such as a protocol: all
+    /// its parameters, and what those of its home are for this owner.
+    private var home: (parameters: [GenericParameter], substitution: Substitution)?
     /// Some argument or closure said what a parameter is.
     private(set) var isInferred = false
 
@@ -24,9 +27,42 @@ struct Opening {
         for argument in arguments where argument == nil { unknown += 1 }
     }
 
+    /// Nothing is known yet of the given parameters, in whose terms the declaration's home is seen.
+    init(
+        unknown parameters: [GenericParameter], of all: [GenericParameter], seenThrough substitution: Substitution
+    ) {
+        self.init(parameters: parameters, arguments: Array(repeating: nil, count: parameters.count))
+        home = (all, substitution)
+    }
+
     var isComplete: Bool { unknown == 0 }
 
-    var substitution: Substitution { Substitution(parameters, arguments.compactMap { $0 }) }
+    /// What is known of the declaration's parameters.
+    func substitution(_ checker: Checker) -> Substitution {
+        if home == nil, unknown == 0 { return Substitution(parameters, arguments.compactMap { $0 }) }
+        var known = Substitution()
+        for parameter in home?.parameters ?? parameters {
+            let type = home?.substitution[parameter] ?? .parameter(parameter)
+            guard knows(type) else { continue }
+            known.parameters.append(parameter)
+            known.arguments.append(closed(type, checker))
+        }
+        return known
+    }
+
+    /// A type of the declaration in terms of what is to be found.
+    func seen(_ type: Type, _ checker: Checker) -> Type {
+        home.map { checker.substitute(type, $0.substitution) } ?? type
+    }
+
+    func seen(_ parameters: [CallParameter], _ checker: Checker) -> [CallParameter] {
+        guard home != nil else { return parameters }
+        return parameters.map { parameter in
+            var own = parameter
+            own.type = seen(parameter.type, checker)
+            return own
+        }
+    }
 
     private func index(of parameter: GenericParameter) -> Int? {
         for index in parameters.indices where parameters[index] === parameter { return index }
@@ -44,7 +80,7 @@ struct Opening {
 
     func closed(_ type: Type, _ checker: Checker) -> Type {
         if !type.isGeneric || parameters.isEmpty { return type }
-        if unknown == 0 { return checker.substitute(type, substitution) }
+        if unknown == 0 { return checker.substitute(type, Substitution(parameters, arguments.compactMap { $0 })) }
         var known = Substitution()
         for (index, parameter) in parameters.enumerated() {
             guard let argument = arguments[index] else { continue }
@@ -119,13 +155,23 @@ struct Opening {
     mutating func complete(with requirements: [Requirement], _ checker: Checker) {
         if unknown == 0 { return }
         for requirement in requirements {
-            guard case .same(let other) = requirement.kind else { continue }
-            if knows(requirement.subject) {
-                _ = bind(other, to: closed(requirement.subject, checker), checker)
+            guard case .same(let type) = requirement.kind else { continue }
+            let subject = seen(requirement.subject, checker)
+            let other = seen(type, checker)
+            if knows(subject) {
+                _ = bind(other, to: closed(subject, checker), checker)
             } else if knows(other) {
-                _ = bind(requirement.subject, to: closed(other, checker), checker)
+                _ = bind(subject, to: closed(other, checker), checker)
             }
         }
+    }
+
+    /// Whether a condition speaks of known types only, and they do not meet it.
+    func denies(_ requirement: Requirement, _ checker: Checker) -> Bool {
+        guard case .same(let type) = requirement.kind, knows(seen(requirement.subject, checker)),
+            knows(seen(type, checker))
+        else { return false }
+        return !checker.satisfied(requirement, substitution(checker))
     }
 
     /// Whether a value of the type stands for the parameter without any conversion; says what that tells.

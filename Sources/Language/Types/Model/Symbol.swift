@@ -240,6 +240,8 @@ public final class VariableSymbol: Symbol {
 public final class SubscriptSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
+    /// The parameters as calls match them; kept once they are resolved.
+    var callParameters: [CallParameter]?
     public var result: Type!
     public var isStatic = false
     public var getter: FunctionSymbol!

@@ -191,6 +191,16 @@ final class Solver {
         return type === known
     }
 
+    /// Whether all of it is known, and nothing of it can still become wider.
+    func isFixed(_ type: Type) -> Bool {
+        guard type.isOpen else { return true }
+        return !type.contains { part in
+            guard let variable = part.asVariable else { return false }
+            guard let binding = variable.binding, !variable.isSoft else { return true }
+            return !isFixed(binding)
+        }
+    }
+
     /// The variable in a chain of bindings that a wider type may still replace.
     func softVariable(_ type: Type) -> TypeVariable? {
         var type = type
