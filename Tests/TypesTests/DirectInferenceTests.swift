@@ -30,7 +30,6 @@ final class DirectInferenceTests: XCTestCase {
         let checker = freshChecker()
         for text in [
             "Observable.of(1, 2).map { $0 * 2 }.subscribe(onNext: { print($0) }).disposed(by: DisposeBag())",
-            "_ = Single.just(1).map { $0 + 1 }",
             "_ = Completable.empty().subscribe(onCompleted: { print(1) })",
             "PublishSubject<Int>().onError(RxError.unknown)",
             "_ = Observable.just(1).delay(.seconds(1), scheduler: MainScheduler.instance)",

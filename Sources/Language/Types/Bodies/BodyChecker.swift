@@ -136,6 +136,14 @@ final class BodyChecker {
         return known.isOpen ? nil : known
     }
 
+    /// The same for statements.
+    func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
+        guard depth == 0 else { return .later { [make()] } }
+        let made = make()
+        solver.reset()
+        return .made(made)
+    }
+
     /// The typed form now, if nothing around is still open; else later.
     func finish<T>(_ make: @escaping () -> T) -> () -> T {
         guard depth == 0 else { return make }

@@ -227,7 +227,7 @@ extension BodyChecker {
 
     func closureBody(
         _ closure: ClosureExpr, _ frame: Frame, _ result: Type, _ span: Span
-    ) -> () -> [TStmt] {
+    ) -> StatementMaker {
         if closure.body.count == 1 {
             switch closure.body[0].kind {
             case .expr(let expr) where !isStatementLike(expr, result):
@@ -287,30 +287,29 @@ extension BodyChecker {
 
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
-    ) -> () -> [TStmt] {
-        if let known = settled(result), let node = known.isVoid ? directly(expr) : directly(expr, as: known) {
-            let made = node.make()
+    ) -> StatementMaker {
+        if let known = settled(result), let made = known.isVoid ? typed(expr) : typed(expr, as: known) {
             // Where nothing is wanted the value is dropped.
             let isDropped = known.isVoid && !made.type.isVoid
-            if !isDropped { return { [TStmt(.return(made), span)] } }
-            if !isReturn { return { [TStmt(.expr(made), span)] } }
+            if !isDropped { return .made(TStmt(.return(made), span)) }
+            if !isReturn { return .made(TStmt(.expr(made), span)) }
         }
         let node = value(infer(expr, hint: result))
-        if wantsStop { return { [] } }
+        if wantsStop { return .nothing }
         let wanted = solver.resolve(result)
         if wanted.isVoid, !isReturn {
             let type = solver.resolve(node.type)
             if !type.isVoid {
                 // The value is dropped; what it is must still be known.
-                return { [TStmt(.expr(node.make()), span)] }
+                return .later { [TStmt(.expr(node.make()), span)] }
             }
         }
         if solver.resolve(node.type) === checker.neverType, wanted !== checker.neverType {
-            if wanted.asVariable == nil { return { [TStmt(.expr(node.make()), span)] } }
+            if wanted.asVariable == nil { return .later { [TStmt(.expr(node.make()), span)] } }
         }
         let value = coerce(node, to: result) { [self] found, wanted in
             asked(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
         }
-        return { [TStmt(.return(value.make()), span)] }
+        return .later { [TStmt(.return(value.make()), span)] }
     }
 }

@@ -142,12 +142,12 @@ extension BodyChecker {
         let (conditions, body) = nested { _ in
             (checkConditions(statement.conditions), nested { _ in valueBlock(statement.body, as: type) })
         }
-        let otherwise: (() -> [TStmt])?
+        let otherwise: StatementMaker?
         switch statement.otherwise {
         case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type) }
         case .elseIf(let next)?:
             let inner = branch(next, as: type)
-            otherwise = { [self] in
+            otherwise = .later { [self] in
                 let made = inner()
                 let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
                 return [TStmt(.expr(expr), next.span)]
@@ -160,17 +160,17 @@ extension BodyChecker {
     }
 
     /// A block that yields the value of its last expression.
-    func valueBlock(_ block: [Stmt], as type: Type) -> () -> [TStmt] {
+    func valueBlock(_ block: [Stmt], as type: Type) -> StatementMaker {
         guard let last = block.last, case .expr(let expr) = last.kind else {
             return checkBlock(block)
         }
         let before = checkBlock(Array(block.dropLast()))
         let node = value(infer(expr, hint: type))
         if solver.resolve(node.type) === checker.neverType {
-            return { before() + [TStmt(.expr(node.make()), last.span)] }
+            return .later { before() + [TStmt(.expr(node.make()), last.span)] }
         }
         let result = coerce(node, to: type)
-        return { before() + [TStmt(.expr(result.make()), last.span)] }
+        return .later { before() + [TStmt(.expr(result.make()), last.span)] }
     }
 
     // MARK: - Casts

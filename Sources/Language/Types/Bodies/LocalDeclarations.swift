@@ -26,10 +26,10 @@ extension BodyChecker {
         case .function(let function):
             if context.kind == .module { return topLevelFunction(function, decl, span) }
             let symbols = (context.hoisted[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
-            guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return { [] } }
+            guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
             checker.resolve(symbol)
             let body = localBody(symbol)
-            return {
+            return .later {
                 symbol.body = body()
                 return [TStmt(.function(symbol), span)]
             }
@@ -37,18 +37,18 @@ extension BodyChecker {
             if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
                 checker.checkNominal(symbol, localBodies: self)
             }
-            return { [] }
+            return .nothing
         case .import_(let name):
             checker.checkImport(name, span)
-            return { [] }
-        default: return { [] }
+            return .nothing
+        default: return .nothing
         }
     }
 
     private func topLevelFunction(_ function: FunctionDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         let symbols = (checker.globals[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
-        guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return { [] } }
-        return { [TStmt(.function(symbol), span)] }
+        guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
+        return .made(TStmt(.function(symbol), span))
     }
 
     /// The body of a function inside this one.
@@ -112,19 +112,17 @@ extension BodyChecker {
                             asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                         }
                     }
-                return finish { [self] in
+                return finishing { [self] in
                     let made = node.make()
-                    if made.type === checker.neverType, result !== checker.neverType {
-                        return [TStmt(.expr(made), statement.span)]
-                    }
-                    return [TStmt(.return(made), statement.span)]
+                    let isLeft = made.type === checker.neverType && result !== checker.neverType
+                    return TStmt(isLeft ? .expr(made) : .return(made), statement.span)
                 }
             }
         }
         if statements.count == 1, symbol.kind == .initializer, symbol.isFailable,
             case .expr(let expr) = statements[0].kind, case .nilLiteral = expr.kind
         {
-            return { [TStmt(.return(TExpr(.nilLiteral, result, expr.span)), expr.span)] }
+            return .made(TStmt(.return(TExpr(.nilLiteral, result, expr.span)), expr.span))
         }
         return checkBlock(statements)
     }
@@ -132,17 +130,18 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        func check(_ index: Int) -> StatementMaker {
+            let binding = variable.typedBinding(index)
+            if !binding.accessors.isEmpty { return checkAccessed(binding, index, decl, span) }
+            return checkBinding(binding, variable.isLet, decl, span)
+        }
+        if variable.bindings.count == 1 { return check(0) }
         var makers: [StatementMaker] = []
         for index in variable.bindings.indices {
-            let binding = variable.typedBinding(index)
             if wantsStop { break }
-            if !binding.accessors.isEmpty {
-                makers.append(checkAccessed(binding, index, decl, span))
-            } else {
-                makers.append(checkBinding(binding, variable.isLet, decl, span))
-            }
+            makers.append(check(index))
         }
-        return { makers.flatMap { $0() } }
+        return .later { makers.flatMap { $0() } }
     }
 
     private func checkBinding(
@@ -163,7 +162,7 @@ extension BodyChecker {
                 }
             }
         }
-        if wantsStop { return { [] } }
+        if wantsStop { return .nothing }
         var type = written ?? node.map { solver.zonk($0.type) } ?? .error
         if written == nil, node == nil, !binding.pattern.names.isEmpty, binding.pattern.names[0].0 != Names.underscore {
             fail(CheckDiagnostic.missingType(binding.pattern.names.first?.0 ?? Names.underscore, binding.pattern.span))
@@ -181,9 +180,9 @@ extension BodyChecker {
             return variable
         }
         for (name, place, _) in binding.pattern.names { checkLocalName(name, place) }
-        return finish { [self] in
+        return finishing { [self] in
             let value = node.map { converted($0.make(), to: final(type, span)) }
-            return [TStmt(.declare(pattern(), value), span)]
+            return TStmt(.declare(pattern(), value), span)
         }
     }
 
@@ -208,7 +207,7 @@ extension BodyChecker {
             variable = known
         } else {
             let symbols = checker.declare(decl, in: context, parent: nil).compactMap { $0 as? VariableSymbol }
-            guard let made = symbols.first(where: { $0.declaration?.pattern === pattern }) else { return { [] } }
+            guard let made = symbols.first(where: { $0.declaration?.pattern === pattern }) else { return .nothing }
             variable = made
             if variable.storage == .global { variable.storage = .local }
             context.declare(variable)
@@ -224,7 +223,7 @@ extension BodyChecker {
             checker.resolve(function)
             return (function, localBody(function))
         }
-        return {
+        return .later {
             var result: [TStmt] = []
             for (function, body) in bodies {
                 function.body = body()
@@ -243,7 +242,7 @@ extension BodyChecker {
         var result: [TStmt] = []
         isAlone = statements.count == 1
         for statement in statements {
-            result += checkStatement(statement)()
+            checkStatement(statement).append(to: &result)
         }
         return result
     }

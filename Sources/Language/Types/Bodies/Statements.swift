@@ -3,17 +3,51 @@ import Syntax
 
 // Statements, each solved on its own. What they make comes later where a closure around them is still open.
 
-extension BodyChecker {
-    typealias StatementMaker = () -> [TStmt]
+/// What statements become: known at once where nothing around them is open, else when that has been solved.
+enum StatementMaker {
+    case made(TStmt)
+    case block([TStmt])
+    case later(() -> [TStmt])
 
+    static var nothing: StatementMaker { .block([]) }
+
+    func callAsFunction() -> [TStmt] {
+        switch self {
+        case .made(let statement): return [statement]
+        case .block(let statements): return statements
+        case .later(let make): return make()
+        }
+    }
+
+    func append(to result: inout [TStmt]) {
+        if case .made(let statement) = self { result.append(statement) } else { result += self() }
+    }
+}
+
+extension BodyChecker {
     func checkBlock(_ block: [Stmt]) -> StatementMaker {
         hoist(block)
-        var makers: [StatementMaker] = []
+        var made: [TStmt] = []
+        made.reserveCapacity(block.count)
+        // From the first on that waits.
+        var waiting: [StatementMaker] = []
         for statement in block {
             if wantsStop { break }
-            makers.append(checkStatement(statement))
+            let maker = checkStatement(statement)
+            if case .later = maker {
+                waiting.append(maker)
+            } else if waiting.isEmpty {
+                maker.append(to: &made)
+            } else {
+                waiting.append(maker)
+            }
         }
-        return { makers.flatMap { $0() } }
+        if waiting.isEmpty { return .block(made) }
+        return .later { [made, waiting] in
+            var result = made
+            for maker in waiting { maker.append(to: &result) }
+            return result
+        }
     }
 
     func scoped(_ block: [Stmt]) -> StatementMaker { nested { _ in checkBlock(block) } }
@@ -25,30 +59,28 @@ extension BodyChecker {
         case .decl(let decl): return checkLocal(decl, span)
         case .if(let node):
             let make = checkIf(node)
-            return finishing { [TStmt(.if(make()), span)] }
+            return finishing { TStmt(.if(make()), span) }
         case .guard(let node): return checkGuard(node, span)
         case .while(let node): return checkWhile(node, span)
         case .repeat(let node): return checkRepeat(node, span)
         case .for(let node): return checkFor(node, span)
         case .switch(let node):
             let make = checkSwitch(node, value: nil)
-            return finishing { [TStmt(.switch(make()), span)] }
+            return finishing { TStmt(.switch(make()), span) }
         case .do(let node): return checkDo(node, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
             let node = solve(expr, as: checker.errorType) { check(expr, as: checker.errorType) }
-            return finishing { [TStmt(.throw(node.make()), span)] }
+            return finishing { TStmt(.throw(node.make()), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
-        case .fallthrough: return { [TStmt(.fallthrough, span)] }
+        case .fallthrough: return .made(TStmt(.fallthrough, span))
         case .defer(let block):
             let body = scoped(block)
-            return { [TStmt(.defer(body()), span)] }
-        case .error: return { [] }
+            return finishing { TStmt(.defer(body()), span) }
+        case .error: return .nothing
         }
     }
-
-    private func finishing(_ make: @escaping () -> [TStmt]) -> StatementMaker { finish(make) }
 
     // MARK: - Expressions
 
@@ -58,14 +90,18 @@ extension BodyChecker {
         case .switchExpr(let node): return checkStatement(Stmt(.switch(node), span))
         default: break
         }
-        let node = solve(expr) { value(infer(expr)) }
-        if isTopLevel, mode == .entry, context.kind == .module, depth == 0, let kept = keep(node, expr, span) {
-            return kept
+        let isKept = isTopLevel && mode == .entry && context.kind == .module
+        if depth == 0, !isKept, let made = typed(expr) {
+            warnUnused(made, isDiscardable: canDrop(made), span)
+            solver.reset()
+            return .made(TStmt(.expr(made), span))
         }
+        let node = solve(expr) { value(infer(expr)) }
+        if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
         return finishing { [self] in
             let made = node.make()
-            warnUnused(made, node, span)
-            return [TStmt(.expr(made), span)]
+            warnUnused(made, isDiscardable: node.isDiscardable, span)
+            return TStmt(.expr(made), span)
         }
     }
 
@@ -78,7 +114,7 @@ extension BodyChecker {
         let type = made.type
         if type.isVoid || type.isError || type === checker.neverType || checker.wrapped(type)?.isVoid ?? false {
             solver.reset()
-            return { [TStmt(.expr(made), span)] }
+            return .made(TStmt(.expr(made), span))
         }
         solver.reset()
         let variable = VariableSymbol(
@@ -87,16 +123,15 @@ extension BodyChecker {
         checker.resultCount += 1
         checker.setGlobal(variable.name, [variable])
         results.append(variable)
-        let statement = TStmt(.declare(TPattern(.bind(variable), type, span), made), span)
-        return { [statement] }
+        return .made(TStmt(.declare(TPattern(.bind(variable), type, span), made), span))
     }
 
-    private func warnUnused(_ expr: TExpr, _ node: Node, _ span: Span) {
+    private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
         guard !expr.type.isError, !context.isLibrary, case .call(let callee, _, let arguments) = expr.kind else {
             return
         }
         if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
-        guard !node.isDiscardable else { return }
+        if isDiscardable { return }
         if isA("Disposable", expr.type) {
             checker.report(CheckDiagnostic.unusedSubscription(span))
         } else if isA("ObservableConvertibleType", expr.type), !isA("ObserverType", expr.type) {
@@ -119,6 +154,10 @@ extension BodyChecker {
     // MARK: - Conditions
 
     func checkConditions(_ conditions: [Condition]) -> () -> [TCondition] {
+        if conditions.count == 1 {
+            let make = checkCondition(conditions[0])
+            return { [make()] }
+        }
         let makers = conditions.map { checkCondition($0) }
         return { makers.map { $0() } }
     }
@@ -129,7 +168,8 @@ extension BodyChecker {
             let span = checker.lastSpan
             return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
         case .expr(let expr):
-            let node = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
+            if let made = typed(expr, as: checker.boolType) { return { .expr(made) } }
+            let node = solve { check(expr, as: checker.boolType) }
             return finish { .expr(node.make()) }
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
             return checkBinding(isLet, pattern, ref, value, span)
@@ -195,7 +235,7 @@ extension BodyChecker {
             otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
         case .elseIf(let next)?:
             let inner = checkIf(next)
-            otherwise = { [TStmt(.if(inner()), next.span)] }
+            otherwise = .later { [TStmt(.if(inner()), next.span)] }
         case nil: otherwise = nil
         }
         return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
@@ -204,10 +244,10 @@ extension BodyChecker {
     private func checkGuard(_ node: GuardStmt, _ span: Span) -> StatementMaker {
         let body = scoped(node.body)
         let conditions = checkConditions(node.conditions)
-        return { [self] in
+        return finishing { [self] in
             let made = body()
             if !Flow.leaves(made, checker) { checker.report(CheckDiagnostic.guardFallsThrough(span)) }
-            return [TStmt(.guard(conditions(), made), span)]
+            return TStmt(.guard(conditions(), made), span)
         }
     }
 
@@ -223,7 +263,7 @@ extension BodyChecker {
         return nested { _ in
             let conditions = checkConditions(node.conditions)
             let body = target(label, isLoop: true) { scoped(node.body) }
-            return { [TStmt(.while(label: label, conditions(), body()), span)] }
+            return finishing { TStmt(.while(label: label, conditions(), body()), span) }
         }
     }
 
@@ -232,7 +272,7 @@ extension BodyChecker {
         let body = target(label, isLoop: true) { scoped(node.body) }
         let condition = solve(node.condition, as: checker.boolType) { check(node.condition, as: checker.boolType) }
         let test = finish { condition.make() }
-        return { [TStmt(.repeat(label: label, body(), test()), span)] }
+        return finishing { TStmt(.repeat(label: label, body(), test()), span) }
     }
 
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
@@ -258,7 +298,7 @@ extension BodyChecker {
                 return finish { test.make() }
             }
             let body = target(label, isLoop: true) { scoped(node.body) }
-            return { [self] in
+            return .later { [self] in
                 let sequence = make()
                 guard parts != nil, let final = iteration(of: sequence.type) else { return [] }
                 return [
@@ -317,7 +357,7 @@ extension BodyChecker {
                 return { TDo.Catch(patterns: patterns.map { $0() }, body: body()) }
             }
         }
-        return { [TStmt(.do(TDo(label: label, body: body(), catches: catches.map { $0() })), span)] }
+        return finishing { TStmt(.do(TDo(label: label, body: body(), catches: catches.map { $0() })), span) }
     }
 
     // MARK: - Leaving
@@ -327,34 +367,37 @@ extension BodyChecker {
         frame.sawReturn = true
         guard frame.kind != .top else {
             fail(CheckDiagnostic.returnOutside(span))
-            return { [] }
+            return .nothing
         }
         if let function = frame.function, function.kind == .initializer {
-            guard let expr else { return { [TStmt(.return(nil), span)] } }
+            guard let expr else { return .made(TStmt(.return(nil), span)) }
             if case .nilLiteral = expr.kind, function.isFailable {
                 let result: Type = function.result
-                return { [TStmt(.return(TExpr(.nilLiteral, result, span)), span)] }
+                return .made(TStmt(.return(TExpr(.nilLiteral, result, span)), span))
             }
             fail(CheckDiagnostic.returnInInit(span))
-            return { [] }
+            return .nothing
         }
-        guard let result = frame.result else { return { [TStmt(.return(nil), span)] } }
+        guard let result = frame.result else { return .made(TStmt(.return(nil), span)) }
         guard let expr else {
             if !solver.convert(.void, result) {
                 fail(CheckDiagnostic.returnNeedsValue(solver.zonk(result), span, checker))
             }
-            return { [TStmt(.return(nil), span)] }
+            return .made(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
             let node = solve(expr, as: .void) { value(infer(expr)) }
             if !solver.resolve(node.type).isVoid, !solver.resolve(node.type).isError {
                 fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, checker))
             }
-            return finishing { [TStmt(.return(node.make()), span)] }
+            return finishing { TStmt(.return(node.make()), span) }
         }
-        let direct = frame.opaque == nil ? settled(result).flatMap { directly(expr, as: $0) } : nil
-        let node = direct ?? solve { [self] in returned(expr, as: result) }
-        return finishing { [TStmt(.return(node.make()), span)] }
+        if frame.opaque == nil, let known = settled(result), let made = typed(expr, as: known) {
+            if depth == 0 { solver.reset() }
+            return .made(TStmt(.return(made), span))
+        }
+        let node = solve { [self] in returned(expr, as: result) }
+        return finishing { TStmt(.return(node.make()), span) }
     }
 
     /// The value of a `return`; behind `some P` its type becomes known here.
@@ -406,9 +449,9 @@ extension BodyChecker {
             fail(
                 CheckDiagnostic.nothingToLeave(
                     isBreak ? "break" : "continue", name, span, inClosure: frame.kind == .closure))
-            return { [] }
+            return .nothing
         }
-        return { [TStmt(isBreak ? .break(found.label) : .continue(found.label), span)] }
+        return .made(TStmt(isBreak ? .break(found.label) : .continue(found.label), span))
     }
 
     // MARK: - Switch

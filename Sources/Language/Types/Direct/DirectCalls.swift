@@ -436,14 +436,12 @@ extension BodyChecker {
         if environment.parameters.isEmpty { return Opening() }
         let known = owner.map { checker.ownerSubstitution(entry, base: $0.type) } ?? Substitution()
         if let owner, !owner.unknown.isEmpty { return opening(of: symbol, environment, owner, known) }
-        var arguments: [Type?] = []
-        arguments.reserveCapacity(environment.parameters.count)
-        for parameter in environment.parameters {
-            let type = known[parameter]
-            if type == nil, parameter.parent !== symbol { return nil }
-            arguments.append(type)
+        let parameters = environment.parameters
+        if parameters.elementsEqual(known.parameters, by: ===) {
+            return Opening(parameters: parameters, arguments: known.arguments)
         }
-        return Opening(parameters: environment.parameters, arguments: arguments)
+        guard parameters.allSatisfy({ $0.parent === symbol || known[$0] != nil }) else { return nil }
+        return Opening(parameters: parameters, knowing: known)
     }
 
     /// The same where the owner's own arguments are to be found too.
@@ -453,7 +451,7 @@ extension BodyChecker {
         let all = environment.parameters
         if owner.unknown.allSatisfy({ known[$0] === Type.parameter($0) }), known.parameters.count == owner.unknown.count
         {
-            return Opening(parameters: all, arguments: Array(repeating: nil, count: all.count))
+            return Opening(parameters: all, knowing: Substitution())
         }
         let own = all.filter { known[$0] == nil }
         guard own.allSatisfy({ $0.parent === symbol }) else { return nil }

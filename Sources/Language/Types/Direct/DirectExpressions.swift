@@ -10,6 +10,10 @@ import Syntax
 extension BodyChecker {
     /// The whole expression of a statement, if it can be told directly.
     func directly(_ expr: Expr, as type: Type? = nil) -> Node? {
+        typed(expr, as: type).map { Node($0, isDiscardable: canDrop($0)) }
+    }
+
+    func typed(_ expr: Expr, as type: Type? = nil) -> TExpr? {
         guard checker.infersDirectly, !solver.isQuiet, type.map({ !$0.isOpen && !$0.isError }) ?? true else {
             return nil
         }
@@ -22,7 +26,7 @@ extension BodyChecker {
         defer { directStart = outer }
         var made = direct(expr, hint: type)
         if let type, let value = made, value.type !== type { made = directlyConverted(value, to: type) }
-        if let made, checker.diagnostics.count == reported { return Node(made, isDiscardable: canDrop(made)) }
+        if let made, checker.diagnostics.count == reported { return made }
         if checker.diagnostics.count > reported {
             checker.diagnostics.removeLast(checker.diagnostics.count - reported)
         }
@@ -128,7 +132,7 @@ extension BodyChecker {
     }
 
     /// Whether the value of a statement may go unused.
-    private func canDrop(_ expr: TExpr) -> Bool {
+    func canDrop(_ expr: TExpr) -> Bool {
         switch expr.kind {
         case .call(let callee, _, _):
             let function = callee.function

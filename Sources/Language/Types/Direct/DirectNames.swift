@@ -68,15 +68,6 @@ extension BodyChecker {
                     guard nominal.parent == nil, !isInside(type: nominal) else { return nil }
                     return DirectOwner(nominal.declaredType, unknown: nominal.environment.parameters)
                 }
-                if let alias = symbols.first as? TypealiasSymbol, name.genericArguments == nil,
-                    !alias.environment.parameters.isEmpty, alias.parent == nil
-                {
-                    checker.resolve(alias)
-                    guard alias.borrowed.isEmpty, alias.deprecation == nil, let type = alias.type, !type.isError else {
-                        return nil
-                    }
-                    return DirectOwner(type, unknown: alias.environment.parameters)
-                }
                 guard symbols.first is NominalSymbol || symbols.first is TypealiasSymbol else { return nil }
             case .members(let entries, _):
                 guard entries.first?.symbol is NominalSymbol || entries.first?.symbol is TypealiasSymbol else {

@@ -13,25 +13,41 @@ enum DirectFit {
 /// place and the arguments; nothing is ever taken back.
 struct Opening {
     let parameters: [GenericParameter]
-    private var arguments: [Type?]
-    private var unknown = 0
+    /// What is unknown stands for itself.
+    private var arguments: [Type]
+    /// One bit for each parameter that is.
+    private var unknown: UInt64
     /// Where the declaration belongs to something that the owner with its unknowns only implies, such as a protocol: all
     /// its parameters, and what those of its home are for this owner.
     private var home: (parameters: [GenericParameter], substitution: Substitution)?
     /// Some argument or closure said what a parameter is.
     private(set) var isInferred = false
 
-    init(parameters: [GenericParameter] = [], arguments: [Type?] = []) {
+    init(parameters: [GenericParameter] = [], arguments: [Type] = []) {
         self.parameters = parameters
         self.arguments = arguments
-        for argument in arguments where argument == nil { unknown += 1 }
+        unknown = 0
+    }
+
+    /// With what is known of the parameters from elsewhere; nil for more of them than anybody writes.
+    init?(parameters: [GenericParameter], knowing known: Substitution) {
+        guard parameters.count <= UInt64.bitWidth else { return nil }
+        self.parameters = parameters
+        unknown = 0
+        arguments = []
+        arguments.reserveCapacity(parameters.count)
+        for (index, parameter) in parameters.enumerated() {
+            let type = known[parameter]
+            if type == nil { unknown |= 1 << index }
+            arguments.append(type ?? .parameter(parameter))
+        }
     }
 
     /// Nothing is known yet of the given parameters, in whose terms the declaration's home is seen.
-    init(
+    init?(
         unknown parameters: [GenericParameter], of all: [GenericParameter], seenThrough substitution: Substitution
     ) {
-        self.init(parameters: parameters, arguments: Array(repeating: nil, count: parameters.count))
+        self.init(parameters: parameters, knowing: Substitution())
         home = (all, substitution)
     }
 
@@ -39,15 +55,9 @@ struct Opening {
 
     /// What is known of the declaration's parameters.
     func substitution(_ checker: Checker) -> Substitution {
-        if home == nil, unknown == 0 { return Substitution(parameters, arguments.compactMap { $0 }) }
-        var known = Substitution()
-        for parameter in home?.parameters ?? parameters {
-            let type = home?.substitution[parameter] ?? .parameter(parameter)
-            guard knows(type) else { continue }
-            known.parameters.append(parameter)
-            known.arguments.append(closed(type, checker))
-        }
-        return known
+        guard let home else { return Substitution(parameters, arguments) }
+        let types = home.parameters.map { closed(home.substitution[$0] ?? .parameter($0), checker) }
+        return Substitution(home.parameters, types)
     }
 
     /// A type of the declaration in terms of what is to be found.
@@ -74,25 +84,17 @@ struct Opening {
         if unknown == 0 || !type.isGeneric { return true }
         return !type.contains { part in
             guard case .parameter(let parameter) = part.kind, let index = index(of: parameter) else { return false }
-            return arguments[index] == nil
+            return unknown & 1 << index != 0
         }
     }
 
     func closed(_ type: Type, _ checker: Checker) -> Type {
-        if !type.isGeneric || parameters.isEmpty { return type }
-        if unknown == 0 { return checker.substitute(type, Substitution(parameters, arguments.compactMap { $0 })) }
-        var known = Substitution()
-        for (index, parameter) in parameters.enumerated() {
-            guard let argument = arguments[index] else { continue }
-            known.parameters.append(parameter)
-            known.arguments.append(argument)
-        }
-        return checker.substitute(type, known)
+        type.isGeneric ? checker.substitute(type, Substitution(parameters, arguments)) : type
     }
 
     private mutating func set(_ index: Int, _ type: Type) {
         arguments[index] = type
-        unknown -= 1
+        unknown &= ~(1 << index)
         isInferred = true
     }
 
@@ -140,14 +142,15 @@ struct Opening {
         let wanted = symbol === hint.nominal ? hint : checker.wrapped(hint) ?? hint
         guard wanted.nominal === symbol else { return }
         for (part, argument) in zip(result.arguments, wanted.arguments) {
-            guard case .parameter(let parameter) = part.kind, let index = index(of: parameter), arguments[index] == nil
+            guard case .parameter(let parameter) = part.kind, let index = index(of: parameter),
+                unknown & 1 << index != 0
             else { continue }
             let isCollection =
                 symbol === checker.arraySymbol || symbol === checker.setSymbol || symbol === checker.dictionarySymbol
             // What converts into the element of a collection may be made so later.
             if isCollection, argument.isExistential || argument.isClass || checker.wrapped(argument) != nil { continue }
             arguments[index] = argument
-            unknown -= 1
+            unknown &= ~(1 << index)
         }
     }
 
