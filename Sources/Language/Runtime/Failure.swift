@@ -40,6 +40,10 @@ public enum Interrupt {
     @usableFromInline nonisolated(unsafe) static var flag = false
     @inline(__always) @inlinable public static var isRequested: Bool { flag }
     public static func request() { flag = true }
+    /// For natives that may take long: somewhere in what they repeat.
+    @inline(__always) @inlinable public static func check() throws {
+        if isRequested { throw Interrupted() }
+    }
     public static func clear() { flag = false }
 }
 

@@ -151,6 +151,8 @@ private struct Printer {
     private mutating func writeList(_ value: Value, _ element: RuntimeType, into text: inout String) {
         text += "["
         for (index, item) in value.asArray.enumerated() {
+            // Whoever is stopped wants no text either.
+            if Interrupt.isRequested { break }
             if index > 0 { text += ", " }
             write(item, element, debug: true, into: &text)
         }
@@ -168,6 +170,7 @@ private struct Printer {
         text += "["
         var isFirst = true
         for (name, item) in entries {
+            if Interrupt.isRequested { break }
             if !isFirst { text += ", " }
             isFirst = false
             write(name.value, key, debug: true, into: &text)
@@ -181,6 +184,7 @@ private struct Printer {
         text += "["
         var isFirst = true
         for item in value.exactly(SetBox.self).members {
+            if Interrupt.isRequested { break }
             if !isFirst { text += ", " }
             isFirst = false
             write(item.value, member, debug: true, into: &text)

@@ -12,6 +12,16 @@ extension Value {
     }
 }
 
+extension MutableCollection where Self: RandomAccessCollection, Index == Int {
+    /// Any order is as likely as any other. Each place takes one of those that are left.
+    mutating func shuffleStoppably(using generator: inout some RandomNumberGenerator) throws {
+        for (place, left) in zip(startIndex..<endIndex, stride(from: count, to: 1, by: -1)) {
+            try Interrupt.check()
+            swapAt(place, place + Int.random(in: 0..<left, using: &generator))
+        }
+    }
+}
+
 extension ArrayBox {
     /// By a function of the program, which is asked about the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
@@ -30,8 +40,20 @@ extension ArrayBox {
     /// By the order of the elements' type.
     func sort(_ type: RuntimeType) throws {
         switch (packing, type.kind) {
-        case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64: inPlace(Int.self) { $0.sort() }
-        case (.doubles, .floating): inPlace(Double.self) { $0.sort() }
+        case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64:
+            try inPlace(Int.self) { all in
+                try all.sort {
+                    try Interrupt.check()
+                    return $0 < $1
+                }
+            }
+        case (.doubles, .floating):
+            try inPlace(Double.self) { all in
+                try all.sort {
+                    try Interrupt.check()
+                    return $0 < $1
+                }
+            }
         default:
             let sorted = try Ordering.sorted(elements, type)
             elements = sorted

@@ -64,7 +64,10 @@ private func ends(_ t: inout Topic) {
 private func firstIndex(_ access: Access, _ value: Value, _ test: (Value) throws -> Bool) throws -> Value? {
     if access is ArrayAccess {
         let box = value.exactly(ArrayBox.self)
-        return try box.elements.firstIndex(where: test).map { .int($0 + box.offset) }
+        return try box.elements.firstIndex {
+            try Interrupt.check()
+            return try test($0)
+        }.map { .int($0 + box.offset) }
     }
     var index = try access.start(value)
     let end = try access.end(value)
@@ -82,6 +85,7 @@ private func lastIndex(_ access: Access, _ value: Value, _ test: (Value) throws 
     while index != start {
         index = try access.before(value, index)
         if try test(access.element(value, index)) { return index }
+        try Interrupt.check()
     }
     return nil
 }
@@ -207,6 +211,7 @@ private func split(
     var start = try access.start(value)
     var index = start
     while index != end, result.count < maxSplits {
+        try Interrupt.check()
         if try isSeparator(access.element(value, index)) {
             if !omitting || start != index { result.append(try access.slice(value, start, index)) }
             index = try access.after(value, index)
@@ -224,10 +229,14 @@ private func splitBySequence(
 ) throws -> Value {
     let elements = try access.elements(value)
     var indices: [Value] = [try access.start(value)]
-    for _ in elements { indices.append(try access.after(value, indices[indices.count - 1])) }
+    for _ in elements {
+        try Interrupt.check()
+        indices.append(try access.after(value, indices[indices.count - 1]))
+    }
     var result: [Value] = []
     var (start, index) = (0, 0)
     while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
+        try Interrupt.check()
         if elements[index..<index + separator.count].elementsEqual(separator) {
             if !omitting || start != index { result.append(try access.slice(value, indices[start], indices[index])) }
             index += separator.count
@@ -333,14 +342,14 @@ private func mutable(_ t: inout Topic) {
     }
     t.change("MutableCollection.shuffle()") { place in
         var generator = WorldGenerator()
-        try place.changeElements { elements, _ in elements.shuffle(using: &generator) }
+        try place.changeElements { elements, _ in try elements.shuffleStoppably(using: &generator) }
         return .unit
     }
     t.make("MutableCollection.shuffle(using:)") { context in
         let type = context.generics.last ?? context.selfType
         return .mutatingTwo { place, source in
             var generator = ProgramGenerator(source, type)
-            try place.changeElements { elements, _ in elements.shuffle(using: &generator) }
+            try place.changeElements { elements, _ in try elements.shuffleStoppably(using: &generator) }
             return .unit
         }
     }

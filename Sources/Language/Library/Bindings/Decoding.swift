@@ -64,12 +64,15 @@ final class DecodingBox {
         default: throw CodingFailure.typeMismatch(type, path, found: node)
         }
         if let exact { return exact }
-        throw CodingFailure.corrupted(path, "Parsed JSON number <\(node.text([]))> does not fit in \(type.name).")
+        throw CodingFailure.corrupted([], "The given data was not valid JSON.")
     }
 
     private func readList(_ element: RuntimeType, _ type: RuntimeType) throws -> [Value] {
         guard case .list(let nodes) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
-        return try nodes.enumerated().map { try at($1, $0).read(element) }
+        return try nodes.enumerated().map {
+            try Interrupt.check()
+            return try at($1, $0).read(element)
+        }
     }
 
     private func at(_ node: JSONNode, _ index: Int) -> DecodingBox {

@@ -40,7 +40,7 @@ struct Dumper {
     }
 
     private mutating func write(_ content: Content, name: String?, indent: Int, depth: Int) {
-        guard itemsLeft > 0 else { return }
+        guard itemsLeft > 0, !Interrupt.isRequested else { return }
         itemsLeft -= 1
         let (summary, children) = parts(content)
         let own = children.filter { !$0.isSuperclass }

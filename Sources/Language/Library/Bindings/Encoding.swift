@@ -60,7 +60,10 @@ final class EncodingBox {
 
     private func writeList(_ elements: [Value], _ type: RuntimeType) throws {
         node.content = .list([])
-        for (index, element) in elements.enumerated() { try appended(index).write(element, type) }
+        for (index, element) in elements.enumerated() {
+            try Interrupt.check()
+            try appended(index).write(element, type)
+        }
     }
 
     func appended(_ index: Int) -> EncodingBox {

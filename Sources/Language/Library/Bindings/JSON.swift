@@ -1,3 +1,5 @@
+import Runtime
+
 /// A JSON text as a tree; objects keep the order of their keys.
 final class JSONNode {
     enum Content {
@@ -81,6 +83,7 @@ final class JSONNode {
         text += open
         if isPretty { text += "\n" }
         for index in 0..<count {
+            if Interrupt.isRequested { break }
             if index > 0 { text += isPretty ? ",\n" : "," }
             if isPretty { text += String(repeating: "  ", count: depth + 1) }
             body(index, &text)
@@ -146,6 +149,7 @@ struct JSONReader {
     }
 
     private mutating func value() throws -> JSONNode {
+        try Interrupt.check()
         space()
         depth += 1
         defer { depth -= 1 }

@@ -41,10 +41,23 @@ enum Ordering {
     static func sorted(_ elements: [Value], _ type: RuntimeType) throws -> [Value] {
         switch type.kind {
         case .integer(let bits, let isSigned) where isSigned || bits < 64:
-            return elements.map(\.asInt).sorted().map { .int($0) }
-        case .floating: return elements.map(\.asDouble).sorted().map { .double($0) }
-        case .string, .substring, .character: return elements.sorted { $0.asString < $1.asString }
-        default: return try elements.sorted(by: less(type))
+            let sorted = try elements.map(\.asInt).sorted {
+                try Interrupt.check()
+                return $0 < $1
+            }
+            return sorted.map { .int($0) }
+        case .floating:
+            let sorted = try elements.map(\.asDouble).sorted {
+                try Interrupt.check()
+                return $0 < $1
+            }
+            return sorted.map { .double($0) }
+        default:
+            let less = less(type)
+            return try elements.sorted {
+                try Interrupt.check()
+                return try less($0, $1)
+            }
         }
     }
 }

@@ -15,7 +15,7 @@ private func basics(_ t: inout Topic) {
     t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
     t.make("Set.init(_:)") { context in
         let source = Access.of(context.parameters[0])
-        return .one { .set(Set(try source.elements($0).map { HashKey($0) })) }
+        return .one { .set(try members(source, $0)) }
     }
     t.one("Set.literal") { .set(Set($0.asArray.map { HashKey($0) })) }
     t.one("Set.startIndex") { access.start($0) }
@@ -70,13 +70,23 @@ private func basics(_ t: inout Topic) {
     t.two("Set.hash(into:)") { feed($1, $0) }
 }
 
+/// What a sequence holds, each once.
+private func members(_ access: Access, _ value: Value) throws -> Set<HashKey> {
+    var members: Set<HashKey> = []
+    try access.each(value) {
+        members.insert(HashKey($0))
+        return true
+    }
+    return members
+}
+
 private func algebra(_ t: inout Topic) {
     typealias Members = Set<HashKey>
     func operation(_ name: String, _ label: String, _ form: String, _ apply: @escaping (Members, Members) -> Members) {
         t.two("Set.\(name)(set)") { .set(apply($0.members, $1.members)) }
         t.make("Set.\(name)(\(label):)") { context in
             let other = Access.of(context.parameters[0])
-            return .two { .set(apply($0.members, Members(try other.elements($1).map { HashKey($0) }))) }
+            return .two { .set(apply($0.members, try members(other, $1))) }
         }
         t.change("Set.\(form)(set)") { place, other in
             let other = other.members
@@ -86,7 +96,7 @@ private func algebra(_ t: inout Topic) {
         t.make("Set.\(form)(\(label):)") { context in
             let access = Access.of(context.parameters[0])
             return .mutatingTwo { place, other in
-                let other = Members(try access.elements(other).map { HashKey($0) })
+                let other = try members(access, other)
                 place.changeSet { $0.members = apply($0.members, other) }
                 return .unit
             }
@@ -101,7 +111,7 @@ private func algebra(_ t: inout Topic) {
         t.two("Set.\(name)(set)") { .bool(apply($0.members, $1.members)) }
         t.make("Set.\(name)(\(label):)") { context in
             let other = Access.of(context.parameters[0])
-            return .two { .bool(apply($0.members, Members(try other.elements($1).map { HashKey($0) }))) }
+            return .two { .bool(apply($0.members, try members(other, $1))) }
         }
     }
     test("isSubset", "of") { $0.isSubset(of: $1) }

@@ -44,7 +44,7 @@ private func making(_ t: inout Topic) {
         t.two("String.\(key)") {
             if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
             try Ceiling.allow($1.asInt, of: $0.asString.utf8.count)
-            return .string(String(repeating: $0.asString, count: $1.asInt))
+            return .string(try repeated($0.asString, $1.asInt))
         }
     }
     t.make("String.init(describing:)") { context in
@@ -146,4 +146,18 @@ private func substring(_ t: inout Topic) {
         place.changeText { $0.text += text }
         return .unit
     }
+}
+
+/// A text so many times in a row; long ones are put together piece by piece.
+private func repeated(_ text: String, _ count: Int) throws -> String {
+    let piece = max(1, (1 << 20) / max(1, text.utf8.count))
+    if count <= piece { return String(repeating: text, count: count) }
+    let long = String(repeating: text, count: piece)
+    var result = ""
+    result.reserveCapacity(count * text.utf8.count)
+    for _ in 0..<count / piece {
+        try Interrupt.check()
+        result += long
+    }
+    return result + String(repeating: text, count: count % piece)
 }

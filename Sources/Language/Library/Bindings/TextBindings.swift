@@ -15,14 +15,14 @@ private func asking(_ t: inout Topic) {
     t.two("StringProtocol.hasSuffix(_:)") { .bool($0.asString.hasSuffix($1.asString)) }
     t.two("StringProtocol.contains(text)") {
         let wanted = $1.asString
-        return .bool(wanted.isEmpty || TextSearch(wanted, []).find(in: Substring($0.asString)) != nil)
+        return .bool(try wanted.isEmpty || TextSearch(wanted, []).find(in: Substring($0.asString)) != nil)
     }
     t.two("StringProtocol.contains(found)") {
-        .bool(TextSearch($1.asString, []).find(in: Substring($0.asString)) != nil)
+        .bool(try TextSearch($1.asString, []).find(in: Substring($0.asString)) != nil)
     }
     for key in ["localizedCaseInsensitiveContains(_:)", "localizedStandardContains(_:)"] {
         t.two("StringProtocol.\(key)") {
-            .bool(TextSearch($1.asString, .caseInsensitive).find(in: Substring($0.asString)) != nil)
+            .bool(try TextSearch($1.asString, .caseInsensitive).find(in: Substring($0.asString)) != nil)
         }
     }
     t.make("StringProtocol.range(of:options:range:locale:)") { context in
@@ -87,7 +87,7 @@ func capitalized(_ text: String) -> String {
 }
 
 private func cutting(_ t: inout Topic) {
-    t.two("StringProtocol.components(separatedBy:)") { .strings(components($0.asString, separatedBy: $1.asString)) }
+    t.two("StringProtocol.components(separatedBy:)") { .strings(try components($0.asString, separatedBy: $1.asString)) }
     t.two("StringProtocol.components(set)") { text, set in
         let set = set.wrapped(TextSet.self)
         let pieces = text.asString.unicodeScalars.split(omittingEmptySubsequences: false, whereSeparator: set.contains)
@@ -125,12 +125,12 @@ func trimmed(_ text: String, _ set: TextSet) -> String {
     return String(scalars[first...last])
 }
 
-func components(_ text: String, separatedBy separator: String) -> [String] {
+func components(_ text: String, separatedBy separator: String) throws -> [String] {
     guard !separator.isEmpty else { return [text] }
     let search = TextSearch(separator, [])
     var result: [String] = []
     var rest = Substring(text)
-    while let range = search.find(in: rest) {
+    while let range = try search.find(in: rest) {
         result.append(String(rest[..<range.lowerBound]))
         rest = rest[range.upperBound...]
     }
@@ -148,7 +148,7 @@ private func replacing(_ t: inout Topic) {
         return .string(String(text[..<range.lowerBound]) + middle + text[range.upperBound...])
     }
     t.many("StringProtocol.replacing(_:with:)") { arguments in
-        let pieces = components(arguments[0].asString, separatedBy: arguments[1].asString)
+        let pieces = try components(arguments[0].asString, separatedBy: arguments[1].asString)
         let limit = max(0, min(arguments[3].asInt, pieces.count - 1))
         let head = pieces[...limit].joined(separator: arguments[2].asString)
         return .string(([head] + pieces[(limit + 1)...]).joined(separator: arguments[1].asString))

@@ -83,21 +83,23 @@ struct TextSearch {
         return start..<index
     }
 
-    func find(in text: Substring) -> Range<String.Index>? {
+    func find(in text: Substring) throws -> Range<String.Index>? {
         guard !pattern.isEmpty else { return nil }
-        if options.contains(.backwards) { return findLast(in: text) }
+        if options.contains(.backwards) { return try findLast(in: text) }
         if options.contains(.anchored) { return match(text, at: text.startIndex) }
         var index = text.startIndex
         while index < text.endIndex {
+            try Interrupt.check()
             if let range = match(text, at: index) { return range }
             index = text.index(after: index)
         }
         return nil
     }
 
-    private func findLast(in text: Substring) -> Range<String.Index>? {
+    private func findLast(in text: Substring) throws -> Range<String.Index>? {
         var index = text.endIndex
         while index > text.startIndex {
+            try Interrupt.check()
             index = text.index(before: index)
             guard let range = match(text, at: index) else { continue }
             if options.contains(.anchored), range.upperBound != text.endIndex { return nil }
@@ -108,7 +110,7 @@ struct TextSearch {
 
     static func range(of pattern: String, in text: Substring, _ options: TextOptions) throws -> Range<String.Index>? {
         if options.contains(.regularExpression) { return try Patterns.range(of: pattern, in: text, options) }
-        return TextSearch(pattern, options).find(in: text)
+        return try TextSearch(pattern, options).find(in: text)
     }
 
     static func replacing(
@@ -120,7 +122,7 @@ struct TextSearch {
         let search = TextSearch(pattern, options.subtracting(.backwards))
         var result = ""
         var rest = text
-        while let range = search.find(in: rest) {
+        while let range = try search.find(in: rest) {
             result += rest[..<range.lowerBound]
             result += replacement
             rest = rest[range.upperBound...]
