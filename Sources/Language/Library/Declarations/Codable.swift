@@ -24,7 +24,9 @@ let codablePage = LibraryPage(
             init?(stringValue: String)
             var intValue: Int? { nil }
             init?(intValue: Int) { nil }
-            var description: String { "\(Self.self)(stringValue: \"\(stringValue)\", intValue: nil)" }
+            var description: String {
+                "\(Self.self)(stringValue: \"\(stringValue)\", intValue: \(intValue.map { "\($0)" } ?? "nil"))"
+            }
             var debugDescription: String { description }
         }
         extension CodingKey where Self: RawRepresentable, RawValue == String {
@@ -47,6 +49,26 @@ let codablePage = LibraryPage(
                 stringValue = "Index \(intValue)"
                 self.intValue = intValue
             }
+            var description: String {
+                intValue.map { "_CodingKey(stringValue: \"\(stringValue)\", intValue: \($0))" }
+                    ?? "CodingKeys(stringValue: \"\(stringValue)\", intValue: nil)"
+            }
+        }
+        /// An error of coding in words.
+        func _codingText(_ what: String, _ path: [CodingKey], _ details: String, _ cause: Error?) -> String {
+            var place = ""
+            for key in path {
+                if let index = key.intValue {
+                    place += "[\(index)]"
+                } else {
+                    place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
+                }
+            }
+            var text = what
+            if !place.isEmpty { text += " Path: \(place)." }
+            if !details.isEmpty { text += " Debug description: \(details)" }
+            if let cause { text += ". Underlying error: \(cause)" }
+            return text
         }
         extension RawRepresentable where Self: Encodable, RawValue: Encodable {
             func encode(to encoder: Encoder) throws {
@@ -187,6 +209,26 @@ let codablePage = LibraryPage(
                 .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
             }
         }
+        extension DecodingError: CustomDebugStringConvertible, _WordedError {
+            var debugDescription: String {
+                let (what, context): (String, Context) = switch self {
+                case .typeMismatch(let type, let context): ("typeMismatch: expected value of type \(type).", context)
+                case .valueNotFound(let type, let context):
+                    ("valueNotFound: Expected value of type \(type) but found null instead.", context)
+                case .keyNotFound(let key, let context):
+                    ("keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container.", context)
+                case .dataCorrupted(let context): ("dataCorrupted: Data was corrupted.", context)
+                }
+                return _codingText(
+                    "DecodingError." + what, context.codingPath, context.debugDescription, context.underlyingError)
+            }
+            var localizedDescription: String {
+                switch self {
+                case .keyNotFound, .valueNotFound: "The operation could not be completed. The data is missing."
+                default: "The operation could not be completed. The data isn’t in the correct format."
+                }
+            }
+        }
         /// Why something could not be written.
         enum EncodingError: Error {
             struct Context {
@@ -200,6 +242,17 @@ let codablePage = LibraryPage(
                 }
             }
             case invalidValue(Any, Context)
+        }
+        extension EncodingError: CustomDebugStringConvertible, _WordedError {
+            var debugDescription: String {
+                guard case .invalidValue(let value, let context) = self else { return "" }
+                return _codingText(
+                    "EncodingError.invalidValue: \(value) (\(type(of: value))).", context.codingPath,
+                    context.debugDescription, context.underlyingError)
+            }
+            var localizedDescription: String {
+                "The operation could not be completed. The data isn’t in the correct format."
+            }
         }
         /// Writes values as JSON.
         class JSONEncoder {
