@@ -1157,6 +1157,11 @@ private let explanationPages: [String: String] = [
         let otherPrice = 2
         ```
         """##,
+    "send-after-end": ##"""
+        # send-after-end
+
+        A subject that has completed or failed sends nothing more: what is sent behind that, in the same list of statements, reaches nobody. Send it before the end, or make another subject. This is a warning; the program runs.
+        """##,
     "space-after-dot": ##"""
         # space-after-dot
 
@@ -1363,7 +1368,7 @@ private let explanationPages: [String: String] = [
     "too-complex": ##"""
         # too-complex
 
-        The expression has so many possible meanings that trying them all takes too long. Write the type of a part, or split it into several constants.
+        The expression has so many possible meanings that trying them all takes too long, or its type is made of more than ten thousand parts. Write the type of a part, or split it into several constants.
         """##,
     "too-deep": ##"""
         # too-deep
@@ -1567,6 +1572,11 @@ private let explanationPages: [String: String] = [
         func load() throws -> Int { 1 }
         func show() { do { print(try load()) } catch { print(error) } }
         ```
+        """##,
+    "unheard-subject": ##"""
+        # unheard-subject
+
+        Something is sent into a subject that nobody listens to: nobody subscribes to it, and it is passed nowhere. Subscribe before anything is sent. This is a warning; the program runs. At the prompt it is said of local subjects only, since the next entry may listen.
         """##,
     "uninitialized": ##"""
         # uninitialized

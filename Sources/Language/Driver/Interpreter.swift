@@ -70,6 +70,7 @@ public final class Interpreter {
         files = FileAccess(options.files)
         self.output = output
         install()
+        checker.isInterrupted = { [unowned self] in wasInterrupted.load(ordering: .relaxed) }
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and again after another one has run aside.
@@ -95,6 +96,12 @@ public final class Interpreter {
         let checked = checker.check(parsed, mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
+        if checked.wasStopped {
+            forgetInterrupt()
+            outcome.end = .interrupted
+            outcome.declared = []
+            return outcome
+        }
         if checked.hasErrors {
             outcome.end = .refused
             outcome.declared = []

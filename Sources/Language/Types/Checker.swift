@@ -75,10 +75,19 @@ public final class Checker {
     var hasDeferred = false
     var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     var pendingNominals: [NominalSymbol] = []
-    var pendingExtensions: [TypeDecl] = []
+    var pendingExtensions: [Decl] = []
+    var subjectUses = SubjectRules.Uses()
+    /// Types that the text extends.
+    var extendedNominals: Set<ObjectIdentifier> = []
     var witnessCache: [WitnessKey: MemberEntry] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
+    /// Asked now and then: whether nobody wants the check any more. May be answered for another thread.
+    public var isInterrupted: () -> Bool = { false }
+    /// Somebody has stopped the check that goes on: what is left is passed over.
+    private(set) var wasStopped = false
+    /// How many types too large have been told of.
+    var toldOverflows = 0
 
     public init(pages: [(name: String, module: String, text: String)]) {
         library = LibraryIndex(pages: pages)
@@ -127,10 +136,14 @@ public final class Checker {
         result.results = body.results
         result.declared += body.results as [Symbol]
         finishBodies()
+        for symbol in declared where symbol.isWritten { checkAccess(symbol) }
         analyseTopLevel(result.statements)
-        result.diagnostics = Triage.sorted(diagnostics, syntax: syntaxCount)
+        warnUnheard(mode: mode)
+        if !hasErrors { tellOverflow(at: lastSpan) }
+        result.wasStopped = wasStopped
+        result.diagnostics = wasStopped ? [] : Triage.sorted(diagnostics, syntax: syntaxCount)
         result.olderSpellings = olderSpellings
-        if result.hasErrors || !keeping {
+        if result.hasErrors || wasStopped || !keeping {
             rollback()
             if result.hasErrors {
                 result.statements = []
@@ -145,6 +158,19 @@ public final class Checker {
         diagnostics = []
         olderSpellings = []
         return result
+    }
+
+    /// Whether somebody has stopped the check.
+    func looksStopped() -> Bool {
+        if !wasStopped, isInterrupted() { wasStopped = true }
+        return wasStopped
+    }
+
+    /// A type has become too large, and nobody has said so.
+    func tellOverflow(at span: Span) {
+        guard TypeTable.overflows != toldOverflows else { return }
+        toldOverflows = TypeTable.overflows
+        report(CheckDiagnostic.tooComplex(span))
     }
 
     var errorCount: Int { diagnostics.count { $0.severity == .error } }
@@ -172,6 +198,10 @@ public final class Checker {
         diagnostics = []
         pendingBodies = []
         hasDeferred = false
+        extendedNominals = []
+        subjectUses = SubjectRules.Uses()
+        wasStopped = false
+        toldOverflows = TypeTable.overflows
         let operators = operatorTable
         let results = resultCount
         undo.append { [self] in

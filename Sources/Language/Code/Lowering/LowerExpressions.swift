@@ -45,7 +45,9 @@ extension FunctionContext {
         case .switchExpr(let node): return try lowerYielding(e) { try self.lowerSwitchExpression(node) }
         case .optionalChain(let inner): return try lowerChain(inner, e)
         case .chainLink(let inner): return try lowerLink(inner, e)
-        case .forceUnwrap(let inner): return Force(try lower(inner), e.span)
+        case .forceUnwrap(let inner):
+            if case .delegateInit = inner.kind { return ForcedDelegation(try lower(inner), e.span) }
+            return Force(try lower(inner), e.span)
         case .convert(let inner, let conversion): return try lowerConversion(inner, conversion, e)
         case .cast(let inner, let kind, let target): return try lowerCast(inner, kind, target, e)
         case .tryOptional(let inner): return try lowerTryOptional(inner, e)

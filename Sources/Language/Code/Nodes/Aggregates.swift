@@ -65,6 +65,19 @@ final class Force: Node {
     }
 }
 
+/// `self.init(…)!`: an initialiser that fails leaves nothing to go on with.
+final class ForcedDelegation: Node {
+    let delegation: Node
+    let span: Span
+    init(_ delegation: Node, _ span: Span) {
+        self.delegation = delegation
+        self.span = span
+    }
+    override func value(_ f: Frame) throws -> Value {
+        do { return try delegation.value(f) } catch is FailedInit { throw nilTrap(span) }
+    }
+}
+
 final class Coalesce: Node {
     let left: Node
     let right: Node

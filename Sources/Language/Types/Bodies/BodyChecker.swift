@@ -8,6 +8,8 @@ final class Node {
     /// Implicitly unwrapped: the type is the optional.
     var isIUO = false
     var isSuper = false
+    /// `self.init(…)`, `super.init(…)`
+    var isDelegation = false
     /// The value may go unused.
     var isDiscardable = false
     /// Its typed form, where that is known already.
@@ -116,7 +118,11 @@ final class BodyChecker {
         let node = infer()
         solver.settle(since: mark)
         if solver.isExhausted, !solver.isQuiet {
-            checker.report(CheckDiagnostic.tooComplex(node.span))
+            if solver.hasOverflown {
+                checker.tellOverflow(at: node.span)
+            } else {
+                checker.report(CheckDiagnostic.tooComplex(node.span))
+            }
             solver.reset()
             return errorNode(node.span)
         }

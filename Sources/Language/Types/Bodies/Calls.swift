@@ -116,6 +116,9 @@ extension BodyChecker {
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
                 return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
+            if member.name == Names.initName, node.dynamicSelf == nil, let made = unmade(base, call, span) {
+                return made
+            }
             let list = callable(staticCandidates(member, base, on: node.dynamicSelf))
             if list.isEmpty {
                 return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
@@ -131,6 +134,7 @@ extension BodyChecker {
             return deferred(until: node.type, span) { [self] in callMember(of: node, member, call, span, hint: hint) }
         }
         if member.name == Names.initName, delegates(node) { return delegatedInit(node, call, span) }
+        if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(node, type, member)
         let list = callable(found)
         if let older = node.older, !fits(list, call) {
@@ -173,7 +177,15 @@ extension BodyChecker {
             return TExpr(.delegateInit(callee, arguments), .void, span)
         }
         result.isDiscardable = true
+        result.isDelegation = true
         return result
+    }
+
+    /// A protocol has no instances of its own.
+    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> Node? {
+        guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
+        abandon(arguments(of: call))
+        return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
     }
 
     private func construct(_ type: Type, on dynamicSelf: Node?, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {

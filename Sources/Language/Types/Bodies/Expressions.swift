@@ -439,6 +439,11 @@ extension BodyChecker {
         let node = value(infer(operand, hint: hint.map { checker.optional($0) }))
         let type = known(node.type)
         if type.isError { return node }
+        if type.isVoid, node.isDelegation {
+            let result = Node(.void, span) { TExpr(.forceUnwrap(node.make()), .void, span) }
+            result.isDiscardable = true
+            return result
+        }
         guard let wrapped = checker.wrapped(type) else {
             return failure(span, CheckDiagnostic.notOptional("!", type, node.span, checker))
         }

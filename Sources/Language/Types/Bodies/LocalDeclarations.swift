@@ -242,6 +242,7 @@ extension BodyChecker {
         var result: [TStmt] = []
         isAlone = statements.count == 1
         for statement in statements {
+            if checker.looksStopped() { break }
             checkStatement(statement).append(to: &result)
         }
         return result

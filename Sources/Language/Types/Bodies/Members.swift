@@ -373,14 +373,7 @@ extension BodyChecker {
     }
 
     /// Whether this place is inside the type that declares the member.
-    func isInside(_ symbol: Symbol) -> Bool {
-        var scope: Context? = context
-        while let here = scope {
-            if here.kind == .type, here.nominal === symbol.parent { return true }
-            scope = here.parent
-        }
-        return false
-    }
+    func isInside(_ symbol: Symbol) -> Bool { context.isInside(symbol.parent) }
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
         var known = owner(of: candidate)

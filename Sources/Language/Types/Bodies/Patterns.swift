@@ -202,6 +202,7 @@ extension BodyChecker {
         case .binding(let isLet, let inner): return tupleOfPayload(inner, fields, isLet, declare)
         case .tuple(let parts) where parts.count == fields.count:
             return zip(parts, fields).map { checkPattern($0.pattern, $1.type, isLet: isLet, declare) }
+        case .name: return [checkPattern(pattern, .tuple(fields), isLet: isLet, declare)]
         default:
             fail(CheckDiagnostic.tuplePattern(1, .tuple(fields), pattern.span, checker))
             _ = checkPattern(pattern, .error, isLet: isLet, declare)

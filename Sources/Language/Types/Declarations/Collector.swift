@@ -104,17 +104,20 @@ extension Checker {
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
         collectMembers(nominal)
         collectConformances(nominal)
-        let members = nominal.members
-        let conformances = nominal.conformances
-        let extensions = nominal.collection.extensions
         let interpolates = hasOwnInterpolations
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
-        undo.append { [self] in
-            hasOwnInterpolations = interpolates
-            nominal.members = members
-            nominal.conformances = conformances
-            nominal.collection.extensions = extensions
-            clearCaches(nominal)
+        // The first extension of a text keeps what was before all of them.
+        if extendedNominals.insert(ObjectIdentifier(nominal)).inserted {
+            let members = nominal.members
+            let conformances = nominal.conformances
+            let extensions = nominal.collection.extensions
+            undo.append { [self] in
+                hasOwnInterpolations = interpolates
+                nominal.members = members
+                nominal.conformances = conformances
+                nominal.collection.extensions = extensions
+                clearCaches(nominal)
+            }
         }
         clearCaches(nominal)
         read(type, decl, of: nominal, arguments: arguments, in: context)
@@ -168,6 +171,7 @@ extension Checker {
         inner.nominal = nominal
         inner.owner = nominal
         inner.frame = nil
+        inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         inner.selfType = nominal.collection.context?.selfType
         inner.generics = nominal.collection.context?.generics ?? [:]
         // Parameters of types around it are in reach too.

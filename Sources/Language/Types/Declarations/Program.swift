@@ -94,7 +94,7 @@ extension Checker {
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
-            pendingExtensions.append(type)
+            pendingExtensions.append(decl)
         }
         // Signatures first: their errors are roots of others.
         for nominal in pendingNominals { resolveMembers(nominal) }
@@ -122,12 +122,12 @@ extension Checker {
 
     /// Bodies are checked when the types of all top-level variables are known.
     func finishBodies() {
-        for nominal in pendingNominals { checkNominal(nominal, localBodies: nil) }
-        for type in pendingExtensions { checkExtension(type) }
+        for nominal in pendingNominals where !looksStopped() { checkNominal(nominal, localBodies: nil) }
+        checkExtensions(pendingExtensions)
         pendingNominals = []
         pendingExtensions = []
         var index = 0
-        while index < pendingBodies.count {
+        while index < pendingBodies.count, !looksStopped() {
             checkBody(pendingBodies[index].0)
             index += 1
         }
@@ -158,27 +158,33 @@ extension Checker {
         }
     }
 
-    private func checkExtension(_ type: TypeDecl) {
-        guard let extended = type.extended else { return }
-        let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
-        let nominal: NominalSymbol?
-        if case .existential(let protocols, _) = name.kind { nominal = protocols.first } else { nominal = name.nominal }
-        guard let nominal else { return }
-        let members = Set(type.members.map { ObjectIdentifier($0) })
-        for (_, symbols) in nominal.members {
-            for symbol in symbols {
-                guard let declaration = symbol.declaration, members.contains(ObjectIdentifier(declaration.decl)) else {
-                    continue
-                }
-                checkMember(symbol)
+    /// All extensions of one type at once: a type may have thousands.
+    private func checkExtensions(_ extensions: [Decl]) {
+        var order: [NominalSymbol] = []
+        var members: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+        for decl in extensions {
+            guard case .type(let type) = decl.kind, let extended = type.extended else { continue }
+            let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
+            let nominal: NominalSymbol?
+            if case .existential(let protocols, _) = name.kind {
+                nominal = protocols.first
+            } else {
+                nominal = name.nominal
             }
+            guard let nominal else { continue }
+            checkPublicExtension(nominal, decl)
+            if members[ObjectIdentifier(nominal)] == nil { order.append(nominal) }
+            members[ObjectIdentifier(nominal), default: []].formUnion(type.members.lazy.map { ObjectIdentifier($0) })
         }
-        checkConformances(of: nominal)
-        checkRedeclarations(in: nominal)
-        for symbol in nominal.members.values.joined() where nominal.kind == .class {
-            if let declaration = symbol.declaration, members.contains(ObjectIdentifier(declaration.decl)) {
-                checkAdded(symbol, to: nominal)
+        for nominal in order where !looksStopped() {
+            let own = members[ObjectIdentifier(nominal)] ?? []
+            let added = nominal.members.values.joined().filter { symbol in
+                symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
             }
+            for symbol in added { checkMember(symbol) }
+            checkConformances(of: nominal)
+            checkRedeclarations(in: nominal)
+            if nominal.kind == .class { for symbol in added { checkAdded(symbol, to: nominal) } }
         }
     }
 
@@ -216,6 +222,7 @@ extension Checker {
         case let element as EnumCaseSymbol: checkPayloadDefaults(element)
         default: break
         }
+        if symbol.isWritten { checkAccess(symbol) }
     }
 
     func linkOverrides(of nominal: NominalSymbol) {
@@ -397,6 +404,7 @@ extension Checker {
             let checked = withEnvironment(function.environment) {
                 checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
             }
+            if !function.isLibrary { SubjectRules(self)?.visit(checked) }
             function.parameters[index].defaultValue =
                 function.parameters[index].isAutoclosure ? .autoclosure(checked, value.span) : checked
         }

@@ -9,6 +9,15 @@ extension Checker {
     func resolve(
         _ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil
     ) -> Type {
+        let overflows = TypeTable.overflows
+        let type = resolved(ref, in: context, open: open)
+        if TypeTable.overflows != overflows { tellOverflow(at: ref.span) }
+        return type
+    }
+
+    private func resolved(
+        _ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)?
+    ) -> Type {
         switch ref.kind {
         case .named(let components): return resolve(components, ref, in: context, open: open)
         case .member(let base, let component):
@@ -121,6 +130,7 @@ extension Checker {
         if let found = memberType(component.name, of: base) {
             switch found {
             case .symbol(let symbol, let base):
+                checkReach(of: symbol, from: context, component.span)
                 return apply(symbol, base: base, component: component, in: context, open: open)
             case .type(let type): return type
             }

@@ -118,7 +118,7 @@ extension BodyChecker {
         case .value(let value)?: receiver = value
         case nil: return nil
         }
-        if member.name == Names.initName { return nil }
+        if member.name == Names.initName || member.name == Names.deinitName { return nil }
         guard receiver.type.asMetatype == nil, receiver.type.asTuple == nil, receiver.type.asFunction == nil else {
             return nil
         }

@@ -26,7 +26,7 @@ extension BodyChecker {
         defer { directStart = outer }
         var made = direct(expr, hint: type)
         if let type, let value = made, value.type !== type { made = directlyConverted(value, to: type) }
-        if let made, checker.diagnostics.count == reported { return made }
+        if let made, checker.diagnostics.count == reported, !solver.hasOverflown { return made }
         if checker.diagnostics.count > reported {
             checker.diagnostics.removeLast(checker.diagnostics.count - reported)
         }
@@ -285,7 +285,9 @@ extension BodyChecker {
         values.reserveCapacity(elements.count)
         for item in elements {
             let value: TExpr?
-            if let element { value = direct(item, as: element) } else { value = direct(item, hint: nil) }
+            value = solver.spendingAlone {
+                if let element { direct(item, as: element) } else { direct(item, hint: nil) }
+            }
             guard let value, value.type !== checker.neverType else { return nil }
             // Something else may be meant where the first is a literal and others are not.
             if element == nil { element = value.type }
@@ -307,9 +309,12 @@ extension BodyChecker {
         var values: [(key: TExpr, value: TExpr)] = []
         values.reserveCapacity(pairs.count)
         for pair in pairs {
-            guard let first = key.map({ direct(pair.key, as: $0) }) ?? direct(pair.key, hint: nil),
-                let second = element.map({ direct(pair.value, as: $0) }) ?? direct(pair.value, hint: nil)
-            else { return nil }
+            let first = solver.spendingAlone { key.map { direct(pair.key, as: $0) } ?? direct(pair.key, hint: nil) }
+            guard let first else { return nil }
+            let second = solver.spendingAlone {
+                element.map { direct(pair.value, as: $0) } ?? direct(pair.value, hint: nil)
+            }
+            guard let second else { return nil }
             key = key ?? first.type
             element = element ?? second.type
             values.append((first, second))

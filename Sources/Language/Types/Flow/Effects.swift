@@ -190,11 +190,13 @@ extension Checker {
         ReturnChecker(self).visit(sound)
         if errors.isEmpty, hasDeferred { AssignmentChecker(self).visit(statements) }
         EscapeChecker(self).visit(sound)
+        analyseSubjects(sound)
     }
 
     func analyseValue(_ expr: TExpr) {
         EffectChecker(self, handles: false).visit(expr)
         ReturnChecker(self).visit(expr)
+        SubjectRules(self)?.visit(expr)
     }
 
     /// `errors` were known before the body was checked: a body with errors of its own says no more.
@@ -207,8 +209,10 @@ extension Checker {
         ReturnChecker(self).visit(body.statements)
         if hasDeferred { AssignmentChecker(self).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
+        if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
         checkDelegation(body, of: function)
         EscapeChecker(self).visit(body.statements)
+        analyseSubjects(body.statements)
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {

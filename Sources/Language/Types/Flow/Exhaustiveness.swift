@@ -106,7 +106,10 @@ private struct PatternMatrix {
         switch (pattern.kind, constructor.kind) {
         case (.wildcard, _), (.bind, _): return wildcards() + rest
         case (.enumCase(let element, let parts), .enumCase(let wanted)):
-            return element === wanted ? (parts ?? wildcards()) + rest : nil
+            guard element === wanted else { return nil }
+            // One name for several values takes them as a tuple.
+            if let parts, parts.count == 1, constructor.types.count > 1 { return wildcards() + rest }
+            return (parts ?? wildcards()) + rest
         case (.bool(let value), .bool(let wanted)): return value == wanted ? Array(rest) : nil
         case (.some(let inner), .some): return [inner] + rest
         case (.none_, .none): return Array(rest)

@@ -122,7 +122,7 @@ struct InitializationChecker {
                 assigned.formUnion(owner.storedProperties)
             }
             if callee.function.parent === owner || owner.kind == .struct { assigned.formUnion(owner.storedProperties) }
-        case .tryForced(let inner), .tryOptional(let inner): collect(inner, &assigned)
+        case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collect(inner, &assigned)
         case .ifExpr(let node): _ = branches([node.body] + [node.otherwise ?? []], &assigned)
         case .switchExpr(let node): _ = branches(node.cases.map(\.body), &assigned)
         default: break
@@ -165,6 +165,9 @@ private final class WholeSelf: TypedWalker {
         case .load(.instanceField(let base, _)), .field(let base, _):
             if !isSelf(base) { walk(expr) }
         case .ifExpr, .switchExpr: break
+        // What `self` holds so far, a closure has as little as the rest of it.
+        case .closure(let closure) where expr.span.endsInBrace && Mention.of(own, in: closure):
+            found = found ?? expr.span
         default: walk(expr)
         }
     }

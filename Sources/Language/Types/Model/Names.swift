@@ -124,6 +124,8 @@ final class Context {
     /// The function or type that declarations made here belong to.
     var owner: Symbol?
     let module: Module
+    /// Of an extension: its members are `fileprivate` unless they say something else.
+    var isPrivate = false
 
     init(_ kind: Kind, parent: Context?, module: Module? = nil) {
         self.kind = kind

@@ -31,13 +31,16 @@ public final class Type: Hashable {
     public let isOpen: Bool
     /// Contains generic parameters, dependent or opaque types: differs after substitution.
     public let isGeneric: Bool
+    /// How many types it is made of, itself included.
+    public let size: Int
     /// Small and dense; tables may use it as an index.
     public let id: Int
     /// Mixed from its parts, for the table.
     let hash: Int
 
-    init(kind: Kind, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
+    init(kind: Kind, size: Int, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
         self.kind = kind
+        self.size = size
         switch kind {
         case .nominal(let symbol, let arguments):
             nominal = symbol

@@ -9,6 +9,12 @@ enum TypeTable {
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
     nonisolated(unsafe) private static var count = 0
 
+    /// What has more parts is no type any more but an error. A type may share its parts, `(T, T)` of `(U, U)` and so on,
+    /// and whoever walks one walks it as a tree.
+    static let largest = 10_000
+    /// How often a type was too large: whoever looks before and after knows.
+    nonisolated(unsafe) private(set) static var overflows = 0
+
     /// Mixes the parts of a type into one number.
     struct Hash {
         private(set) var value: UInt
@@ -23,8 +29,9 @@ enum TypeTable {
 
     @inline(__always)
     static func intern(
-        _ hash: Hash, generic: Bool, _ isSame: (Type) -> Bool, _ kind: () -> Type.Kind
+        _ hash: Hash, size: Int = 1, generic: Bool, _ isSame: (Type) -> Bool, _ kind: () -> Type.Kind
     ) -> Type {
+        if size > largest { return overflow() }
         let hash = Int(truncatingIfNeeded: hash.value >> 1)
         let mask = slots.count - 1
         var slot = hash & mask
@@ -32,11 +39,18 @@ enum TypeTable {
             if known.hash == hash, isSame(known) { return known }
             slot = (slot + 1) & mask
         }
-        return add(Type(kind: kind(), isOpen: false, isGeneric: generic, id: count, hash: hash), at: slot)
+        return add(
+            Type(kind: kind(), size: size, isOpen: false, isGeneric: generic, id: count, hash: hash), at: slot)
     }
 
-    static func open(generic: Bool, _ kind: Type.Kind) -> Type {
-        Type(kind: kind, isOpen: true, isGeneric: generic, id: -1, hash: 0)
+    static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
+        if size > largest { return overflow() }
+        return Type(kind: kind, size: size, isOpen: true, isGeneric: generic, id: -1, hash: 0)
+    }
+
+    private static func overflow() -> Type {
+        overflows += 1
+        return .error
     }
 
     private static func add(_ type: Type, at slot: Int) -> Type {
@@ -74,16 +88,18 @@ extension Type {
         if arguments.isEmpty, let known = symbol.declaredType { return known }
         var isOpen = false
         var isGeneric = false
+        var size = 1
         var hash = TypeTable.Hash(1)
         hash.add(symbol)
         for argument in arguments {
+            size += argument.size
             isOpen = isOpen || argument.isOpen
             isGeneric = isGeneric || argument.isGeneric
             hash.add(argument.id)
         }
-        if isOpen { return TypeTable.open(generic: isGeneric, .nominal(symbol, arguments)) }
+        if isOpen { return TypeTable.open(size: size, generic: isGeneric, .nominal(symbol, arguments)) }
         return TypeTable.intern(
-            hash, generic: isGeneric, { $0.nominal === symbol && same($0.arguments, arguments) },
+            hash, size: size, generic: isGeneric, { $0.nominal === symbol && same($0.arguments, arguments) },
             { .nominal(symbol, arguments) })
     }
 
@@ -92,15 +108,17 @@ extension Type {
         if fields.count == 1 { return fields[0].type }
         var isOpen = false
         var isGeneric = false
+        var size = 1
         var hash = TypeTable.Hash(2)
         for field in fields {
+            size += field.type.size
             isOpen = isOpen || field.type.isOpen
             isGeneric = isGeneric || field.type.isGeneric
             hash.add(field.type.id)
             hash.add(field.label.map { Int($0.id) } ?? -1)
         }
-        if isOpen { return TypeTable.open(generic: isGeneric, .tuple(fields)) }
-        return TypeTable.intern(hash, generic: isGeneric, { $0.asTuple == fields }, { .tuple(fields) })
+        if isOpen { return TypeTable.open(size: size, generic: isGeneric, .tuple(fields)) }
+        return TypeTable.intern(hash, size: size, generic: isGeneric, { $0.asTuple == fields }, { .tuple(fields) })
     }
 
     public static func function(_ function: FunctionType) -> Type {
@@ -108,7 +126,9 @@ extension Type {
         var isGeneric = function.result.isGeneric
         var hash = TypeTable.Hash(function.isThrowing ? 3 : 4)
         hash.add(function.result.id)
+        var size = 1 + function.result.size
         for parameter in function.parameters {
+            size += parameter.type.size
             let flags =
                 (parameter.isInout ? 1 : 0) | (parameter.isVariadic ? 2 : 0) | (parameter.isAutoclosure ? 4 : 0)
             isOpen = isOpen || parameter.type.isOpen
@@ -116,8 +136,9 @@ extension Type {
             hash.add(parameter.type.id)
             hash.add(flags)
         }
-        if isOpen { return TypeTable.open(generic: isGeneric, .function(function)) }
-        return TypeTable.intern(hash, generic: isGeneric, { $0.asFunction == function }, { .function(function) })
+        if isOpen { return TypeTable.open(size: size, generic: isGeneric, .function(function)) }
+        return TypeTable.intern(
+            hash, size: size, generic: isGeneric, { $0.asFunction == function }, { .function(function) })
     }
 
     public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
@@ -132,12 +153,15 @@ extension Type {
         let isOpen =
             superclass?.isOpen ?? false
             || unique.contains { $0.primaryArguments?.arguments.contains(where: \.isOpen) ?? false }
-        if isOpen { return TypeTable.open(generic: isGeneric, kind) }
+        let size = unique.reduce(1 + (superclass?.size ?? 0)) { size, symbol in
+            size + (symbol.primaryArguments?.arguments.reduce(0) { $0 + $1.size } ?? 0)
+        }
+        if isOpen { return TypeTable.open(size: size, generic: isGeneric, kind) }
         var hash = TypeTable.Hash(5)
         for symbol in unique { hash.add(symbol) }
         hash.add(superclass?.id ?? -1)
         return TypeTable.intern(
-            hash, generic: isGeneric,
+            hash, size: size, generic: isGeneric,
             {
                 guard case .existential(let known, let knownClass) = $0.kind else { return false }
                 return knownClass === superclass && known.elementsEqual(unique) { $0 === $1 }
@@ -156,12 +180,13 @@ extension Type {
     }
 
     public static func dependent(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
-        if base.isOpen { return TypeTable.open(generic: true, .dependent(base, associated)) }
+        let size = 1 + base.size
+        if base.isOpen { return TypeTable.open(size: size, generic: true, .dependent(base, associated)) }
         var hash = TypeTable.Hash(7)
         hash.add(base.id)
         hash.add(associated)
         return TypeTable.intern(
-            hash, generic: true,
+            hash, size: size, generic: true,
             {
                 guard case .dependent(let knownBase, let known) = $0.kind else { return false }
                 return knownBase === base && known === associated
@@ -169,20 +194,24 @@ extension Type {
     }
 
     public static func metatype(_ instance: Type) -> Type {
-        if instance.isOpen { return TypeTable.open(generic: instance.isGeneric, .metatype(instance)) }
+        let size = 1 + instance.size
+        if instance.isOpen { return TypeTable.open(size: size, generic: instance.isGeneric, .metatype(instance)) }
         var hash = TypeTable.Hash(8)
         hash.add(instance.id)
         return TypeTable.intern(
-            hash, generic: instance.isGeneric, { $0.asMetatype === instance }, { .metatype(instance) })
+            hash, size: size, generic: instance.isGeneric, { $0.asMetatype === instance }, { .metatype(instance) })
     }
 
     public static func opaque(_ symbol: OpaqueSymbol, _ arguments: [Type]) -> Type {
-        if arguments.contains(where: { $0.isOpen }) { return TypeTable.open(generic: true, .opaque(symbol, arguments)) }
+        let size = arguments.reduce(1) { $0 + $1.size }
+        if arguments.contains(where: { $0.isOpen }) {
+            return TypeTable.open(size: size, generic: true, .opaque(symbol, arguments))
+        }
         var hash = TypeTable.Hash(9)
         hash.add(symbol)
         hash.add(arguments)
         return TypeTable.intern(
-            hash, generic: true,
+            hash, size: size, generic: true,
             {
                 guard case .opaque(let known, let knownArguments) = $0.kind else { return false }
                 return known === symbol && same(knownArguments, arguments)
@@ -214,7 +243,7 @@ extension Type {
         if case .metatype(let instance) = kind { return instance }
         return nil
     }
-    var isError: Bool {
+    public var isError: Bool {
         if case .error = kind { return true }
         return false
     }
@@ -223,6 +252,11 @@ extension Type {
     var isExistential: Bool {
         if case .existential = kind { return true }
         return false
+    }
+    /// The first protocol of `any P & Q`.
+    var existentialName: String {
+        if case .existential(let protocols, _) = kind { return protocols.first?.name.text ?? "Any" }
+        return "Any"
     }
     var isClass: Bool {
         switch kind {

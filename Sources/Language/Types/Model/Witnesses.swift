@@ -257,6 +257,10 @@ extension Checker {
                     }
                 }
                 guard missing.isEmpty else { continue }
+                if let unmet = unmetCondition(of: symbol, by: nominal) {
+                    report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
+                    return
+                }
                 for requirement in symbol.requirements {
                     if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
                         conformance.witnesses[requirement] = found.symbol
@@ -281,6 +285,20 @@ extension Checker {
                     CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
             }
         }
+    }
+
+    /// What a protocol asks of its associated types, and those of the type do not fulfil.
+    private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
+        let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
+        let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
+        for condition in conditions {
+            guard case .dependent = condition.subject.kind else { continue }
+            let found = substitute(condition.subject, substitution)
+            if found.contains(\.isError) || satisfied(condition, substitution) { continue }
+            if case .same(let other) = condition.kind, substitute(other, substitution).contains(\.isError) { continue }
+            return (condition, found)
+        }
+        return nil
     }
 
     /// What a protocol asks for is seen wherever the protocol is.

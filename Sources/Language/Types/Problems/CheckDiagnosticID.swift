@@ -32,10 +32,12 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case notCallable = "not-callable"
     case recursiveType = "recursive-type"
     case redeclared
+    case sendAfterEnd = "send-after-end"
     case tooComplex = "too-complex"
     case typeMismatch = "type-mismatch"
     case undeclaredOperator = "undeclared-operator"
     case unhandledThrow = "unhandled-throw"
+    case unheardSubject = "unheard-subject"
     case uninitialized
     case unknownMember = "unknown-member"
     case unknownModule = "unknown-module"
@@ -43,4 +45,7 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case unknownType = "unknown-type"
     case unusedResult = "unused-result"
     case wrongLabel = "wrong-label"
+
+    /// Never an error: the program runs.
+    public var isWarning: Bool { self == .unusedResult || self == .sendAfterEnd || self == .unheardSubject }
 }

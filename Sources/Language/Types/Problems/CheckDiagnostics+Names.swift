@@ -8,7 +8,9 @@ extension CheckDiagnostic {
         if let foreign = foreignName(name, span) {
             return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
         }
-        return make(.unknownName, "nothing is called '\(name.text)' here", span, help: suggestion(nearest))
+        let message = "nothing is called '\(name.text)' here"
+        if let help = operatorHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
+        return make(.unknownName, message, span, help: suggestion(nearest))
     }
 
     static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {

@@ -21,8 +21,8 @@ enum Triage {
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
         for (index, diagnostic) in ordered {
-            // What is kept nowhere matters once the program can run.
-            if hasErrors, diagnostic.id == CheckDiagnosticID.unusedResult.rawValue { continue }
+            // What is lost while it runs matters once the program can run.
+            if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // Where a module is missing, all its names are.
             if lacksModule, names.contains(diagnostic.id) { continue }
@@ -41,9 +41,9 @@ enum Triage {
         return result
     }
 
-    /// A name that nothing has is one mistake, however often it is used.
+    /// A name that nothing has is one mistake, however often it is used; so is what is kept nowhere.
     private static func fold(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
-        guard names.contains(diagnostic.id),
+        guard names.contains(diagnostic.id) || diagnostic.id == CheckDiagnosticID.unusedResult.rawValue,
             let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
             kept[first].primary.source == diagnostic.primary.source
         else { return false }
@@ -68,7 +68,9 @@ enum Triage {
         }
         if !lines.isEmpty {
             let list = lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
-            result.notes.append(Diagnostic.Note("also in line\(lines.count == 1 ? "" : "s") \(list)"))
+            let more = "line\(lines.count == 1 ? "" : "s") \(list)"
+            result.notes.append(
+                Diagnostic.Note(diagnostic.isWarning ? "and \(places.count) more, in \(more)" : "also in \(more)"))
         }
         return result
     }

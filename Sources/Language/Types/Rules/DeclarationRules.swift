@@ -128,11 +128,24 @@ final class DeclarationRules: TreeWalker {
             }
         }
         checkClassOnly(declaration)
+        checkSetter(declaration)
         if modifiers.has(Names.convenience), !isInClass {
             report(
                 CheckDiagnostic.misplacedModifier(
                     "convenience", "initialisers of a class", word("convenience", in: declaration)))
         }
+    }
+
+    private static let levels: [Name] = ["private", "fileprivate", "internal", "public", "open"]
+
+    /// What may set a property may read it too.
+    private func checkSetter(_ declaration: Decl) {
+        guard let setter = declaration.modifiers.names.first(where: { $0.text.hasSuffix("(set)") }) else { return }
+        let own = declaration.modifiers.names.lazy.compactMap { Self.levels.firstIndex(of: $0) }.first ?? 2
+        let name = String(setter.text.dropLast(5))
+        guard let wider = Self.levels.firstIndex(of: Name(name)), wider > own else { return }
+        let place = word(setter.text, in: declaration)
+        report(CheckDiagnostic.setterWider(Self.levels[own].text, name, place))
     }
 
     /// `final` and `open` are about subclasses.
@@ -272,6 +285,10 @@ final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a computed property cannot be 'lazy'", span, help: "it is computed each time; leave out 'lazy'"))
+        } else if isFile {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a global variable cannot be 'lazy'", span, help: "leave 'lazy' out"))
         } else if binding.initializer == nil {
             report(
                 CheckDiagnostic.invalidProperty(

@@ -16,6 +16,8 @@ final class EscapeChecker: TypedWalker {
     override func visit(_ expr: TExpr) {
         switch expr.kind {
         case .call(let callee, let receiver, let arguments):
+            if case .none = receiver { checker.checkSelfOf(callee, expr.span) }
+            if arguments.count > 0 { checker.checkExclusive(receiver, arguments, expr.span) }
             visit(receiver)
             visit(arguments) { callee.function.keeps($0) }
         case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }

@@ -33,6 +33,10 @@ extension Checker {
             report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
             return
         }
+        if symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
+            report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
+            return
+        }
         switch (symbol, base) {
         case (let function as FunctionSymbol, let base as FunctionSymbol):
             guard function.kind != .initializer else { return }

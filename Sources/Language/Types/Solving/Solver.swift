@@ -19,6 +19,8 @@ final class Solver {
     var score = 0
     private var work = 0
     private(set) var isExhausted = false
+    /// How many types had been too large before the statement.
+    private var overflows = TypeTable.overflows
 
     private enum Change {
         case variable(TypeVariable, Type?, Bool, TypeVariable.Literal, Type?)
@@ -40,6 +42,7 @@ final class Solver {
         work = 0
         failed = false
         isExhausted = false
+        overflows = TypeTable.overflows
     }
 
     // MARK: - Failing
@@ -57,11 +60,24 @@ final class Solver {
         if isQuiet { failed = true }
     }
 
-    /// Counts work; gives up when a statement needs too much.
-    func spend(_ amount: Int = 1) -> Bool {
-        work += amount
-        if work > 400_000 { isExhausted = true }
+    /// Counts work; gives up when a statement needs too much, when a type became too large, or when somebody has stopped
+    /// the check.
+    func spend() -> Bool {
+        work += 1
+        if work > 400_000 || hasOverflown || work & 63 == 0 && checker.looksStopped() {
+            isExhausted = true
+        }
         return !isExhausted
+    }
+
+    /// A type has become too large for one.
+    var hasOverflown: Bool { TypeTable.overflows != overflows }
+
+    /// The elements of a literal are each a part of their own: a long list is not complex.
+    func spendingAlone<T>(_ body: () -> T) -> T {
+        let before = work
+        defer { work = before }
+        return body()
     }
 
     // MARK: - Trying
@@ -139,6 +155,8 @@ final class Solver {
         if !type.isOpen { return type }
         return type.mapped { part in
             if !part.isOpen { return part }
+            // Parts that are shared are filled in once for each place: nothing but the bound ends that.
+            if hasOverflown { return .error }
             switch part.kind {
             case .variable:
                 let resolved = resolve(part)

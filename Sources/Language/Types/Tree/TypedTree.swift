@@ -393,6 +393,8 @@ public struct CheckedFile {
     public var declared: [Symbol]
     /// Older spellings of the library that the text uses.
     public var olderSpellings: [OlderSpelling] = []
+    /// The check was interrupted and says nothing.
+    public var wasStopped = false
     public init(
         statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declared: [Symbol]
     ) {

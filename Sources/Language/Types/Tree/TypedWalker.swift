@@ -7,7 +7,7 @@ class TypedWalker {
     func visit(_ place: Place) { walk(place) }
     func visit(_ pattern: TPattern) { walk(pattern) }
 
-    final func visit(_ statements: [TStmt]) { for statement in statements { visit(statement) } }
+    func visit(_ statements: [TStmt]) { for statement in statements { visit(statement) } }
 
     final func walk(_ expr: TExpr) {
         switch expr.kind {

@@ -1,0 +1,229 @@
+import Diagnostics
+import Syntax
+
+/// What an initialiser does before it has called another one: `self` is not there yet. One that delegates to its own
+/// type, and every one of an enum, has nothing of `self` before; one of a subclass has its own stored properties.
+final class InitialiserOrder: TypedWalker {
+    private let checker: Checker
+    private let function: FunctionSymbol
+    private let own: VariableSymbol
+    private let owner: NominalSymbol
+    /// Up to the superclass; across to another initialiser of the type otherwise.
+    private let goesUp: Bool
+    private var isDone = false
+    /// One message for an initialiser.
+    private var isSaid = false
+    /// The expression that is looked at.
+    private var here: Span
+
+    /// Nil for initialisers that call no other.
+    init?(_ checker: Checker, _ function: FunctionSymbol, _ body: [TStmt]) {
+        guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
+            let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
+        else { return nil }
+        switch owner.kind {
+        case .enum: goesUp = false
+        case .struct:
+            guard DelegateFinder.delegates(body) else { return nil }
+            goesUp = false
+        case .class:
+            guard function.isConvenience || owner.superclass != nil else { return nil }
+            goesUp = !function.isConvenience
+        case .protocol: return nil
+        }
+        self.checker = checker
+        self.function = function
+        self.own = own
+        self.owner = owner
+        here = span
+    }
+
+    func check(_ body: [TStmt]) {
+        if !leaves(body), let end = function.closingBrace { checkDone(end) }
+    }
+
+    private var target: String { goesUp ? "super.init" : "self.init" }
+
+    private func say(_ diagnostic: Diagnostic) {
+        if !isSaid { checker.report(diagnostic) }
+        isSaid = true
+    }
+
+    private func checkDone(_ span: Span) {
+        if !isDone { say(CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span)) }
+    }
+
+    private func use(_ span: Span) {
+        if !isDone { say(CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+    }
+
+    // MARK: - Expressions
+
+    override func visit(_ expr: TExpr) {
+        if isDone, !goesUp { return }
+        let outer = here
+        here = expr.span
+        defer { here = outer }
+        switch expr.kind {
+        case .delegateInit(let callee, let arguments):
+            arguments.forEach(visit)
+            if goesUp, isDone { say(CheckDiagnostic.superTwice(expr.span)) }
+            isDone = true
+            checkFailure(callee.function, expr.span)
+        case .forceUnwrap(let inner):
+            guard case .delegateInit(_, let arguments) = inner.kind else { return walk(expr) }
+            arguments.forEach(visit)
+            isDone = true
+        case .assign(.variable(let variable), let value) where variable === own && !goesUp:
+            visit(value)
+            isDone = true
+        case .load(.variable(let variable)) where variable === own: use(expr.span)
+        case .field(let base, let field) where isOwn(field, of: base): break
+        case .closure(let closure) where !isDone:
+            for capture in closure.captures { visit(capture.value) }
+            if expr.span.endsInBrace, Mention.of(own, in: closure) { use(expr.span) }
+        default: walk(expr)
+        }
+    }
+
+    override func visit(_ place: Place) {
+        switch place {
+        case .variable(let variable) where variable === own: use(here)
+        case .instanceField(let base, let field):
+            if !isOwn(field, of: base) { walk(place) }
+        default: walk(place)
+        }
+    }
+
+    /// A stored property of the subclass itself.
+    private func isOwn(_ field: VariableSymbol, of base: TExpr) -> Bool {
+        guard goesUp, field.parent === owner, case .load(.variable(let variable)) = base.kind else { return false }
+        return variable === own
+    }
+
+    /// One that gives a value must not call one that may fail, unless it says what happens then.
+    private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
+        guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
+        say(CheckDiagnostic.delegatesToFailable(target, span))
+    }
+
+    // MARK: - Statements
+
+    /// Whether control does not come to the end.
+    private func leaves(_ statements: [TStmt]) -> Bool { statements.contains { leaves($0) } }
+
+    private func leaves(_ statement: TStmt) -> Bool {
+        switch statement.kind {
+        case .expr(let expr):
+            visit(expr)
+            return expr.type === checker.neverType
+        case .return(let value):
+            if let value { visit(value) } else { checkDone(statement.span) }
+            return true
+        case .throw(let error):
+            visit(error)
+            return true
+        case .break, .continue, .fallthrough: return true
+        case .if(let node):
+            node.conditions.forEach(visit)
+            return branches([node.body, node.otherwise ?? []])
+        case .guard(let conditions, let body):
+            conditions.forEach(visit)
+            _ = branches([body, []])
+            return false
+        case .switch(let node):
+            visit(node.subject)
+            return branches(node.cases.map(\.body))
+        case .do(let node): return branches([node.body] + node.catches.map(\.body))
+        case .block(let body): return leaves(body)
+        case .while(_, let conditions, let body):
+            conditions.forEach(visit)
+            _ = branches([body, []])
+            return false
+        case .for(let node):
+            visit(node.sequence)
+            _ = branches([node.body, []])
+            return false
+        case .repeat(_, let body, let test):
+            let ends = leaves(body)
+            visit(test)
+            return ends
+        case .defer: return false
+        case .declare, .function:
+            walk(statement)
+            return false
+        }
+    }
+
+    /// What all ways have done that come to the end; true if none does.
+    private func branches(_ bodies: [[TStmt]]) -> Bool {
+        let before = isDone
+        var ends: [Bool] = []
+        for body in bodies {
+            isDone = before
+            if !leaves(body) { ends.append(isDone) }
+        }
+        isDone = before || (!ends.isEmpty && ends.allSatisfy { $0 })
+        return ends.isEmpty && !bodies.isEmpty
+    }
+}
+
+private final class DelegateFinder: TypedWalker {
+    private var found = false
+
+    static func delegates(_ body: [TStmt]) -> Bool {
+        let finder = DelegateFinder()
+        finder.visit(body)
+        return finder.found
+    }
+
+    override func visit(_ expr: TExpr) {
+        if case .delegateInit = expr.kind { found = true }
+        if !found { walk(expr) }
+    }
+}
+
+/// Whether a closure uses a variable at all.
+final class Mention: TypedWalker {
+    private let variable: VariableSymbol
+    private var found = false
+    private init(_ variable: VariableSymbol) { self.variable = variable }
+
+    static func of(_ variable: VariableSymbol, in closure: TClosure) -> Bool {
+        let finder = Mention(variable)
+        finder.visit(closure.body.statements)
+        return finder.found
+    }
+
+    override func visit(_ place: Place) {
+        if case .variable(variable) = place { found = true }
+        walk(place)
+    }
+}
+
+extension CheckDiagnostic {
+    private static func call(_ target: String, _ isEnum: Bool) -> String {
+        isEnum ? "give 'self' a value first: 'self = .…'" : "call '\(target)(…)' first"
+    }
+
+    static func selfBefore(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
+        let what = isEnum ? "it has a value" : "'\(target)' is called"
+        return make(.uninitialized, "'self' is used before \(what)", span, help: call(target, isEnum))
+    }
+
+    static func notInitialised(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
+        let what = isEnum ? "'self' has a value" : "'\(target)' is called"
+        return make(
+            .uninitialized, "the initialiser ends here, and not on every way \(what)", span, help: call(target, isEnum))
+    }
+
+    static func superTwice(_ span: Span) -> Diagnostic {
+        make(.invalidInitializer, "'super.init' is called a second time", span, help: "call it once")
+    }
+
+    static func delegatesToFailable(_ target: String, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInitializer, "'\(target)' may fail here, and this initialiser may not", span,
+            help: "declare this one 'init?', or write '!' behind the call")
+    }
+}

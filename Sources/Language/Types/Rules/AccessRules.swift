@@ -1,0 +1,144 @@
+import Diagnostics
+import Syntax
+
+// Who may see what: nothing shows more of a type than the type itself does.
+
+/// How far a declaration is seen.
+private enum Sight {
+    case everywhere
+    case file
+    /// What stands inside of the type.
+    case inside(NominalSymbol)
+
+    /// Whether what this sight allows may show what that one allows.
+    func isWithin(_ other: Sight) -> Bool {
+        switch (self, other) {
+        case (_, .everywhere), (.file, .file), (.inside, .file): return true
+        case (.inside(let own), .inside(let theirs)):
+            var scope: Symbol? = own
+            while let here = scope {
+                if here === theirs { return true }
+                scope = here.parent
+            }
+            return false
+        default: return false
+        }
+    }
+}
+
+extension Symbol {
+    /// Nil for what is local: nobody else sees it anyway.
+    fileprivate var sight: Sight? {
+        var symbol: Symbol? = self
+        var sight = Sight.everywhere
+        while let here = symbol {
+            if here is FunctionSymbol, here !== self { return nil }
+            if let declaration = here.declaration, declaration.isPrivate || declaration.context.isPrivate {
+                let isPrivate = declaration.decl.modifiers.has(Names.privateName)
+                if isPrivate, let parent = here.parent as? NominalSymbol {
+                    if case .inside = sight {} else { sight = .inside(parent) }
+                } else if case .everywhere = sight {
+                    sight = .file
+                }
+            }
+            symbol = here.parent
+        }
+        return sight
+    }
+}
+
+extension Checker {
+    /// A declaration is not seen by more than the types that it shows.
+    func checkAccess(_ symbol: Symbol) {
+        guard let declaration = symbol.declaration, !declaration.context.isLibrary, let span = symbol.span else {
+            return
+        }
+        let types: [Type]
+        let what: String
+        switch symbol {
+        case let function as FunctionSymbol:
+            guard function.accessorOf == nil, function.kind != .deinitializer else { return }
+            let isMade = function.kind == .initializer
+            types = function.parameters.map(\.type) + (isMade ? [] : [function.result])
+            what = isMade ? "initialiser" : function.kind == .method ? "method" : "function"
+        case let variable as VariableSymbol:
+            types = [variable.type].compactMap { $0 }
+            what = variable.parent == nil ? (variable.isLet ? "constant" : "variable") : "property"
+        case let element as EnumCaseSymbol:
+            types = element.payload.map(\.type)
+            what = "case"
+        default: return
+        }
+        var hidden: (type: NominalSymbol, sight: Sight)?
+        for type in types where hidden == nil {
+            _ = type.contains { part in
+                guard let nominal = part.nominal, !nominal.isLibrary, let sight = nominal.sight,
+                    !(symbol.sight ?? sight).isWithin(sight)
+                else { return false }
+                hidden = (nominal, sight)
+                return true
+            }
+        }
+        guard let hidden else { return }
+        var level = "fileprivate"
+        if case .inside = hidden.sight { level = "private" }
+        report(CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
+    }
+
+    /// `public extension` of what is not public.
+    func checkPublicExtension(_ nominal: NominalSymbol, _ decl: Decl) {
+        guard decl.modifiers.has("public"), !nominal.isLibrary, let own = nominal.declaration?.decl.modifiers,
+            !own.has("public"), !own.has(Names.openName)
+        else { return }
+        let start = Span(source: decl.span.source, start: decl.span.start, end: decl.span.start + 6)
+        report(CheckDiagnostic.publicExtension(nominal.name, start))
+    }
+}
+
+extension Context {
+    /// Whether this place is inside of a type or of one of its extensions.
+    func isInside(_ nominal: Symbol?) -> Bool {
+        var scope: Context? = self
+        while let here = scope {
+            if here.kind == .type, here.nominal === nominal { return true }
+            scope = here.parent
+        }
+        return false
+    }
+}
+
+extension Checker {
+    /// A private type or alias is named only inside of the type that declares it.
+    func checkReach(of symbol: Symbol, from context: Context, _ span: Span) {
+        guard !context.isLibrary, let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
+            declaration.decl.modifiers.has(Names.privateName), let owner = symbol.parent as? NominalSymbol,
+            !context.isInside(owner)
+        else { return }
+        report(CheckDiagnostic.privateMember(symbol.name, owner.name, span), in: context)
+    }
+}
+
+extension CheckDiagnostic {
+    static func showsPrivate(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "the \(what) '\(name.text)' shows '\(type.text)', which is private", span,
+            help: "declare it '\(level)', or '\(type.text)' without 'private'")
+    }
+
+    static func publicExtension(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidModifier, "an extension of '\(name.text)' cannot be public: the type is not", span,
+            help: "leave 'public' out, or declare '\(name.text)' public")
+    }
+
+    static func setterWider(_ own: String, _ setter: String, _ span: Span) -> Diagnostic {
+        make(
+            .invalidModifier, "a property that is \(own) cannot have a setter that is \(setter)", span,
+            help: "a setter is as open as its property, or less")
+    }
+
+    static func overridesHidden(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' must be as open as what it overrides", span, help: "leave 'private' out")
+    }
+}

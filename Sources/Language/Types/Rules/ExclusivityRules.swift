@@ -1,0 +1,117 @@
+import Diagnostics
+import Syntax
+
+/// A way to a part of a variable, as far as its text shows which part that is.
+private struct PartPath {
+    enum Step {
+        case stored(VariableSymbol)
+        case part(Int)
+        /// Through an optional.
+        case through
+        /// An element or a computed property: any part.
+        case any
+    }
+    let root: VariableSymbol
+    let steps: [Step]
+
+    init?(_ place: Place) {
+        var steps: [Step] = []
+        var place = place
+        while true {
+            switch place {
+            case .variable(let variable):
+                root = variable
+                self.steps = steps.reversed()
+                return
+            case .field(let base, let field):
+                steps.append(.stored(field))
+                place = base
+            case .tupleField(let base, let index):
+                steps.append(.part(index))
+                place = base
+            case .chainPayload(let base), .forcedPayload(let base, _):
+                steps.append(.through)
+                place = base
+            case .computed(.place(let base), _, _, _, _):
+                steps.append(.any)
+                place = base
+            default: return nil
+            }
+        }
+    }
+
+    func overlaps(_ other: PartPath) -> Bool {
+        guard root === other.root else { return false }
+        for (mine, theirs) in zip(steps, other.steps) {
+            switch (mine, theirs) {
+            case (.stored(let a), .stored(let b)) where a !== b: return false
+            case (.part(let a), .part(let b)) where a != b: return false
+            case (.any, _), (_, .any): return true
+            default: continue
+            }
+        }
+        return true
+    }
+}
+
+extension Checker {
+    /// What a call changes in two of its arguments at a time must not be the same.
+    func checkExclusive(_ receiver: Receiver, _ arguments: [TArgument], _ span: Span) {
+        var paths: [PartPath] = []
+        func add(_ place: Place) {
+            guard let path = PartPath(place) else { return }
+            if let other = paths.first(where: { $0.overlaps(path) }) {
+                report(CheckDiagnostic.overlapping(other.root.name, span))
+            } else {
+                paths.append(path)
+            }
+        }
+        if case .place(let place) = receiver { add(place) }
+        for case .inout_(let place) in arguments { add(place) }
+    }
+}
+
+extension Checker {
+    /// An operator or initialiser that a protocol asks for belongs to one type, which a value of `any P` hides; its
+    /// metatype would say it.
+    func checkSelfOf(_ callee: Callee, _ span: Span) {
+        guard case .witness = callee.dispatch, callee.function.isStatic || callee.function.kind == .initializer,
+            let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
+            let own = callee.substitution.arguments.first, own.isExistential, !own.isAny
+        else { return }
+        report(CheckDiagnostic.needsOneType(callee.function.name, own, span, self))
+    }
+}
+
+extension CheckDiagnostic {
+    static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(name.text)' needs values of one type, and '\(checker.describe(type))' hides which", span,
+            help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
+    }
+
+    static func overlapping(_ name: Name, _ span: Span) -> Diagnostic {
+        let swaps = span.text.hasPrefix("swap(")
+        return make(
+            .invalidInout, "'\(name.text)' is changed in two places at a time", span,
+            notes: ["while a call changes a variable, nobody else can"],
+            help: swaps ? "write '\(name.text).swapAt(…, …)'" : "copy one of them into a variable of its own first")
+    }
+
+    static func unmetCondition(
+        _ nominal: NominalSymbol, _ symbol: Name, _ unmet: (requirement: Requirement, found: Type), _ span: Span,
+        _ checker: Checker
+    ) -> Diagnostic {
+        let wanted: String
+        switch unmet.requirement.kind {
+        case .conforms(let symbol): wanted = "conform to '\(symbol.name.text)'"
+        case .inherits(let type): wanted = "be a '\(checker.describe(type))'"
+        case .same(let type): wanted = "be '\(checker.describe(type))'"
+        case .isClass: wanted = "be a class"
+        }
+        let name = checker.describe(unmet.requirement.subject)
+        return make(
+            .doesNotConform, "'\(nominal.name.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["its '\(name)' is '\(checker.describe(unmet.found))', and must \(wanted)"])
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Dispatch
+import Foundation
+import XCTest
+
+@testable import Language
+
+/// One call of the library over a great many elements ends soon after somebody has asked for it.
+final class LongCallTests: XCTestCase {
+    /// Seconds from the request to the end; nil if it was over before.
+    private func stopping(_ text: String) -> Double? {
+        let asked = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var request = ContinuousClock.now
+        nonisolated(unsafe) let interpreter = Interpreter { text in if text.hasPrefix("go") { asked.signal() } }
+        defer { interpreter.close() }
+        Thread.detachNewThread {
+            asked.wait()
+            usleep(150_000)
+            request = .now
+            interpreter.interrupt()
+        }
+        let outcome = interpreter.run(Source(name: "long.swift", text: text), mode: .script)
+        guard outcome.end == .interrupted else { return nil }
+        let taken = (ContinuousClock.now - request).components
+        return Double(taken.seconds) + Double(taken.attoseconds) / 1e18
+    }
+
+    func testWhatWouldNeverEndIsStopped() {
+        for program in [
+            "let d = [1: 2]\nprint(\"go\")\nprint(d.index(d.startIndex, offsetBy: 9_000_000_000_000))",
+            """
+            indirect enum L { case end; case more(L) }
+            var l = L.end
+            for _ in 0..<20_000 { l = .more(l) }
+            print("go")
+            dump(l)
+            """,
+            "let s = String(repeating: \"ab c \", count: 100_000)\nprint(\"go\")\n"
+                + "while true { print(s.split(separator: \" \").count, Set(s).count, Array(s).shuffled().sorted().count) }",
+        ] {
+            guard let seconds = stopping(program) else {
+                XCTFail("not stopped: \(program)")
+                continue
+            }
+            XCTAssertLessThan(seconds, 5, program)
+        }
+    }
+
+    func testACheckIsStopped() {
+        let lines = (0..<20_000).map { "let a\($0) = [\($0), 2, 3].map { $0 + 1 }.filter { $0 > 1 }\n" }.joined()
+        nonisolated(unsafe) let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        nonisolated(unsafe) var request = ContinuousClock.now
+        Thread.detachNewThread {
+            usleep(900_000)
+            request = .now
+            interpreter.interrupt()
+        }
+        let outcome = interpreter.run(Source(name: "many.swift", text: lines), mode: .script)
+        XCTAssertEqual(outcome.end, .interrupted)
+        XCTAssertLessThan(ContinuousClock.now - request, .seconds(6))
+        XCTAssertEqual(interpreter.run(Source(name: "next.swift", text: "print(1)\n"), mode: .entry).end, .done)
+    }
+}

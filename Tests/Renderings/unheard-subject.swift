@@ -1,0 +1,5 @@
+import RxSwift
+
+let numbers = PublishSubject<Int>()
+numbers.onNext(1)
+numbers.onCompleted()
