@@ -54,6 +54,11 @@ let package = Package(
         room("EditLine", ["CEditLineShim"]),
         room("StyledText", []),
 
+        // Ground of executables: malloc for very many small blocks. In debug builds it stays out of the way.
+        .target(
+            name: "Blocks", path: "Sources/Blocks",
+            cSettings: [.define("OWN_MALLOC", .when(platforms: [.linux], configuration: .release))]),
+
         // Engine
         room("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
         room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
@@ -87,7 +92,8 @@ let package = Package(
             ["Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
         .executableTarget(
-            name: "rill", dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"],
+            name: "rill",
+            dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Blocks"],
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
@@ -104,6 +110,7 @@ let package = Package(
         tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
+        tests("BlocksTests", ["Blocks"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -128,7 +135,7 @@ let package = Package(
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
+            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics", "Blocks"],
             path: "benchmarks/Language", swiftSettings: settings))
 }
 
