@@ -344,6 +344,8 @@ extension FunctionContext {
 /// What a value's type is at run time: of existentials and objects it is known only then.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
+    // An optional stays one, whatever the object in it.
+    if case .optional = fixed.kind { return fixed }
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }
     if case .metatype = fixed.kind, let metatype = object as? MetatypeBox { return metatype.type }

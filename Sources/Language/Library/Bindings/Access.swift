@@ -174,6 +174,10 @@ final class StringAccess: Access {
         }
     }
     override func elements(_ value: Value) -> [Value] { value.asString.map { .character($0) } }
+    /// An index may come from another text, where the library would stop the process.
+    static func check(_ place: String.Index, in text: Substring) throws {
+        guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }
+    }
     override func start(_ value: Value) -> Value { .native(value.slice.startIndex) }
     override func end(_ value: Value) -> Value { .native(value.slice.endIndex) }
     override func after(_ value: Value, _ index: Value) throws -> Value {
@@ -183,6 +187,7 @@ final class StringAccess: Access {
     }
     override func before(_ value: Value, _ index: Value) throws -> Value {
         let (text, place) = (value.slice, index.wrapped(String.Index.self))
+        try Self.check(place, in: text)
         guard place > text.startIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(before: place))
     }
@@ -200,13 +205,17 @@ final class StringAccess: Access {
     }
     override func count(_ value: Value) -> Int { value.asString.count }
     override func isEmpty(_ value: Value) -> Bool { value.asString.isEmpty }
-    override func distance(_ value: Value, _ start: Value, _ end: Value) -> Int {
-        value.slice.distance(from: start.wrapped(String.Index.self), to: end.wrapped(String.Index.self))
+    override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
+        let (text, from, to) = (value.slice, start.wrapped(String.Index.self), end.wrapped(String.Index.self))
+        try Self.check(from, in: text)
+        try Self.check(to, in: text)
+        return text.distance(from: from, to: to)
     }
     override func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
-        let text = value.slice
+        let (text, place) = (value.slice, index.wrapped(String.Index.self))
+        try Self.check(place, in: text)
         let limit = distance < 0 ? text.startIndex : text.endIndex
-        guard let found = text.index(index.wrapped(String.Index.self), offsetBy: distance, limitedBy: limit) else {
+        guard let found = text.index(place, offsetBy: distance, limitedBy: limit) else {
             throw Traps.outOfRange("string index")
         }
         return .native(found)
@@ -215,7 +224,11 @@ final class StringAccess: Access {
         let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
         // A limit that lies the other way does not keep the index inside of the text.
         if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
-        return value.slice.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
+        let text = value.slice
+        // So does one that lies outside of it.
+        if distance < 0 ? end < text.startIndex : end > text.endIndex { return try offset(value, index, distance) }
+        try Self.check(place, in: text)
+        return text.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
     }
 }
 

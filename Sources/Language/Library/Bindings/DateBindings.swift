@@ -121,16 +121,36 @@ private func calendars(_ t: inout Topic) {
         else { return .none }
         return .array([.int(range.lowerBound), .int(range.upperBound)])
     }
-    t.three("Calendar._start(_:_:_:)") { settings, unit, date in
-        guard unit.asInt < units.count else { return date }
-        let interval = calendar(settings).dateInterval(of: units[unit.asInt], for: date.date)
-        return .native(interval?.start ?? date.date)
+    t.three("Calendar._interval(_:_:_:)") { settings, unit, date in
+        guard unit.asInt < units.count,
+            let interval = calendar(settings).dateInterval(of: units[unit.asInt], for: date.date)
+        else { return .none }
+        return .array([.native(interval.start), .native(interval.end)])
+    }
+    t.many("Calendar._ordinal(_:_:_:_:)") { a in
+        guard a[1].asInt < units.count, a[2].asInt < units.count else { return .none }
+        return .optional(
+            calendar(a[0]).ordinality(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date))
+    }
+    t.many("Calendar._next(_:_:_:_:)") { a in
+        let choices = a[3].asArray.map(\.asInt)
+        let policies: [Calendar.MatchingPolicy] = [
+            .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
+        ]
+        let found = calendar(a[0]).nextDate(
+            after: a[2].date, matching: components(a[1]), matchingPolicy: policies[choices[0]],
+            repeatedTimePolicy: choices[1] == 0 ? .first : .last, direction: choices[2] == 0 ? .forward : .backward)
+        return found.map { .native($0) } ?? .none
     }
     t.two("Calendar._symbols(_:_:)") { settings, kind in
         let calendar = calendar(settings)
         return .strings(
-            [calendar.weekdaySymbols, calendar.shortWeekdaySymbols, calendar.monthSymbols, calendar.shortMonthSymbols][
-                kind.asInt])
+            [
+                calendar.weekdaySymbols, calendar.shortWeekdaySymbols, calendar.monthSymbols,
+                calendar.shortMonthSymbols,
+                calendar.veryShortWeekdaySymbols, calendar.veryShortMonthSymbols, calendar.standaloneWeekdaySymbols,
+                calendar.standaloneMonthSymbols, calendar.quarterSymbols, calendar.shortQuarterSymbols,
+            ][kind.asInt])
     }
 }
 

@@ -10,7 +10,17 @@ func formatterTopic(_ t: inout Topic) {
         let number = numberFormatter(settings.asArray, texts.asArray).number(from: text.asString)
         return number.map { .double($0.doubleValue) } ?? .none
     }
+    t.three("NumberFormatter._symbol(_:_:_:)") { which, settings, texts in
+        let formatter = numberFormatter(settings.asArray, texts.asArray)
+        return .optional(formatter[keyPath: symbols[which.asInt - 1]])
+    }
 }
+
+/// In the order of the texts, behind the locale.
+nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
+    \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
+    \.positiveSuffix, \.negativeSuffix,
+]
 
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 

@@ -79,7 +79,15 @@ let rxTestBindings: [Binding] = [
     Binding("TestableObservable.recordedEvents") { context in
         records(context) { try $0.instance(of: TestableObservable<Value>.self).recordedEvents }
     },
-    subscribing("TestableObservable"), converting("TestableObservable"),
+    // Directly, as every observable with a script: only who subscribes ends the subscription, not its last event.
+    Binding("TestableObservable.subscribe(_:)") { context in
+        let observer = context.generics.last!
+        return .two { owner, target in
+            let source = try owner.instance(of: TestableObservable<Value>.self)
+            return Rx.value(source.subscribe(Rx.observer(target, observer)))
+        }
+    },
+    converting("TestableObservable"),
     Binding("TestableObserver.events") { context in
         records(context) { try $0.instance(of: TestableObserver<Value>.self).events }
     },

@@ -111,7 +111,11 @@ private func walking(_ t: inout Topic) {
     t.two("String.Index.==") { .bool(place($0) == place($1)) }
     t.two("String.Index.<") { .bool(place($0) < place($1)) }
     t.two("String.Index.hash(into:)") { feed($1, $0) }
-    t.two("String.Index.utf16Offset(in:)") { .int(place($0).utf16Offset(in: $1.slice)) }
+    t.two("String.Index.utf16Offset(in:)") { index, text in
+        let (place, slice) = (place(index), text.slice)
+        try StringAccess.check(place, in: slice)
+        return .int(place.utf16Offset(in: slice))
+    }
     t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
 }
 

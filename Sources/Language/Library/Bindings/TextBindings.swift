@@ -29,7 +29,7 @@ private func asking(_ t: inout Topic) {
         let result = context.resultElement
         return .many { arguments in
             let text = arguments[0].slice
-            let part = arguments[3].optional.map { text[indexRange($0)] } ?? text
+            let part = try arguments[3].optional.map { text[try indexRange($0, in: text)] } ?? text
             let options = TextOptions(rawValue: arguments[2].optionBits)
             let found = try TextSearch.range(of: arguments[1].asString, in: part, options)
             return .optional(found.map { .object(RecordBox(result, .native($0.lowerBound), .native($0.upperBound))) })
@@ -39,7 +39,7 @@ private func asking(_ t: inout Topic) {
         let result = context.resultElement
         return .many { arguments in
             let text = arguments[0].slice
-            let part = arguments[3].optional.map { text[indexRange($0)] } ?? text
+            let part = try arguments[3].optional.map { text[try indexRange($0, in: text)] } ?? text
             let set = arguments[1].wrapped(TextSet.self)
             let scalars = part.unicodeScalars
             let isBackwards = TextOptions(rawValue: arguments[2].optionBits).contains(.backwards)
@@ -55,9 +55,11 @@ extension Value {
     var optionBits: Int { exactly(RecordBox.self).base[0].asInt }
 }
 
-func indexRange(_ range: Value) -> Range<String.Index> {
+func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index> {
     let record = range.exactly(RecordBox.self)
-    return record.base[0].wrapped(String.Index.self)..<record.base[1].wrapped(String.Index.self)
+    let (from, to) = (record.base[0].wrapped(String.Index.self), record.base[1].wrapped(String.Index.self))
+    guard text.startIndex <= from, to <= text.endIndex else { throw Traps.outOfRange("range of string indices") }
+    return from..<to
 }
 
 private func casing(_ t: inout Topic) {
@@ -141,7 +143,8 @@ func components(_ text: String, separatedBy separator: String) throws -> [String
 private func replacing(_ t: inout Topic) {
     t.many("StringProtocol.replacingOccurrences(of:with:options:range:)") { arguments in
         let text = arguments[0].slice
-        let range = arguments[4].optional.map(indexRange) ?? text.startIndex..<text.endIndex
+        let range =
+            try arguments[4].optional.map { try indexRange($0, in: text) } ?? text.startIndex..<text.endIndex
         let options = TextOptions(rawValue: arguments[3].optionBits)
         let (target, replacement) = (arguments[1].asString, arguments[2].asString)
         let middle = try TextSearch.replacing(target, with: replacement, in: text[range], options)
@@ -154,10 +157,8 @@ private func replacing(_ t: inout Topic) {
         return .string(([head] + pieces[(limit + 1)...]).joined(separator: arguments[1].asString))
     }
     t.three("StringProtocol.replacingCharacters(in:with:)") { text, range, replacement in
-        let (text, range) = (text.slice, indexRange(range))
-        guard range.lowerBound >= text.startIndex, range.upperBound <= text.endIndex else {
-            throw Traps.outOfRange("range of string indices")
-        }
+        let text = text.slice
+        let range = try indexRange(range, in: text)
         return .string(String(text[..<range.lowerBound]) + replacement.asString + text[range.upperBound...])
     }
     t.two("StringProtocol.appending(_:)") { .string($0.asString + $1.asString) }
@@ -246,7 +247,8 @@ private func views(_ t: inout Topic) {
         let access = Access.of(context.parameters[1])
         return .mutatingThree { place, range, new in
             var text = place.exactly(TextViewBox.self).text
-            text.unicodeScalars.replaceSubrange(indexRange(range), with: try access.elements(new).map(\.scalar))
+            let range = try indexRange(range, in: text[...])
+            text.unicodeScalars.replaceSubrange(range, with: try access.elements(new).map(\.scalar))
             place = .object(TextViewBox(text, .scalars))
             return .unit
         }

@@ -37,7 +37,7 @@ let codablePage = LibraryPage(
             var intValue: Int? { rawValue }
             init?(intValue: Int) { self.init(rawValue: intValue) }
         }
-        /// A key that natives make.
+        /// A key that natives make; it is told of as those of synthesised decoders are.
         struct _JSONKey: CodingKey {
             let stringValue: String
             let intValue: Int?
@@ -53,22 +53,6 @@ let codablePage = LibraryPage(
                 intValue.map { "_CodingKey(stringValue: \"\(stringValue)\", intValue: \($0))" }
                     ?? "CodingKeys(stringValue: \"\(stringValue)\", intValue: nil)"
             }
-        }
-        /// An error of coding in words.
-        func _codingText(_ what: String, _ path: [CodingKey], _ details: String, _ cause: Error?) -> String {
-            var place = ""
-            for key in path {
-                if let index = key.intValue {
-                    place += "[\(index)]"
-                } else {
-                    place += place.isEmpty ? key.stringValue : ".\(key.stringValue)"
-                }
-            }
-            var text = what
-            if !place.isEmpty { text += " Path: \(place)." }
-            if !details.isEmpty { text += " Debug description: \(details)" }
-            if let cause { text += ". Underlying error: \(cause)" }
-            return text
         }
         extension RawRepresentable where Self: Encodable, RawValue: Encodable {
             func encode(to encoder: Encoder) throws {
@@ -181,8 +165,25 @@ let codablePage = LibraryPage(
             func decode<T: Decodable>(_ type: T.Type) throws -> T
             func decodeNil() -> Bool
         }
+        /// `[0]`, `name`
+        func _codingName(_ key: CodingKey) -> String {
+            if let index = key.intValue { return "[\(index)]" }
+            return key.stringValue.contains(".") ? "`\(key.stringValue)`" : key.stringValue
+        }
+        /// A coding error in words: what is wrong, where (`a.b[0].c`), and what else is known.
+        func _codingProblem(_ message: String, _ path: [CodingKey], _ text: String, _ underlying: Error?) -> String {
+            var parts = [message]
+            var place = ""
+            for key in path {
+                place += (place.isEmpty || key.intValue != nil ? "" : ".") + _codingName(key)
+            }
+            if !path.isEmpty { parts.append("Path: " + place) }
+            if !text.isEmpty { parts.append("Debug description: " + text) }
+            if let underlying { parts.append("Underlying error: \(underlying)") }
+            return parts.joined(separator: ". ")
+        }
         /// Why something could not be read.
-        enum DecodingError: Error {
+        enum DecodingError: LocalizedError, _WordedError, CustomDebugStringConvertible {
             /// Where and how it happened.
             struct Context {
                 let codingPath: [CodingKey]
@@ -198,6 +199,29 @@ let codablePage = LibraryPage(
             case valueNotFound(Any.Type, Context)
             case keyNotFound(CodingKey, Context)
             case dataCorrupted(Context)
+            var localizedDescription: String {
+                switch self {
+                case .valueNotFound, .keyNotFound: return "The operation could not be completed. The data is missing."
+                case .typeMismatch, .dataCorrupted:
+                    return "The operation could not be completed. The data isn’t in the correct format."
+                }
+            }
+            var debugDescription: String {
+                let message: String
+                let context: Context
+                switch self {
+                case .typeMismatch(let type, let place):
+                    (message, context) = ("typeMismatch: expected value of type \(type)", place)
+                case .valueNotFound(let type, let place):
+                    (message, context) = ("valueNotFound: Expected value of type \(type) but found null instead", place)
+                case .keyNotFound(let key, let place):
+                    (message, context) = ("keyNotFound: Key '\(_codingName(key))' not found in keyed decoding container", place)
+                case .dataCorrupted(let place):
+                    (message, context) = ("dataCorrupted: Data was corrupted", place)
+                }
+                return _codingProblem(
+                    "DecodingError." + message, context.codingPath, context.debugDescription, context.underlyingError)
+            }
             static func dataCorruptedError<Key: CodingKey>(
                 forKey key: Key, in container: KeyedDecodingContainer<Key>, debugDescription: String
             ) -> DecodingError {
@@ -209,28 +233,8 @@ let codablePage = LibraryPage(
                 .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))
             }
         }
-        extension DecodingError: CustomDebugStringConvertible, _WordedError {
-            var debugDescription: String {
-                let (what, context): (String, Context) = switch self {
-                case .typeMismatch(let type, let context): ("typeMismatch: expected value of type \(type).", context)
-                case .valueNotFound(let type, let context):
-                    ("valueNotFound: Expected value of type \(type) but found null instead.", context)
-                case .keyNotFound(let key, let context):
-                    ("keyNotFound: Key '\(key.stringValue)' not found in keyed decoding container.", context)
-                case .dataCorrupted(let context): ("dataCorrupted: Data was corrupted.", context)
-                }
-                return _codingText(
-                    "DecodingError." + what, context.codingPath, context.debugDescription, context.underlyingError)
-            }
-            var localizedDescription: String {
-                switch self {
-                case .keyNotFound, .valueNotFound: "The operation could not be completed. The data is missing."
-                default: "The operation could not be completed. The data isn’t in the correct format."
-                }
-            }
-        }
         /// Why something could not be written.
-        enum EncodingError: Error {
+        enum EncodingError: LocalizedError, _WordedError, CustomDebugStringConvertible {
             struct Context {
                 let codingPath: [CodingKey]
                 let debugDescription: String
@@ -242,16 +246,16 @@ let codablePage = LibraryPage(
                 }
             }
             case invalidValue(Any, Context)
-        }
-        extension EncodingError: CustomDebugStringConvertible, _WordedError {
-            var debugDescription: String {
-                guard case .invalidValue(let value, let context) = self else { return "" }
-                return _codingText(
-                    "EncodingError.invalidValue: \(value) (\(type(of: value))).", context.codingPath,
-                    context.debugDescription, context.underlyingError)
-            }
             var localizedDescription: String {
                 "The operation could not be completed. The data isn’t in the correct format."
+            }
+            var debugDescription: String {
+                switch self {
+                case .invalidValue(let value, let context):
+                    return _codingProblem(
+                        "EncodingError.invalidValue: \(String(reflecting: value)) (\(type(of: value)))",
+                        context.codingPath, context.debugDescription, context.underlyingError)
+                }
             }
         }
         /// Writes values as JSON.

@@ -192,7 +192,9 @@ let datesPage = LibraryPage(
             static func _adding(_ settings: (String, Int, Int, String), _ values: [Int?], _ date: Date) -> Date?
             static func _between(_ settings: (String, Int, Int, String), _ units: [Int], _ from: Date, _ to: Date) -> [Int?]
             static func _range(_ settings: (String, Int, Int, String), _ smaller: Int, _ larger: Int, _ date: Date) -> [Int]?
-            static func _start(_ settings: (String, Int, Int, String), _ unit: Int, _ date: Date) -> Date
+            static func _interval(_ settings: (String, Int, Int, String), _ unit: Int, _ date: Date) -> [Date]?
+            static func _ordinal(_ settings: (String, Int, Int, String), _ smaller: Int, _ larger: Int, _ date: Date) -> Int?
+            static func _next(_ settings: (String, Int, Int, String), _ values: [Int?], _ date: Date, _ choices: [Int]) -> Date?
             static func _symbols(_ settings: (String, Int, Int, String), _ kind: Int) -> [String]
             func _zoned(_ components: DateComponents) -> Calendar {
                 guard let zone = components.timeZone else { return self }
@@ -252,13 +254,33 @@ let datesPage = LibraryPage(
                 guard let ends = Calendar._range(_settings, smaller._index, larger._index, date) else { return nil }
                 return ends[0]..<ends[1]
             }
-            func startOfDay(for date: Date) -> Date { Calendar._start(_settings, 3, date) }
+            func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int? {
+                Calendar._ordinal(_settings, smaller._index, larger._index, date)
+            }
+            func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
+                guard let ends = Calendar._interval(_settings, component._index, date) else { return nil }
+                return DateInterval(start: ends[0], end: ends[1])
+            }
+            func _start(_ component: Calendar.Component, _ date: Date) -> Date {
+                Calendar._interval(_settings, component._index, date)?[0] ?? date
+            }
+            func startOfDay(for date: Date) -> Date { _start(.day, date) }
+            enum SearchDirection: Int { case forward, backward }
+            enum MatchingPolicy: Int {
+                case nextTime, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
+            }
+            enum RepeatedTimePolicy: Int { case first, last }
+            func nextDate(after date: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy, repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first, direction: Calendar.SearchDirection = .forward) -> Date? {
+                Calendar._next(
+                    _zoned(components)._settings, components._values, date,
+                    [matchingPolicy.rawValue, repeatedTimePolicy.rawValue, direction.rawValue])
+            }
             func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool {
-                Calendar._start(_settings, component._index, date1) == Calendar._start(_settings, component._index, date2)
+                _start(component, date1) == _start(component, date2)
             }
             func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool { isDate(date1, equalTo: date2, toGranularity: .day) }
             func compare(_ date1: Date, to date2: Date, toGranularity component: Calendar.Component) -> ComparisonResult {
-                Calendar._start(_settings, component._index, date1).compare(Calendar._start(_settings, component._index, date2))
+                _start(component, date1).compare(_start(component, date2))
             }
             func isDateInToday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date()) }
             func isDateInYesterday(_ date: Date) -> Bool { isDate(date, inSameDayAs: Date().addingTimeInterval(-86_400)) }
@@ -268,6 +290,12 @@ let datesPage = LibraryPage(
             var shortWeekdaySymbols: [String] { Calendar._symbols(_settings, 1) }
             var monthSymbols: [String] { Calendar._symbols(_settings, 2) }
             var shortMonthSymbols: [String] { Calendar._symbols(_settings, 3) }
+            var veryShortWeekdaySymbols: [String] { Calendar._symbols(_settings, 4) }
+            var veryShortMonthSymbols: [String] { Calendar._symbols(_settings, 5) }
+            var standaloneWeekdaySymbols: [String] { Calendar._symbols(_settings, 6) }
+            var standaloneMonthSymbols: [String] { Calendar._symbols(_settings, 7) }
+            var quarterSymbols: [String] { Calendar._symbols(_settings, 8) }
+            var shortQuarterSymbols: [String] { Calendar._symbols(_settings, 9) }
             var amSymbol: String { "AM" }
             var pmSymbol: String { "PM" }
             var description: String { "gregorian (fixed)" }

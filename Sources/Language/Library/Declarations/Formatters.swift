@@ -108,15 +108,39 @@ let formattersPage = LibraryPage(
                 get { _grouping ?? (numberStyle == .decimal || numberStyle == .currency || numberStyle == .percent) }
                 set { _grouping = newValue }
             }
-            var groupingSeparator: String!
-            var decimalSeparator: String!
+            var groupingSeparator: String! {
+                get { NumberFormatter._symbol(1, _numbers, _texts) }
+                set { _groupingSeparator = newValue }
+            }
+            var decimalSeparator: String! {
+                get { NumberFormatter._symbol(2, _numbers, _texts) }
+                set { _decimalSeparator = newValue }
+            }
             var groupingSize = 3
-            var currencyCode: String!
-            var currencySymbol: String!
-            var positivePrefix: String!
-            var negativePrefix: String!
-            var positiveSuffix: String!
-            var negativeSuffix: String!
+            var currencyCode: String! {
+                get { NumberFormatter._symbol(3, _numbers, _texts) }
+                set { _currencyCode = newValue }
+            }
+            var currencySymbol: String! {
+                get { NumberFormatter._symbol(4, _numbers, _texts) }
+                set { _currencySymbol = newValue }
+            }
+            var positivePrefix: String! {
+                get { NumberFormatter._symbol(5, _numbers, _texts) }
+                set { _positivePrefix = newValue }
+            }
+            var negativePrefix: String! {
+                get { NumberFormatter._symbol(6, _numbers, _texts) }
+                set { _negativePrefix = newValue }
+            }
+            var positiveSuffix: String! {
+                get { NumberFormatter._symbol(7, _numbers, _texts) }
+                set { _positiveSuffix = newValue }
+            }
+            var negativeSuffix: String! {
+                get { NumberFormatter._symbol(8, _numbers, _texts) }
+                set { _negativeSuffix = newValue }
+            }
             var percentSymbol: String!
             var roundingMode = NumberFormatter.RoundingMode.halfEven
             var usesSignificantDigits = false
@@ -127,6 +151,14 @@ let formattersPage = LibraryPage(
             var zeroSymbol: String? = nil
             var minimum: NSNumber? = nil
             var maximum: NSNumber? = nil
+            private var _groupingSeparator: String? = nil
+            private var _decimalSeparator: String? = nil
+            private var _currencyCode: String? = nil
+            private var _currencySymbol: String? = nil
+            private var _positivePrefix: String? = nil
+            private var _negativePrefix: String? = nil
+            private var _positiveSuffix: String? = nil
+            private var _negativeSuffix: String? = nil
             private var _minimumInteger: Int? = nil
             private var _minimumFraction: Int? = nil
             private var _maximumFraction: Int? = nil
@@ -134,6 +166,7 @@ let formattersPage = LibraryPage(
             override init() {}
             static func _text(_ number: Double, _ settings: [Int?], _ texts: [String?]) -> String?
             static func _read(_ text: String, _ settings: [Int?], _ texts: [String?]) -> Double?
+            static func _symbol(_ which: Int, _ settings: [Int?], _ texts: [String?]) -> String?
             private var _numbers: [Int?] {
                 [
                     Int(numberStyle.rawValue), _minimumInteger, _minimumFraction, _maximumFraction,
@@ -143,8 +176,8 @@ let formattersPage = LibraryPage(
             }
             private var _texts: [String?] {
                 [
-                    locale?.identifier, groupingSeparator, decimalSeparator, currencyCode, currencySymbol, positivePrefix,
-                    negativePrefix, positiveSuffix, negativeSuffix,
+                    locale?.identifier, _groupingSeparator, _decimalSeparator, _currencyCode, _currencySymbol,
+                    _positivePrefix, _negativePrefix, _positiveSuffix, _negativeSuffix,
                 ]
             }
             func string(from number: NSNumber) -> String? {

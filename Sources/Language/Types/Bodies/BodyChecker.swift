@@ -71,6 +71,8 @@ final class BodyChecker {
     var directStart = 0
     /// Where overloads are matched one after the other: most of them only lose.
     var trial = ArgumentMatch()
+    /// The member that is read of an expression, known while the expression itself is inferred.
+    var asked: (member: Name, of: Span)?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     init(_ checker: Checker, context: Context) {

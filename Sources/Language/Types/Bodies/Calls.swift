@@ -91,7 +91,7 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, hint: hint)
         }
         let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
-        let node = infer(base, hint: keeps || base.startsImplicitly ? hint : nil)
+        let node = inferBase(base, of: member.name, hint: keeps || base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
         return callMember(of: node, member, call, span, hint: hint)
     }

@@ -13,9 +13,16 @@ extension BodyChecker {
             }
         }
         if let node = moduleMember(base, member, span, hint: hint) { return node }
-        let node = infer(base, hint: base.startsImplicitly ? hint : nil)
+        let node = inferBase(base, of: member.name, hint: base.startsImplicitly ? hint : nil)
         if wantsStop { return node }
         return access(node, member, span, hint: hint)
+    }
+
+    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> Node {
+        let saved = asked
+        asked = (member, base.span)
+        defer { asked = saved }
+        return infer(base, hint: hint)
     }
 
     /// `Swift.print`, `RxSwift.Observable`

@@ -240,6 +240,8 @@ extension Checker {
                 }
                 if !conforms(subject, to: symbol) {
                     report(CheckDiagnostic.doesNotConform(subject, symbol, span, self), in: context)
+                } else if case .existential = subject.kind, !existentialsConform(to: symbol) {
+                    report(CheckDiagnostic.noSelfConformance(subject, symbol, span, self), in: context)
                 }
             }
         }

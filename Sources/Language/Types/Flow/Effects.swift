@@ -34,6 +34,7 @@ final class EffectChecker: TypedWalker {
             if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
                 note(expr.span, callee.function.name)
             }
+            if !isSilent { checker.checkSelfConformance(callee, expr.span) }
         case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
         case .closure(let closure): return visit(closure, expr)
         default: break

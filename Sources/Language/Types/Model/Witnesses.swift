@@ -124,6 +124,8 @@ extension Checker {
             if function.isThrowing, !wanted.isThrowing, !wanted.isRethrowing { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
+        guard let unasked = unasked(symbol, requirement) else { return nil }
+        weight += unasked
         let owner = ownerSubstitution(entry, base: concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
             !requirements.allSatisfy({ satisfied($0, owner) })
@@ -134,6 +136,37 @@ extension Checker {
         let found = substitute(type, owner)
         if found === wanted { return weight }
         return compatible(found, wanted, requirement) ? weight + 1 : nil
+    }
+
+    /// How much less a generic member asks of its parameters than the requirement; nil where it asks more. Overloads of
+    /// one shape are told apart by that.
+    private func unasked(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
+        guard let own = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol else { return 0 }
+        let (mine, theirs) = (ownParameters(own), ownParameters(wanted))
+        if mine.isEmpty { return theirs.isEmpty ? 0 : nil }
+        var count = 0
+        for (parameter, other) in zip(mine, theirs) {
+            let known = protocolsAsked(of: other, in: wanted.environment)
+            count += known.count
+            for symbol in protocolsAsked(of: parameter, in: own.environment) {
+                guard let asked = known.first(where: { refines($0, symbol) }) else { return nil }
+                if asked === symbol { count -= 1 }
+            }
+        }
+        return max(0, count)
+    }
+
+    private func ownParameters(_ function: FunctionSymbol) -> ArraySlice<GenericParameter> {
+        function.environment.parameters.dropFirst(function.owner?.environment.parameters.count ?? 0)
+    }
+
+    private func protocolsAsked(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
+        environment.requirements.compactMap { requirement in
+            guard case .parameter(parameter) = requirement.subject.kind, case .conforms(let symbol) = requirement.kind,
+                !isMarker(symbol)
+            else { return nil }
+            return symbol.primaryArguments?.0 ?? symbol
+        }
     }
 
     /// Same parameters, a result that converts; generic members are compared by shape.

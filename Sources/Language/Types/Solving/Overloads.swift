@@ -126,7 +126,7 @@ extension BodyChecker {
                         return true
                     }
                 }
-                let score = solver.score - before + hintPrice(node, hint)
+                let score = solver.score - before + hintPrice(node, hint) + memberPrice(node, span)
                 // Nothing that ranks lower can be cheaper than free.
                 if score == 0, let node, best == nil, !isTied(order, index) { return node }
                 if score < best?.score ?? .max {
@@ -239,6 +239,14 @@ extension BodyChecker {
         }
         solver.rollback(to: mark)
         return price
+    }
+
+    /// A result without the member that is read of it: another overload may have it.
+    private func memberPrice(_ node: Node?, _ span: Span) -> Int {
+        guard let node, let asked, asked.of == span else { return 0 }
+        let type = solver.zonk(node.type)
+        guard type.isVoid || type.nominal != nil, !type.isOpen else { return 0 }
+        return checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil ? 900_000 : 0
     }
 
     func ranked(_ candidates: [Candidate]) -> [Candidate] {

@@ -1,0 +1,95 @@
+import Diagnostics
+import Syntax
+
+// `any P` is not a P itself. A generic function takes one where it can look into it: its parameter stands alone in one
+// parameter of the call, so that it is what the existential holds.
+
+extension Checker {
+    func checkSelfConformance(_ callee: Callee, _ span: Span) {
+        let substitution = callee.substitution
+        for (parameter, type) in zip(substitution.parameters, substitution.arguments) {
+            guard case .existential = type.kind, !parameter.isSelf else { continue }
+            let function = callee.function
+            guard isInferred(parameter, by: function),
+                let wanted = protocolAsked(of: parameter, in: function.environment),
+                !canOpen(parameter, in: function)
+            else { continue }
+            var problem = CheckDiagnostic.noSelfConformance(type, wanted, span, self)
+            if function.kind != .initializer, !function.isLibrary,
+                let user = function.parameters.first(where: { mentions($0.type, parameter) })
+            {
+                let given = substitute(user.type, substitution)
+                problem.help = CheckDiagnostic.canTake(function.name, given, insteadOf: user.type, self)
+            }
+            report(problem)
+        }
+    }
+
+    /// `any Error` is an Error.
+    func existentialsConform(to symbol: NominalSymbol) -> Bool {
+        isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
+    }
+
+    /// The parameters of a type are inferred by its initialisers only.
+    private func isInferred(_ parameter: GenericParameter, by function: FunctionSymbol) -> Bool {
+        if function.kind == .initializer { return true }
+        return !(function.owner?.environment.parameters.contains { $0 === parameter } ?? false)
+    }
+
+    private func protocolAsked(
+        of parameter: GenericParameter, in environment: GenericEnvironment
+    ) -> NominalSymbol? {
+        for requirement in environment.requirements {
+            guard case .conforms(let symbol) = requirement.kind, case .parameter(parameter) = requirement.subject.kind,
+                !existentialsConform(to: symbol)
+            else { continue }
+            return symbol
+        }
+        return nil
+    }
+
+    private func canOpen(_ parameter: GenericParameter, in function: FunctionSymbol) -> Bool {
+        let users = function.parameters.filter { mentions($0.type, parameter) }
+        guard users.count == 1, let user = users.first, !user.isVariadic, stands(user.type, for: parameter) else {
+            return false
+        }
+        return !keeps(function.result, parameter)
+    }
+
+    private func mentions(_ type: Type, _ parameter: GenericParameter) -> Bool {
+        type.contains { part in
+            if case .parameter(parameter) = part.kind { return true }
+            return false
+        }
+    }
+
+    /// `T`, `T?` and `T.Type`
+    private func stands(_ type: Type, for parameter: GenericParameter) -> Bool {
+        if case .parameter(parameter) = type.kind { return true }
+        if let instance = type.asMetatype { return stands(instance, for: parameter) }
+        return wrapped(type).map { stands($0, for: parameter) } ?? false
+    }
+
+    /// Whether a result cannot forget what the parameter was: `Box<T>`.
+    private func keeps(_ type: Type?, _ parameter: GenericParameter) -> Bool {
+        guard let type, let nominal = type.nominal else { return false }
+        if nominal === optionalSymbol || nominal === arraySymbol || nominal === dictionarySymbol {
+            return type.arguments.contains { keeps($0, parameter) }
+        }
+        return type.arguments.contains { mentions($0, parameter) }
+    }
+}
+
+extension CheckDiagnostic {
+    static func noSelfConformance(
+        _ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        make(
+            .doesNotConform, "'\(checker.describe(type))' does not itself conform to '\(symbol.name.text)'", span,
+            help: "only a type that is known conforms to it")
+    }
+
+    static func canTake(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker) -> String {
+        "'\(function.text)' could take '\(checker.describe(wanted))' instead of '\(checker.describe(declared))'"
+    }
+}
