@@ -385,6 +385,9 @@ enum CodingHooks {
     private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
         let box = decoder.opened.exactly(DecodingBox.self)
         try box.requireObject(nil)
+        guard type.cases.filter({ box.member($0.name, CodingFailure.key($0.name)) != nil }).count == 1 else {
+            throw CodingFailure.typeMismatch(type, box.path, "Invalid number of keys found, expected one.")
+        }
         for (index, shape) in type.cases.enumerated() {
             guard let inner = box.member(shape.name, CodingFailure.key(shape.name)) else { continue }
             let payload = try shape.payload.enumerated().map { position, field in

@@ -26,6 +26,10 @@ struct CodingFailure {
         return make("typeMismatch", [metatype(wanted)], path, text)
     }
 
+    static func typeMismatch(_ wanted: RuntimeType, _ path: Path, _ text: String) -> ThrownError {
+        make("typeMismatch", [metatype(wanted)], path, text)
+    }
+
     static func keyNotFound(_ key: Value, _ name: String, _ path: Path) -> ThrownError {
         let shown = Printing.describe(any: key)
         return make("keyNotFound", [key], path, "No value associated with key \(shown) (\"\(name)\").")

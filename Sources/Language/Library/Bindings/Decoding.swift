@@ -47,8 +47,8 @@ final class DecodingBox {
         case .optional(let payload):
             if case .null = node.content { return .none }
             return try read(payload).wrapped
-        case .array(let element), .slice(let element): return .array(try readList(element, type))
-        case .set(let element): return .set(Set(try readList(element, type).map { HashKey($0) }))
+        case .array(let element), .slice(let element): return .array(try readList(element))
+        case .set(let element): return .set(Set(try readList(element).map { HashKey($0) }))
         case .dictionary(let key, let content): return try readDictionary(key, content, type)
         default: return try readOther(type)
         }
@@ -67,9 +67,8 @@ final class DecodingBox {
         throw CodingFailure.corrupted([], "The given data was not valid JSON.")
     }
 
-    private func readList(_ element: RuntimeType, _ type: RuntimeType) throws -> [Value] {
-        guard case .list(let nodes) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
-        return try nodes.enumerated().map {
+    private func readList(_ element: RuntimeType) throws -> [Value] {
+        try list().enumerated().map {
             try Interrupt.check()
             return try at($1, $0).read(element)
         }
@@ -90,17 +89,24 @@ final class DecodingBox {
         case (.integer, .object(let members)):
             for (name, child) in members {
                 guard let number = Int(name) else {
-                    throw CodingFailure.typeMismatch(key, path, found: JSONNode(.text(name)))
+                    let place = path + [CodingFailure.key(name)]
+                    throw CodingFailure.typeMismatch(
+                        key, place, "Expected \(key.name) key but found String key instead.")
                 }
                 entries[HashKey(.int(number))] = try DecodingBox(child, options, path + [CodingFailure.key(name)]).read(
                     content)
             }
+        case (.string, _), (.integer, _):
+            try requireObject(nil)
+            throw CodingFailure.typeMismatch(type, path, found: node)
         case (_, .list(let nodes)) where nodes.count % 2 == 0:
             for index in stride(from: 0, to: nodes.count, by: 2) {
                 entries[HashKey(try at(nodes[index], index).read(key))] = try at(nodes[index + 1], index + 1).read(
                     content)
             }
-        default: throw CodingFailure.typeMismatch(type, path, found: node)
+        default:
+            _ = try list()
+            throw CodingFailure.typeMismatch(type, path, found: node)
         }
         return .dictionary(entries)
     }
@@ -109,7 +115,7 @@ final class DecodingBox {
         if type.name == "Data" {
             if options.dataAsNumbers {
                 return .data(
-                    try readList(RuntimeType.named("UInt8", []), type).map { UInt8(truncatingIfNeeded: $0.asInt) })
+                    try readList(RuntimeType.named("UInt8", [])).map { UInt8(truncatingIfNeeded: $0.asInt) })
             }
             guard case .text(let text) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
             guard let bytes = base64Decoded(text) else {

@@ -228,6 +228,12 @@ let codablePage = LibraryPage(
                 .dataCorrupted(Context(codingPath: container.codingPath + [key], debugDescription: debugDescription))
             }
             static func dataCorruptedError(
+                in container: UnkeyedDecodingContainer, debugDescription: String
+            ) -> DecodingError {
+                let path = container.codingPath + [_JSONKey(intValue: container.currentIndex)!]
+                return .dataCorrupted(Context(codingPath: path, debugDescription: debugDescription))
+            }
+            static func dataCorruptedError(
                 in container: SingleValueDecodingContainer, debugDescription: String
             ) -> DecodingError {
                 .dataCorrupted(Context(codingPath: container.codingPath, debugDescription: debugDescription))

@@ -372,8 +372,12 @@ let foundationPage = LibraryPage(
                 uuidString = text
             }
             init(from decoder: Decoder) throws {
-                let text = try decoder.singleValueContainer().decode(String.self)
-                uuidString = UUID._read(text) ?? text
+                guard let text = UUID._read(try decoder.singleValueContainer().decode(String.self)) else {
+                    throw DecodingError.dataCorrupted(DecodingError.Context(
+                        codingPath: decoder.codingPath,
+                        debugDescription: "Attempted to decode UUID from invalid UUID string."))
+                }
+                uuidString = text
             }
             func encode(to encoder: Encoder) throws {
                 var container = encoder.singleValueContainer()

@@ -13,7 +13,7 @@ extension Lexer {
     /// `start` is the first quote.
     mutating func lexString(_ start: Int, pounds: Int) {
         let first = start - pounds
-        if at(start + 1) == Byte.quote, at(start + 2) == Byte.quote, pounds == 0 || !closesHere(start + 1, pounds) {
+        if at(start + 1) == Byte.quote, at(start + 2) == Byte.quote, pounds == 0 || !closesOnLine(start + 1, pounds) {
             position = start + 3
             return beginString(first, pounds: pounds, isMultiline: true)
         }
@@ -38,6 +38,16 @@ extension Lexer {
         guard at(index) == Byte.quote else { return false }
         for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }
         return true
+    }
+
+    /// `#""""#` on one line is a text of two quotes, not the beginning of a text of several lines.
+    private func closesOnLine(_ start: Int, _ pounds: Int) -> Bool {
+        var index = start
+        while index < count, bytes[index] != Byte.newline, bytes[index] != Byte.carriageReturn {
+            if closesHere(index, pounds) { return true }
+            index += 1
+        }
+        return false
     }
 
     private mutating func beginString(_ first: Int, pounds: Int, isMultiline: Bool) {
