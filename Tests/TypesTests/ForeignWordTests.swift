@@ -31,6 +31,16 @@ final class ForeignWordTests: XCTestCase {
         }
     }
 
+    func testAMemberIsNoType() {
+        let text = "let o = Observable.of(1)\n_ = o.double()\n"
+        XCTAssertFalse(sentences(text).contains { $0.contains("'double'") }, "\(sentences(text))")
+    }
+
+    func testAnOperatorIsNoFunction() {
+        let help = sentences("let temps = Observable.of(1)\n_ = temps | map { $0 * 2 }\n")
+        XCTAssertTrue(help.contains { $0.contains("'map' is an operator") && $0.contains("temps.map") }, "\(help)")
+    }
+
     func testTheWordsThatEverybodyBrings() {
         let rows = [
             ("o.sink { print($0) }", "subscribe(onNext:)"), ("d.store(in: &set)", "disposed(by:)"),

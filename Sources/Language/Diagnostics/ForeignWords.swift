@@ -18,6 +18,9 @@ public struct ForeignWord {
     /// A sentence rather than something that one writes.
     public var isPhrase: Bool { ours.hasPrefix("a ") || ours.contains(": ") || ours.contains(" and ") }
 
+    /// The name of a type, which no member is called.
+    public var isType: Bool { (ours.first?.isUppercase ?? false) && ours.allSatisfy { $0.isLetter || $0.isNumber } }
+
     private static let keywords: Set<String> = [
         "nil", "true", "false", "self", "func", "let", "protocol", "throw", "catch", "is",
     ]

@@ -70,7 +70,7 @@ public final class Interpreter {
         files = FileAccess(options.files)
         self.output = output
         install()
-        checker.isInterrupted = { [unowned self] in wasInterrupted.load(ordering: .relaxed) }
+        checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and again after another one has run aside.

@@ -197,7 +197,9 @@ extension Checker {
     func foreignMember(_ name: Name, of type: Type) -> ForeignWord? {
         let isOurs = type.nominal?.isLibrary ?? true
         return foreignWords(name.text).first { word in
-            guard let member = word.member else { return isOurs }
+            guard let member = word.member else {
+                return isOurs && !(word.isType && word.word == word.word.lowercased())
+            }
             return !lookup(Name(member), in: type).isEmpty
         }
     }
