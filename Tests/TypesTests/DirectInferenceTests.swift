@@ -87,7 +87,7 @@ private final class Outline: TypedWalker {
         case let member as SubscriptSymbol:
             add(member.getter)
             add(member.setter)
-        case let nominal as NominalSymbol: for member in nominal.members.values.joined() { add(member) }
+        case let nominal as NominalSymbol: for member in nominal.members.all.values.joined() { add(member) }
         default: break
         }
     }

@@ -7,11 +7,11 @@ import XCTest
 
 /// The index reads only the margin of the pages: it must find what the parser finds.
 final class LibraryIndexTests: XCTestCase {
-    private let pages = LibraryText.pages.map { (name: $0.name, module: $0.module, text: $0.text) }
+    private let index = LibraryIndex(
+        pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
 
     func testIndexFindsWhatTheParserFinds() {
-        let index = LibraryIndex(pages: pages)
-        for (number, page) in pages.enumerated() {
+        for (number, page) in LibraryText.pages.enumerated() {
             var declarations: [Name: Int] = [:]
             var extensions: [String: Int] = [:]
             for statement in parse(Source(name: page.name, text: page.text)).statements {
@@ -51,7 +51,7 @@ final class LibraryIndexTests: XCTestCase {
     }
 
     func testMarginOfAPage() {
-        let text = """
+        let text: StaticString = """
             /// Documentation
             @discardableResult
             func f() -> Int
@@ -67,11 +67,176 @@ final class LibraryIndexTests: XCTestCase {
             func <<T>(lhs: T, rhs: T) -> Bool
             final class `class` {}
             """
-        let index = LibraryIndex(pages: [(name: "Page", module: "Test", text: text)])
+        let index = index(of: text)
         XCTAssertEqual(index.names.map(\.text), ["f", "g", "==", "<", "class"])
         XCTAssertEqual(index.extensions(of: "Outer.Inner").count, 1)
         XCTAssertTrue(index.source(of: index.declarations(of: "f")[0]).text.hasPrefix("/// Documentation"))
         XCTAssertTrue(index.source(of: index.declarations(of: "g")[0]).text.hasSuffix("where T: Equatable\n"))
+    }
+
+    func testMembersOfATypeArePartedByName() throws {
+        let text: StaticString = """
+            final class Box<T: Equatable>: Base,
+                Second
+            where T: Hashable {
+                /// Stored
+                let a: Int
+                var b = { 1 }
+                var watched: Int { didSet {} }
+                private(set) var c: Int { get }
+                @bind("x{")
+                init(a: Int)
+                init?<S: Sequence>(
+                    _ values: S
+                )
+                where S.Element == T { nil }
+                override var d: Int { 1 }
+                class func make() {
+                    let inside = 1
+                }
+                static func == (lhs: Box, rhs: Box) -> Bool
+                enum `default` { case one }
+                subscript(index: Int) -> T { get }
+                // The end
+            }
+
+            // Outside
+            extension Box where T: Comparable {
+                func c() {}
+            }
+            extension Box: Equatable {}
+            """
+        let index = index(of: text)
+        let entry = index.declarations(of: "Box")[0]
+        let split = try XCTUnwrap(index.split(entry))
+        XCTAssertEqual(
+            split.members.map(\.name.text), ["c", "init", "init", "make", "==", "default", "subscript"])
+        XCTAssertTrue(split.hasDesignatedInitializer)
+        XCTAssertTrue(split.inherits)
+        XCTAssertEqual(
+            members(index.source(of: entry, split)).map(described), ["var a", "var b", "var watched", "var d"])
+        let extensions = index.extensions(of: "Box")
+        XCTAssertFalse(try XCTUnwrap(index.split(extensions[0])).inherits)
+        XCTAssertNil(index.split(extensions[1]))
+    }
+
+    func testMembersReadByNameAreThoseOfTheWholeText() {
+        for entry in everyEntry() {
+            guard let split = index.split(entry) else { continue }
+            let whole = members(index.source(of: entry))
+            let place = whole.first.map { "\(index.pages[entry.page].name): \($0.span.text)" } ?? ""
+            let kept = members(index.source(of: entry, split))
+            var parts: [Name: [Decl]] = [:]
+            for member in split.members {
+                let text = Array("extension Any {\n".utf8) + index.bytes(member.range, of: entry.page) + Array("}".utf8)
+                let read = members(index.source(page: entry.page, utf8: text))
+                XCTAssertEqual(read.count, 1, "\(place): \(member.name)")
+                parts[member.name, default: []] += read
+                XCTAssertEqual(read.first.map { $0.declaredName != nil }, member.isValue, "\(place): \(member.name)")
+            }
+            XCTAssertEqual(
+                kept.map(\.span.text) + parts.values.joined().map(\.span.text).sorted(),
+                whole.filter { isKept($0, in: entry) }.map(\.span.text)
+                    + whole.filter { !isKept($0, in: entry) }.map(\.span.text).sorted(), place)
+            for (name, read) in parts {
+                XCTAssertEqual(
+                    read.map(described),
+                    whole.filter { !isKept($0, in: entry) && names($0) == name.text }.map(described),
+                    place)
+            }
+            let makers = whole.filter {
+                guard case .initializer = $0.kind else { return false }
+                return !$0.modifiers.has("convenience")
+            }
+            XCTAssertEqual(
+                split.hasDesignatedInitializer, entry.keyword != Keywords.extension_ && !makers.isEmpty, place)
+            XCTAssertEqual(split.inherits, type(index.source(of: entry))?.inherited.isEmpty == false, place)
+        }
+    }
+
+    func testWhatIsAddedAndTakenBackLeavesTheLibrarysMembers() {
+        let checker = Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
+        func run(_ text: String) -> Bool {
+            !checker.check(parse(Source(name: "entry", text: text)), mode: .entry).hasErrors
+        }
+        // `suffix` is first asked for inside of what is refused, beside an overload of it.
+        XCTAssertFalse(
+            run(
+                """
+                extension Array { func suffix(of n: Int) -> Int { suffix(n).count } }
+                let a: Int = [1].suffix(of: true)
+                """))
+        XCTAssertFalse(run("print([1].suffix(of: 1))"), "it was taken back")
+        XCTAssertTrue(run("let b: ArraySlice<Int> = [1].suffix(1)"))
+        XCTAssertTrue(run("extension Array { func suffix(of n: Int) -> Int { suffix(n).count } }"))
+        XCTAssertTrue(run("let c: Int = [1].suffix(of: 1); let d: ArraySlice<Int> = [1].suffix(1)"))
+        checker.forgetPrograms()
+        XCTAssertFalse(run("print([1].suffix(of: 1))"), "the next program starts anew")
+        XCTAssertTrue(run("let b: ArraySlice<Int> = [1].suffix(1)"))
+    }
+
+    // MARK: - Help
+
+    private func index(of text: StaticString) -> LibraryIndex {
+        LibraryIndex(pages: [
+            (
+                name: "Page", module: "Test",
+                utf8: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            )
+        ])
+    }
+
+    private func everyEntry() -> [LibraryIndex.Entry] {
+        var extended: Set<String> = []
+        for page in LibraryText.pages {
+            for statement in parse(Source(name: page.name, text: page.text)).statements {
+                guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+                else { continue }
+                extended.insert(path(type))
+            }
+        }
+        return index.names.flatMap { index.declarations(of: $0) }
+            + extended.sorted().flatMap { index.extensions(of: Name($0)) }
+    }
+
+    private func type(_ source: Source) -> TypeDecl? {
+        let statements = parse(source).statements
+        guard statements.count == 1, case .decl(let decl) = statements[0].kind, case .type(let type) = decl.kind else {
+            return nil
+        }
+        return type
+    }
+
+    private func members(_ source: Source) -> [Decl] { type(source)?.members ?? [] }
+
+    /// What is read with the type: cases, stored properties, overrides.
+    private func isKept(_ decl: Decl, in entry: LibraryIndex.Entry) -> Bool {
+        switch decl.kind {
+        case .enumCase, .deinitializer: return true
+        case _ where entry.keyword == Keywords.extension_: return false
+        case .variable(let variable):
+            let isStatic = decl.modifiers.has("static") || decl.modifiers.has("class")
+            return decl.modifiers.has("override")
+                || !isStatic && !variable.bindings[0].accessors.contains { $0.kind == .get || $0.kind == .set }
+        default: return decl.modifiers.has("override")
+        }
+    }
+
+    private func described(_ decl: Decl) -> String {
+        if case .variable = decl.kind { return "var " + names(decl) }
+        return decl.span.text
+    }
+
+    private func names(_ decl: Decl) -> String {
+        switch decl.kind {
+        case .type(let type): return type.name.text
+        case .typealias_(let alias): return alias.name.text
+        case .enumCase(let elements): return elements.map(\.name.text).joined(separator: ",")
+        case .deinitializer: return "deinit"
+        case .variable(let variable):
+            return variable.bindings.flatMap { $0.pattern.names.map(\.0.text) }.joined(separator: ",")
+        default: return decl.declaredName?.text ?? "?"
+        }
     }
 
     private func path(_ type: TypeDecl) -> String {

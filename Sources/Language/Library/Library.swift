@@ -4,11 +4,12 @@ import Runtime
 public enum LibraryText {
     public static let pages: [LibraryPage] =
         [
-            corePage, numbersPage, sequencesPage, collectionProtocolsPage, madeSequencesPage, collectionsPage,
+            corePage, tuplesPage, numbersPage, sizedIntegersPage, sequencesPage, collectionProtocolsPage,
+            madeSequencesPage, collectionsPage,
             differencesPage, reflectionPage, stringsPage,
             codablePage, foundationPage, datesPage,
-            formattersPage, decimalsPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage,
-            filesPage,
+            formattersPage, decimalsPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, mathPage,
+            filesPage, fileCodesPage,
             testingPage,
             promptPage,
         ] + rxPages
@@ -25,7 +26,7 @@ public enum Bindings {
         for topic in topics {
             table.add(Array(topic.value.byKey.values))
         }
-        for list in rxBindings { table.add(list) }
+        for list in rxBindings { table.add(list()) }
         return table
     }
 
@@ -35,10 +36,20 @@ public enum Bindings {
     public static func find(_ key: String) -> Binding? {
         let owner = key.prefix { $0 != "." }
         if let index = owners[String(owner)], let binding = topics[index].value.byKey[key] { return binding }
+        if let binding = reactive(key) { return binding }
         for topic in topics.reversed() {
             if let binding = topic.value.byKey[key] { return binding }
         }
-        return reactive[key]
+        return nil
+    }
+
+    /// Of the reactive library's many bindings a program needs few: looking through them costs less than a table of them.
+    private static func reactive(_ key: String) -> Binding? {
+        let count = key.utf8.count
+        for list in rxBindings {
+            if let binding = list().first(where: { $0.key.utf8.count == count && $0.key == key }) { return binding }
+        }
+        return nil
     }
 
     /// A topic that is built when it is first needed.
@@ -97,11 +108,5 @@ public enum Bindings {
             for owner in topic.owners { owners[owner] = index }
         }
         return owners
-    }()
-
-    private static let reactive: [String: Binding] = {
-        var table: [String: Binding] = [:]
-        for binding in rxBindings.joined() { table[binding.key] = binding }
-        return table
     }()
 }

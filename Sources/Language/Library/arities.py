@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes Declarations/RxAritiesPage.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources;
-and Declarations/RxCallbacksPage.swift: fromAsync of up to ten arguments before the callback.
+Declarations/RxCallbacksPage.swift: fromAsync of up to ten arguments before the callback; and the pages of declarations that
+differ by a name, a type or a size only: TuplesPage, SizedIntegersPage, MathPage.
 
 Run it in this folder after a change; both files are committed.
 """
@@ -192,7 +193,60 @@ def callbacks():
     return lines + ['        """#)', ""]
 
 
-for path, lines in (("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings()),
+def page(variable, name, module, comment, lines):
+    head = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "", "/// " + comment,
+            "let %s = LibraryPage(" % variable, '    name: "%s", module: "%s",' % (name, module), '    text: #"""']
+    return head + ["        " + line if line else "" for line in lines] + ['        """#)', ""]
+
+
+def tuples():
+    lines = []
+    for size in range(2, 7):
+        letters = "ABCDEF"[:size]
+        both = "(" + ", ".join(letters) + ")"
+        for constraint, operators in (("Equatable", ("==", "!=")), ("Comparable", ("<", "<=", ">", ">="))):
+            generics = ", ".join("%s: %s" % (letter, constraint) for letter in letters)
+            for name in operators:
+                lines.append('@bind("tuple%s%d") func %s <%s>(lhs: %s, rhs: %s) -> Bool'
+                             % (name, size, name, generics, both, both))
+    lines += ['@bind("tuple%s0") func %s (lhs: (), rhs: ()) -> Bool' % (name, name) for name in ("==", "!=")]
+    return page("tuplesPage", "Tuples", "Swift", "`==` and `<` of tuples, which Swift declares for each size.", lines)
+
+
+def integers():
+    def declaration(name, kind, magnitude, pattern, comment):
+        lines = ["/// " + comment, "struct %s: FixedWidthInteger, %s, Codable, Sendable {" % (name, kind),
+                 "    typealias Magnitude = " + magnitude, "    typealias Stride = Int",
+                 "    typealias IntegerLiteralType = " + name,
+                 '    @bind("FixedWidthInteger.bitPattern") init(bitPattern x: %s)' % pattern]
+        if kind == "SignedInteger":
+            lines.append('    @bind("SignedInteger.magnitude") var magnitude: %s { get }' % magnitude)
+        return lines + ["}"]
+
+    lines = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An integer of 64 bits without sign.")
+    for bits in (8, 16, 32, 64):
+        signed, unsigned = "Int%d" % bits, "UInt%d" % bits
+        lines += declaration(signed, "SignedInteger", unsigned, unsigned, "An integer of %d bits." % bits)
+        lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An integer of %d bits without sign." % bits)
+    return page("sizedIntegersPage", "SizedIntegers", "Swift",
+                "The other integer types differ by name, sign and size only.", lines)
+
+
+def mathematics():
+    of_one = ("sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p sqrt cbrt "
+              "ceil floor round trunc rint fabs tgamma lgamma erf").split()
+    of_two = "pow atan2 hypot fmod fmin fmax copysign remainder fdim".split()
+    lines = []
+    for name in of_one + of_two:
+        for kind in ("Double", "Float", "CGFloat"):
+            parameters = "_ x: %s, _ y: %s" % (kind, kind) if name in of_two else "_ x: %s" % kind
+            lines.append('@bind("%s %s") func %s(%s) -> %s' % (name, kind, name, parameters, kind))
+    return page("mathPage", "Math", "Glibc", "The C library's functions of one and of two numbers, for each floating type.",
+                lines)
+
+
+for path, lines in (("Declarations/TuplesPage.swift", tuples()), ("Declarations/SizedIntegersPage.swift", integers()),
+                    ("Declarations/MathPage.swift", mathematics()), ("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings()),
                     ("Declarations/RxCallbacksPage.swift", callbacks())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

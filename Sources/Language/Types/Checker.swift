@@ -81,6 +81,9 @@ public final class Checker {
     var extendedNominals: Set<ObjectIdentifier> = []
     var witnessCache: [WitnessKey: MemberEntry] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
+    /// Names whose members are being read from the library's pages, and those of which some could not be read yet.
+    var unsettledNames: [Name] = []
+    var lateNames: [Name] = []
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
     /// Asked now and then: whether nobody wants the check any more. May be answered for another thread.
     public var isInterrupted: () -> Bool = { false }
@@ -89,7 +92,7 @@ public final class Checker {
     /// How many types too large have been told of.
     var toldOverflows = 0
 
-    public init(pages: [(name: String, module: String, text: String)]) {
+    public init(pages: [PageText]) {
         library = LibraryIndex(pages: pages)
         moduleContext = Context(.module, parent: nil)
         operatorTable = OperatorTable.standard
@@ -101,7 +104,7 @@ public final class Checker {
             libraryContexts.append(context)
             knownModules.insert(Name(page.module))
         }
-        for entry in library.operators { operatorTable = operatorTable.adding(parseLibraryFile(entry)) }
+        for entry in library.operators { operatorTable = operatorTable.adding(parse(library.source(of: entry))) }
     }
 
     // MARK: - Programs
@@ -233,15 +236,11 @@ public final class Checker {
 
     // MARK: - Library
 
-    func parseLibrary(_ entry: LibraryIndex.Entry) -> [Stmt] {
-        let file = parseLibraryFile(entry)
+    func parseLibrary(_ source: Source) -> [Stmt] {
+        let file = parse(source)
         libraryProblems += file.diagnostics
         libraryProblems += foldOperators(file, table: operatorTable)
         return file.statements
-    }
-
-    private func parseLibraryFile(_ entry: LibraryIndex.Entry) -> ParsedFile {
-        parse(library.source(of: entry))
     }
 
     /// Everything that a name means at the top level, the program's first.
@@ -263,9 +262,13 @@ public final class Checker {
         var symbols: [Symbol] = []
         for entry in entries {
             let context = libraryContexts[entry.page]
-            for statement in parseLibrary(entry) {
+            let split = library.split(entry)
+            for statement in parseLibrary(split.map { library.source(of: entry, $0) } ?? library.source(of: entry)) {
                 guard case .decl(let decl) = statement.kind else { continue }
-                symbols += declare(decl, in: context, parent: nil).filter { $0.name == name }
+                for symbol in declare(decl, in: context, parent: nil) where symbol.name == name {
+                    if let split { (symbol as? NominalSymbol)?.collection.split = (entry, split) }
+                    symbols.append(symbol)
+                }
             }
         }
         for symbol in symbols { symbol.isLibrary = true }

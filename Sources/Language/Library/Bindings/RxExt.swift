@@ -135,11 +135,11 @@ private func action(_ name: String, _ read: @escaping (Action<Value, Value>) -> 
 }
 
 /// Every binding of the reactive library.
-let rxBindings: [[Binding]] = [
-    rxFactoryBindings, rxOperatorBindings, rxCombiningBindings, rxSubscribingBindings, rxSubjectBindings,
-    rxDisposableBindings, rxSchedulerBindings, rxTraitBindings, rxInfallibleBindings, rxSharedBindings, rxBindBindings,
-    rxControlBindings, rxHookBindings, rxTestBindings, rxBlockingBindings, rxExtBindings,
-    rxMarbleBindings, rxVirtualBindings,
+let rxBindings: [() -> [Binding]] = [
+    { rxFactoryBindings }, { rxOperatorBindings }, { rxCombiningBindings }, { rxSubscribingBindings },
+    { rxSubjectBindings }, { rxDisposableBindings }, { rxSchedulerBindings }, { rxTraitBindings },
+    { rxInfallibleBindings }, { rxSharedBindings }, { rxBindBindings }, { rxControlBindings }, { rxHookBindings },
+    { rxTestBindings }, { rxBlockingBindings }, { rxExtBindings }, { rxMarbleBindings }, { rxVirtualBindings },
 ]
 
 /// Every page of the reactive library.

@@ -393,135 +393,110 @@ let corePage = LibraryPage(
         /// A path to a property of an object that can be changed.
         class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
 
-        // MARK: Tuples
+        // MARK: Printing
 
-        """# + tupleComparisons + #"""
-
-            // MARK: Printing
-
-            /// Prints values, separated by spaces, and ends the line.
-            func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
-            /// Prints values to a stream.
-            func print<Target: TextOutputStream>(
-                _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
-            ) {
-                var before = ""
-                for item in items {
-                    output.write(before)
-                    output.write(_printed([item], "", false))
-                    before = separator
-                }
-                output.write(terminator)
+        /// Prints values, separated by spaces, and ends the line.
+        func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+        /// Prints values to a stream.
+        func print<Target: TextOutputStream>(
+            _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+        ) {
+            var before = ""
+            for item in items {
+                output.write(before)
+                output.write(_printed([item], "", false))
+                before = separator
             }
-            /// Prints values as they look in source.
-            func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-            /// Prints values as they look in source to a stream.
-            func debugPrint<Target: TextOutputStream>(
-                _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
-            ) {
-                var before = ""
-                for item in items {
-                    output.write(before)
-                    output.write(_printed([item], "", true))
-                    before = separator
-                }
-                output.write(terminator)
-            }
-            func _printed(_ items: [Any], _ separator: String, _ debug: Bool) -> String
-            /// Prints a value with all that it holds and returns it.
-            @discardableResult
-            func dump<T>(
-                _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
-            ) -> T
-            @discardableResult
-            func dump<T, TargetStream: TextOutputStream>(
-                _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
-                maxItems: Int = .max
-            ) -> T {
-                target.write(_dumped(value, name, indent, maxDepth, maxItems))
-                return value
-            }
-            func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int) -> String
-            /// Reads a line of input.
-            func readLine(strippingNewline: Bool = true) -> String?
-
-            // MARK: Checks
-
-            /// Stops the program if a condition is false.
-            func assert(
-                _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
-                file: StaticString = #file, line: UInt = #line
-            )
-            /// Stops the program: this place should not be reached.
-            func assertionFailure(
-                _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
-            )
-            /// Stops the program if a condition is false.
-            func precondition(
-                _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
-                file: StaticString = #file, line: UInt = #line
-            )
-            /// Stops the program: this place must not be reached.
-            func preconditionFailure(
-                _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
-            ) -> Never
-            /// Stops the program with a message.
-            func fatalError(
-                _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
-            ) -> Never
-
-            // MARK: Small functions
-
-            /// The lesser of two values.
-            func min<T: Comparable>(_ x: T, _ y: T) -> T
-            /// The least of several values.
-            @bind("min(rest)") func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-            /// The greater of two values.
-            func max<T: Comparable>(_ x: T, _ y: T) -> T
-            /// The greatest of several values.
-            @bind("max(rest)") func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
-            /// The value without its sign.
-            func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
-            /// Exchanges two values.
-            func swap<T>(_ a: inout T, _ b: inout T)
-            /// Whether nobody else keeps an object: a type that copies when it is changed asks this.
-            func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
-            @bind("isKnownUniquelyReferenced(optional)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
-            /// Converts between integer types.
-            func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
-            /// Keeps a value alive while a function runs.
-            func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
-            /// Keeps a value alive while a function runs with it.
-
-            func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
-            /// What the program was started with.
-            enum CommandLine {
-                static var arguments: [String] = _programArguments()
-            }
-            func _programArguments() -> [String]
-            /// Lends an escaping form of a function.
-            func withoutActuallyEscaping<C, Result>(_ closure: C, do body: (C) throws -> Result) rethrows -> Result {
-                try body(closure)
-            }
-            """#)
-
-/// `==` and `<` of tuples, which Swift declares for each size.
-private let tupleComparisons: String = {
-    var text = ""
-    let names = ["A", "B", "C", "D", "E", "F"]
-    for size in 2...6 {
-        let letters = names[..<size]
-        let tuple = "(" + letters.joined(separator: ", ") + ")"
-        for (constraint, operators) in [("Equatable", ["==", "!="]), ("Comparable", ["<", "<=", ">", ">="])] {
-            let generics = letters.map { "\($0): \(constraint)" }.joined(separator: ", ")
-            for name in operators {
-                text +=
-                    "@bind(\"tuple\(name)\(size)\") func \(name) <\(generics)>(lhs: \(tuple), rhs: \(tuple)) -> Bool\n"
-            }
+            output.write(terminator)
         }
-    }
-    return text + """
-        @bind("tuple==0") func == (lhs: (), rhs: ()) -> Bool
-        @bind("tuple!=0") func != (lhs: (), rhs: ()) -> Bool
-        """
-}()
+        /// Prints values as they look in source.
+        func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+        /// Prints values as they look in source to a stream.
+        func debugPrint<Target: TextOutputStream>(
+            _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+        ) {
+            var before = ""
+            for item in items {
+                output.write(before)
+                output.write(_printed([item], "", true))
+                before = separator
+            }
+            output.write(terminator)
+        }
+        func _printed(_ items: [Any], _ separator: String, _ debug: Bool) -> String
+        /// Prints a value with all that it holds and returns it.
+        @discardableResult
+        func dump<T>(
+            _ value: T, name: String? = nil, indent: Int = 0, maxDepth: Int = .max, maxItems: Int = .max
+        ) -> T
+        @discardableResult
+        func dump<T, TargetStream: TextOutputStream>(
+            _ value: T, to target: inout TargetStream, name: String? = nil, indent: Int = 0, maxDepth: Int = .max,
+            maxItems: Int = .max
+        ) -> T {
+            target.write(_dumped(value, name, indent, maxDepth, maxItems))
+            return value
+        }
+        func _dumped<T>(_ value: T, _ name: String?, _ indent: Int, _ maxDepth: Int, _ maxItems: Int) -> String
+        /// Reads a line of input.
+        func readLine(strippingNewline: Bool = true) -> String?
+
+        // MARK: Checks
+
+        /// Stops the program if a condition is false.
+        func assert(
+            _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
+            file: StaticString = #file, line: UInt = #line
+        )
+        /// Stops the program: this place should not be reached.
+        func assertionFailure(
+            _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
+        )
+        /// Stops the program if a condition is false.
+        func precondition(
+            _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = String(),
+            file: StaticString = #file, line: UInt = #line
+        )
+        /// Stops the program: this place must not be reached.
+        func preconditionFailure(
+            _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
+        ) -> Never
+        /// Stops the program with a message.
+        func fatalError(
+            _ message: @autoclosure () -> String = String(), file: StaticString = #file, line: UInt = #line
+        ) -> Never
+
+        // MARK: Small functions
+
+        /// The lesser of two values.
+        func min<T: Comparable>(_ x: T, _ y: T) -> T
+        /// The least of several values.
+        @bind("min(rest)") func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+        /// The greater of two values.
+        func max<T: Comparable>(_ x: T, _ y: T) -> T
+        /// The greatest of several values.
+        @bind("max(rest)") func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+        /// The value without its sign.
+        func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
+        /// Exchanges two values.
+        func swap<T>(_ a: inout T, _ b: inout T)
+        /// Whether nobody else keeps an object: a type that copies when it is changed asks this.
+        func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+        @bind("isKnownUniquelyReferenced(optional)") func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
+        /// Converts between integer types.
+        func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
+        /// Keeps a value alive while a function runs.
+        func withExtendedLifetime<T, Result>(_ x: T, _ body: () throws -> Result) rethrows -> Result { try body() }
+        /// Keeps a value alive while a function runs with it.
+
+        func withExtendedLifetime<T, Result>(_ x: T, _ body: (T) throws -> Result) rethrows -> Result { try body(x) }
+        /// What the program was started with.
+        enum CommandLine {
+            static var arguments: [String] = _programArguments()
+        }
+        func _programArguments() -> [String]
+        /// Lends an escaping form of a function.
+        func withoutActuallyEscaping<C, Result>(_ closure: C, do body: (C) throws -> Result) rethrows -> Result {
+            try body(closure)
+        }
+        """#)

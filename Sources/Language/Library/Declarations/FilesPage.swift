@@ -25,7 +25,6 @@ let filesPage = LibraryPage(
             struct Code: RawRepresentable, Hashable {
                 let rawValue: Int
                 init(rawValue: Int) { self.rawValue = rawValue }
-                \#(cocoaCodes { _, number in "CocoaError.Code(rawValue: \(number))" })
             }
             let code: CocoaError.Code
             let filePath: String?
@@ -63,7 +62,6 @@ let filesPage = LibraryPage(
                 guard let filePath else { return text }
                 return text + "UserInfo={NSFilePath=\(filePath), NSURL=file://\(filePath)}"
             }
-            \#(cocoaCodes { name, _ in "CocoaError.Code.\(name)" })
         }
         func _fileFailure(_ path: String) -> CocoaError {
             CocoaError(CocoaError.Code(rawValue: _fileCode()), _path: path)
@@ -267,8 +265,10 @@ let filesPage = LibraryPage(
         }
         """#)
 
-/// A constant for each thing that can be wrong with a file.
-private func cocoaCodes(_ value: (_ name: String, _ number: Int) -> String) -> String {
+/// A constant for each thing that can be wrong with a file, as a code and as a member of the error itself.
+let fileCodesPage = LibraryPage(name: "FileCodes", module: "Foundation", made: fileCodes)
+
+private let fileCodes: String = {
     let numbers = [
         ("fileNoSuchFile", 4),
         ("fileReadUnknown", 256),
@@ -285,6 +285,9 @@ private func cocoaCodes(_ value: (_ name: String, _ number: Int) -> String) -> S
         ("fileWriteOutOfSpace", 640),
         ("fileWriteVolumeReadOnly", 642),
     ]
-    // Only what stands at the beginning of a line is a declaration of the top level.
-    return numbers.map { "static let \($0) = \(value($0, $1))" }.joined(separator: "\n    ")
-}
+    func constants(_ value: (_ name: String, _ number: Int) -> String) -> String {
+        numbers.map { "    static let \($0) = \(value($0, $1))\n" }.joined()
+    }
+    return "extension CocoaError.Code {\n" + constants { "CocoaError.Code(rawValue: \($1))" } + "}\n"
+        + "extension CocoaError {\n" + constants { name, _ in "CocoaError.Code.\(name)" } + "}\n"
+}()

@@ -557,29 +557,4 @@ let numbersPage = LibraryPage(
             /// The number of an ASCII character.
             init(ascii v: Unicode.Scalar) { self.init(v.value) }
         }
-        """# + sizedIntegers)
-
-/// The other integer types differ by name, sign and size only.
-private let sizedIntegers: String = {
-    func declaration(_ name: String, _ kind: String, _ magnitude: String, _ pattern: String, _ comment: String)
-        -> String
-    {
-        """
-        /// \(comment)
-        struct \(name): FixedWidthInteger, \(kind), Codable, Sendable {
-            typealias Magnitude = \(magnitude)
-            typealias Stride = Int
-            typealias IntegerLiteralType = \(name)
-            @bind("FixedWidthInteger.bitPattern") init(bitPattern x: \(pattern))
-        \(kind == "SignedInteger" ? "    @bind(\"SignedInteger.magnitude\") var magnitude: \(magnitude) { get }\n" : "")}
-
-        """
-    }
-    var text = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An integer of 64 bits without sign.")
-    for bits in [8, 16, 32, 64] {
-        text += declaration("Int\(bits)", "SignedInteger", "UInt\(bits)", "UInt\(bits)", "An integer of \(bits) bits.")
-        let comment = "An integer of \(bits) bits without sign."
-        text += declaration("UInt\(bits)", "UnsignedInteger", "UInt\(bits)", "Int\(bits)", comment)
-    }
-    return text
-}()
+        """#)

@@ -115,7 +115,7 @@ extension BodyChecker {
         while let here = scope {
             names += here.locals.map(\.name.text)
             names += here.hoisted.keys.map(\.text)
-            if here.kind == .type, let nominal = here.nominal { names += nominal.members.keys.map(\.text) }
+            if here.kind == .type, let nominal = here.nominal { names += nominal.members.names.map(\.text) }
             scope = here.parent
         }
         names += checker.globals.keys.map(\.text)

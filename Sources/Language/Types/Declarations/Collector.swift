@@ -104,26 +104,34 @@ extension Checker {
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
         collectMembers(nominal)
         collectConformances(nominal)
-        let interpolates = hasOwnInterpolations
+        // The first extension of a text takes back all of them; what is read of the library meanwhile stays.
+        if extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
-        // The first extension of a text keeps what was before all of them.
-        if extendedNominals.insert(ObjectIdentifier(nominal)).inserted {
-            let members = nominal.members
-            let conformances = nominal.conformances
-            let extensions = nominal.collection.extensions
-            undo.append { [self] in
-                hasOwnInterpolations = interpolates
-                nominal.members = members
-                nominal.conformances = conformances
-                nominal.collection.extensions = extensions
-                clearCaches(nominal)
-            }
-        }
         clearCaches(nominal)
-        read(type, decl, of: nominal, arguments: arguments, in: context)
-        addConformances(nominal, of: nominal.collection.extensions[nominal.collection.extensions.count - 1])
+        let inner = open(type, of: nominal, arguments: arguments, in: context)
+        inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
+        for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
+        addConformances(nominal, of: (type, inner))
         synthesizeAllCases(nominal)
         clearCaches(nominal)
+    }
+
+    private func rememberParts(of nominal: NominalSymbol) {
+        let interpolates = hasOwnInterpolations
+        let hasAllCases = nominal.members[Names.allCases] != nil
+        let conformances = nominal.conformances
+        let earlier = Set(nominal.collection.extensions.map { ObjectIdentifier($0.context) })
+        undo.append { [self] in
+            let added = Set(
+                nominal.collection.extensions.lazy.filter { !$0.context.isLibrary }.map { ObjectIdentifier($0.context) }
+            ).subtracting(earlier)
+            hasOwnInterpolations = interpolates
+            nominal.members.remove { $0.declaration.map { added.contains(ObjectIdentifier($0.context)) } ?? false }
+            if !hasAllCases { nominal.members[Names.allCases] = nil }
+            nominal.conformances = conformances
+            nominal.collection.extensions.removeAll { added.contains(ObjectIdentifier($0.context)) }
+            clearCaches(nominal)
+        }
     }
 
     private func clearCaches(_ nominal: NominalSymbol) {
@@ -142,7 +150,7 @@ extension Checker {
         nominal.collection.generation = inheritedGeneration
     }
 
-    private func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {
+    func extendedNominal(_ ref: TypeRef, in context: Context) -> (NominalSymbol, [Type])? {
         // `extension Array<Int>`, `extension [Int]`, an alias, or just the name
         var opened = false
         let type = resolve(
@@ -163,15 +171,12 @@ extension Checker {
         }
     }
 
-    /// Members and conditions of one extension.
-    private func read(
-        _ type: TypeDecl, _ decl: Decl, of nominal: NominalSymbol, arguments: [Type], in context: Context
-    ) {
+    /// Conditions of one extension, and where its members are declared.
+    func open(_ type: TypeDecl, of nominal: NominalSymbol, arguments: [Type], in context: Context) -> Context {
         let inner = Context(.type, parent: context)
         inner.nominal = nominal
         inner.owner = nominal
         inner.frame = nil
-        inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         inner.selfType = nominal.collection.context?.selfType
         inner.generics = nominal.collection.context?.generics ?? [:]
         // Parameters of types around it are in reach too.
@@ -194,36 +199,60 @@ extension Checker {
             }
         }
         nominal.collection.extensions.append((type, inner))
-        for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
+        return inner
     }
 
     // MARK: - Members
 
-    /// Makes the symbols of all members: those of the declaration and of the extensions seen so far.
+    /// Makes the symbols of all members, those of the declaration and of the extensions seen so far; of the library's
+    /// types only what must be known before anything is asked for, the rest by name.
     func collectMembers(_ nominal: NominalSymbol) {
         guard nominal.collection.members == .none, let decl = nominal.collection.decl,
             let context = nominal.collection.context
         else { return }
         nominal.collection.members = .running
         for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
-        if nominal.isLibrary, let path = nominal.collection.path {
-            resolveHeader(nominal)
-            for entry in library.extensions(of: path) {
-                for statement in parseLibrary(entry) {
-                    guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
-                    let outer = libraryContexts[entry.page]
-                    let found = type.extended.flatMap { extendedNominal($0, in: outer) }
-                    read(type, decl, of: nominal, arguments: found?.1 ?? [], in: outer)
-                }
-            }
-        }
+        if nominal.isLibrary, let path = nominal.collection.path { collectLibraryMembers(nominal, path, context) }
         nominal.collection.members = .done
         synthesizeMembers(nominal)
         nominal.collection.lookups = [:]
     }
 
-    private func addMember(_ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool) {
+    private func collectLibraryMembers(_ nominal: NominalSymbol, _ path: Name, _ context: Context) {
+        let members = LibraryMembers(self, nominal)
+        if let (entry, split) = nominal.collection.split {
+            _ = members.add(entry, split, context: context)
+            if split.hasDesignatedInitializer { nominal.collection.hasDesignatedInitializer = true }
+        }
+        // What says that the type conforms to something, and what cannot be split, is read now.
+        var waiting: [() -> Void] = []
+        for entry in library.extensions(of: path) {
+            if let split = library.split(entry) {
+                let part = members.add(entry, split)
+                if split.inherits { waiting.append { members.open(part) } }
+            } else {
+                waiting.append { [self] in
+                    let outer = libraryContexts[entry.page]
+                    for statement in parseLibrary(library.source(of: entry)) {
+                        guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
+                        let inner = open(
+                            type, of: nominal, arguments: extendedArguments(type, in: outer), in: outer)
+                        for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
+                    }
+                }
+            }
+        }
+        members.link()
+        nominal.members.library = members
+        resolveHeader(nominal)
+        for step in waiting { step() }
+    }
+
+    func addMember(
+        _ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool, place: Int? = nil
+    ) {
         for symbol in declare(decl, in: context, parent: nominal) {
+            symbol.declaration?.place = place ?? Int(decl.span.start)
             symbol.declaration?.isProtocolExtension = inExtension && nominal.kind == .protocol
             if inExtension, context.environment !== nominal.environment {
                 symbol.declaration?.requirements = Array(

@@ -14,7 +14,7 @@ extension Checker {
             guard let nominal = symbol as? NominalSymbol else { return }
             collectMembers(nominal)
             collectConformances(nominal)
-            for (_, members) in nominal.members.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
+            for (_, members) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
         }
         for name in library.names.sorted(by: { $0.text < $1.text }) { lookupLibrary(name).forEach(add) }
         return result

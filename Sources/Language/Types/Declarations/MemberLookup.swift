@@ -60,7 +60,7 @@ extension Checker {
             }
         }
         entries += requirements
-        if nominal.collection.members == .done, nominal.collection.conformances == .done {
+        if nominal.collection.members == .done, nominal.collection.conformances == .done, isSettled(name) {
             nominal.collection.lookups[name] = entries
         }
         return entries
@@ -161,7 +161,7 @@ extension Checker {
         var seen: Set<String> = []
         func add(_ nominal: NominalSymbol) {
             collectMembers(nominal)
-            for (_, symbols) in nominal.members.sorted(by: { $0.key.text < $1.key.text }) {
+            for (_, symbols) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) {
                 for symbol in symbols {
                     guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_") else { continue }
                     if symbol is AssociatedTypeSymbol { continue }

@@ -104,7 +104,7 @@ extension Checker {
         resolveHeader(nominal)
         collectMembers(nominal)
         collectConformances(nominal)
-        for (_, symbols) in nominal.members {
+        for (_, symbols) in nominal.members.all {
             for symbol in symbols {
                 if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
                 resolve(symbol)
@@ -151,7 +151,7 @@ extension Checker {
         checkRedeclarations(in: nominal)
         resolveRawValues(nominal)
         checkCases(nominal)
-        for (_, symbols) in nominal.members.sorted(by: {
+        for (_, symbols) in nominal.members.all.sorted(by: {
             ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
         }) {
             for symbol in symbols { checkMember(symbol) }
@@ -178,7 +178,7 @@ extension Checker {
         }
         for nominal in order where !looksStopped() {
             let own = members[ObjectIdentifier(nominal)] ?? []
-            let added = nominal.members.values.joined().filter { symbol in
+            let added = nominal.members.known.values.joined().filter { symbol in
                 symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
             }
             for symbol in added { checkMember(symbol) }
@@ -226,7 +226,7 @@ extension Checker {
     }
 
     func linkOverrides(of nominal: NominalSymbol) {
-        for members in nominal.members.values {
+        for members in nominal.members.known.values {
             for member in members where member.declaration?.decl.modifiers.has(Names.overrideName) ?? false {
                 resolve(member)
                 linkOverride(member)

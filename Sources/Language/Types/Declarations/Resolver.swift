@@ -324,7 +324,7 @@ extension Checker {
             if let known = nominal.collection.memberTypes[name] { return known }
             let found = findMemberType(name, nominal, base)
             if nominal.collection.members == .done, nominal.collection.conformances == .done,
-                environment == nil || found == nil
+                environment == nil || found == nil, isSettled(name)
             {
                 nominal.collection.memberTypes[name] = .some(found)
             }

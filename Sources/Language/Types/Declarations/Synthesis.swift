@@ -9,7 +9,9 @@ extension Checker {
         switch nominal.kind {
         case .struct:
             // A library type that shows nothing stored is made by its natives; one without members by anybody.
-            let isEmpty = nominal.collection.decl?.members.isEmpty ?? true
+            let isEmpty =
+                (nominal.collection.decl?.members.isEmpty ?? true)
+                && (nominal.collection.split?.split.members.isEmpty ?? true)
             if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
         case .class:
             synthesizeClassInits(nominal)

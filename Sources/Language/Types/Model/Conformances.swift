@@ -302,6 +302,7 @@ extension Checker {
             requirements += other.requirements
         }
         // The conditions of an extension say something where it fulfils requirements: others only ask.
+        requirements += symbol.members.library?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false
             && type.members.contains(where: { $0.declaredName.map(required.contains) ?? false })

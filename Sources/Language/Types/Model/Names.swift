@@ -182,6 +182,8 @@ final class Declaration {
     let context: Context
     /// Which of several bindings or cases.
     let index: Int
+    /// Orders the members of a type as they are written.
+    var place = 0
     var state = State.unresolved
     /// Which extension's conditions hold for a member.
     var requirements: [Requirement] = []
@@ -218,6 +220,8 @@ struct NominalCollection {
     var conformances = Stage.none
     var decl: TypeDecl?
     var context: Context?
+    /// Of a type of the library: where the members stand that `decl` leaves out.
+    var split: (entry: LibraryIndex.Entry, split: SplitDeclaration)?
     /// Extensions that were read, in order: declaration, context, conditions.
     var extensions: [(decl: TypeDecl, context: Context)] = []
     /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.

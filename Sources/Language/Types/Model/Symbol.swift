@@ -85,7 +85,7 @@ public final class NominalSymbol: Symbol {
     public var isIndirect = false
     public var deinitializer: FunctionSymbol?
     /// Every member by name, from the declaration and all extensions seen so far.
-    public var members: [Name: [Symbol]] = [:]
+    public let members = MemberTable()
     /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
     public var conformances: [Conformance] = []
     /// Protocols only: requirements, associated types, protocols refined.

@@ -25,7 +25,7 @@ extension Checker {
     /// The first static member that answers, in the order of the declaration.
     private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
         members(of: type).filter { $0.isStatic && $0.symbol.parent === type.nominal }
-            .sorted { ($0.symbol.span?.start ?? 0) < ($1.symbol.span?.start ?? 0) }
+            .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
             .reduce(nil) { $0 ?? answer($1.symbol) }
     }
 }

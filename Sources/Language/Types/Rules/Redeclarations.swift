@@ -6,7 +6,7 @@ import Syntax
 extension Checker {
     /// Members of a type of the program, and what the program adds to one of the library.
     func checkRedeclarations(in nominal: NominalSymbol) {
-        for (_, symbols) in nominal.members where symbols.count > 1 {
+        for (_, symbols) in nominal.members.known where symbols.count > 1 {
             checkRedeclarations(among: symbols.filter { !$0.isLibrary && $0.isWritten })
         }
         checkConformancesTwice(nominal)
