@@ -32,6 +32,8 @@ class Screen:
         self.wrap = False
         self.state = ""
         self.unknown = []
+        # How often a line was too long, so that the terminal had to fold it.
+        self.folds = 0
         self.bytes = bytearray()
         self.pending = b""
 
@@ -93,6 +95,7 @@ class Screen:
             return
         if self.wrap or self.column + width > self.columns:
             self.row, self.column, self.wrap = self.row + 1, 0, False
+            self.folds += 1
             line = self.line()
         while len(line) < self.column + width:
             line.append(" ")

@@ -1,4 +1,5 @@
 import Diagnostics
+import StyledText
 import Types
 
 /// A declaration as its author wrote it: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
@@ -45,7 +46,10 @@ enum DeclarationText {
     /// Parameters that do not fit go below the first one.
     static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
-        guard text.count + indent > width, let open = text.firstIndex(of: "(") else { return [margin + text] }
+        guard text.count + indent > width else { return [margin + text] }
+        guard let open = text.firstIndex(of: "(") else {
+            return StyledText(margin + text).wrapped(to: width, indent: 8).map(\.plain)
+        }
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = pieces(of: text)
         let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
@@ -61,7 +65,9 @@ enum DeclarationText {
                 line += piece
             }
         }
-        return lines + [line.trimmedEnd]
+        lines.append(line.trimmedEnd)
+        // A single parameter may be longer than a narrow line.
+        return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
     }
 
     /// Parts that stay together: up to each comma between the parameters, and what comes behind them.

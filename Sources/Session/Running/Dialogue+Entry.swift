@@ -48,7 +48,7 @@ extension Dialogue {
         var code = step.text
         if Words.goesOn(code) {
             guard let last = room.lastResult else {
-                complain("nothing to continue: a line that starts with '.' goes on from the expression before it")
+                complain("nothing to continue: a '.' at the start goes on from an expression")
                 return .refused
             }
             code = last + code.trimmed
