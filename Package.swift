@@ -8,6 +8,10 @@ let settings: [SwiftSetting] = [
     // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
     .unsafeFlags(
         ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
+    // search every conformance of the process for them at its first use.
+    .unsafeFlags(
+        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
     // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
     .unsafeFlags(
         ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],

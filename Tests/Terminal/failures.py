@@ -279,7 +279,10 @@ class Interrupting(unittest.TestCase):
         with prompt() as program:
             program.prompt()
             for _ in range(40):
+                entries = program.screen.text().count("rill> 1;")
                 program.send("1;\r\x03")
+                # Not the prompt that stood there before.
+                program.wait(lambda: program.screen.text().count("rill> 1;") > entries)
                 program.prompt()
                 program.send("x\x03")
                 program.wait(lambda: program.tail(2) == "rill> x^C\nrill>")
