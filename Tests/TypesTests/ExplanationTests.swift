@@ -8,14 +8,14 @@ import XCTest
 final class ExplanationTests: XCTestCase {
     private let folder = corpusFolder.deletingLastPathComponent().appendingPathComponent("docs/Explanations")
 
+    /// The pages of all folders.
     private var pages: [String: String] {
-        let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter {
-            $0.hasSuffix(".md")
-        }
+        let files = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
+            .compactMap { $0 as? URL }.filter { $0.pathExtension == "md" }
         return Dictionary(
             uniqueKeysWithValues: files.map { file in
-                let text = try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-                return (String(file.dropLast(3)), text ?? "")
+                let text = try? String(contentsOf: file, encoding: .utf8)
+                return (file.deletingPathExtension().lastPathComponent, text ?? "")
             })
     }
 
