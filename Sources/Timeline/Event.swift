@@ -25,12 +25,13 @@ public struct Event {
     public let stage: Int32
     /// The number of the event that brought this one about; 0 if none did.
     public let cause: Int
-    public let payload: Payload
+    /// See `Recording.add` for who writes it.
+    public var payload: Payload
 
     /// The value or the error as text; nil where there is none.
     public var text: String? { payload.text }
 
-    public init(
+    @inlinable public init(
         number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none
     ) {
         self.number = number

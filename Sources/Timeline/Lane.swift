@@ -3,7 +3,7 @@ public final class Lane {
     public struct ID: Hashable, Sendable {
         public let number: Int32
 
-        public init(_ number: Int32) {
+        @inlinable public init(_ number: Int32) {
             self.number = number
         }
     }
@@ -83,15 +83,15 @@ public struct Stage {
 ///
 /// A block never grows, since moving events costs more than recording them: the first of a lane is small (lanes of inner
 /// observables are many and short), later ones are large.
-final class Block {
+@usableFromInline final class Block {
     static let largest = 256
 
     /// Where the next event goes. Plain memory instead of properties: checked access to class properties took 150 of the
     /// 180 ns that an event once cost.
-    struct Tip {
-        var next: UnsafeMutablePointer<Event>
-        let end: UnsafeMutablePointer<Event>
-        var weight = 0
+    @usableFromInline struct Tip {
+        @usableFromInline var next: UnsafeMutablePointer<Event>
+        @usableFromInline let end: UnsafeMutablePointer<Event>
+        @usableFromInline var weight = 0
     }
 
     let capacity: Int

@@ -19,16 +19,16 @@ public final class Recording {
     public let limits: Limits
 
     /// What each event touches, in plain memory for speed (see `Block.Tip`).
-    private struct Tally {
-        var count = 0
-        var bytes = 0
-        var laneCount = 0
+    @usableFromInline struct Tally {
+        @usableFromInline var count = 0
+        @usableFromInline var bytes = 0
+        @usableFromInline var laneCount = 0
         /// The tip of each lane's newest block; nil before its first event and when the lane is forgotten.
-        var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
+        @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
         var tipCapacity: Int
     }
 
-    private let tally: UnsafeMutablePointer<Tally>
+    @usableFromInline let tally: UnsafeMutablePointer<Tally>
     private var lanes: ContiguousArray<Lane?> = []
     /// Events that there is room for in all blocks.
     private var capacity = 0
@@ -90,28 +90,48 @@ public final class Recording {
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
         of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0
     ) -> Int {
+        let weight = payload.weight
+        add(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause)?.pointee.payload = payload
+        let number = count
+        charge(weight, on: id)
+        if kind != .next { note(kind, on: Int(id.number)) }
+        return number
+    }
+
+    /// Adds an event and answers where it lies until something else is done to the recording; nil if its lane was forgotten.
+    /// Its number is `count`.
+    ///
+    /// For values, whose payload is then written into its place: carrying payloads from call to call would take as long
+    /// as all the rest. What that payload weighs is to be charged afterwards.
+    @inlinable @inline(__always)
+    public func add(
+        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int
+    ) -> UnsafeMutablePointer<Event>? {
         let tally = tally
         tally.pointee.count &+= 1
-        let number = tally.pointee.count
         let index = Int(id.number)
-        guard index >= 0, index < tally.pointee.laneCount else { return number }
-        var tip = tally.pointee.tips[index]
-        if tip == nil || tip!.pointee.next == tip!.pointee.end { tip = addBlock(to: index) }
-        guard let tip else { return number }
-        let weight = payload.weight
-        let next = tip.pointee.next
-        next.initialize(
-            to: Event(
-                number: number, time: time, lane: owner ?? id, kind: kind, stage: stage, cause: cause, payload: payload)
-        )
-        tip.pointee.next = next + 1
-        if weight > 0 {
-            tip.pointee.weight &+= weight
-            tally.pointee.bytes &+= weight
-            if tally.pointee.bytes > limits.bytes { dropHeaviest() }
-        }
-        if kind != .next { note(kind, on: index) }
-        return number
+        guard index >= 0, index < tally.pointee.laneCount else { return nil }
+        var known = tally.pointee.tips[index]
+        if known == nil || known!.pointee.next == known!.pointee.end { known = addBlock(to: index) }
+        guard let tip = known else { return nil }
+        let place = tip.pointee.next
+        place.initialize(
+            to: Event(number: tally.pointee.count, time: time, lane: owner, kind: kind, stage: stage, cause: cause))
+        tip.pointee.next = place + 1
+        return place
+    }
+
+    /// So many bytes of values are kept by the newest block of a lane. May drop old blocks, this one too.
+    @inlinable @inline(__always)
+    public func charge(_ weight: Int, on id: Lane.ID) {
+        if weight > 0 { charge(weight, at: Int(id.number)) }
+    }
+
+    @usableFromInline func charge(_ weight: Int, at index: Int) {
+        guard index >= 0, index < tally.pointee.laneCount, let tip = tally.pointee.tips[index] else { return }
+        tip.pointee.weight &+= weight
+        tally.pointee.bytes &+= weight
+        if tally.pointee.bytes > limits.bytes { dropHeaviest() }
     }
 
     /// The lane, unless it was forgotten.
@@ -181,7 +201,7 @@ public final class Recording {
         tally.pointee.tipCapacity = lanes.count * 2
     }
 
-    private func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
+    @usableFromInline func addBlock(to index: Int) -> UnsafeMutablePointer<Block.Tip>? {
         guard let lane = lanes[index] else { return nil }
         if lane.blocks.count * Block.largest >= limits.eventsPerLane { drop(from: lane) }
         while capacity >= limits.events, let fullest = fullest(by: { $0.blocks.count }) { drop(from: fullest) }

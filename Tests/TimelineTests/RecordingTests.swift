@@ -48,4 +48,22 @@ final class RecordingTests: XCTestCase {
         XCTAssertEqual(recording.allLanes.last?.name, "l99")
         XCTAssertEqual(recording.count, 1200)
     }
+
+    /// A value is written into its place first and charged for afterwards, which may take the place away.
+    func testValuesAreChargedForOnceTheyAreWritten() {
+        var limits = Recording.Limits()
+        limits.bytes = 1000
+        let recording = Recording(limits: limits)
+        let lane = recording.addLane(named: "a")
+        for weight in [10, 2000, 10] {
+            let place = recording.add(.next, on: lane, at: 1, of: lane, stage: 0, cause: 0)
+            place?.pointee.payload = .quoted(String(repeating: "x", count: weight))
+            XCTAssertEqual(place?.pointee.number, recording.count)
+            recording.charge(weight, on: lane)
+        }
+        XCTAssertEqual(recording.events(of: [lane]).map { $0.text?.count }, [12])
+        XCTAssertEqual(recording.lane(lane)!.forgotten, 2)
+        XCTAssertNil(recording.add(.next, on: Lane.ID(7), at: 1, of: lane, stage: 0, cause: 0))
+        XCTAssertEqual(recording.count, 4)
+    }
 }

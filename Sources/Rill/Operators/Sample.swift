@@ -32,6 +32,8 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
     private let defaultValue: Element?
     private var pending: Element?
     private var sourceIsDone = false
+    /// What is sent comes of the element, not of who asks for it.
+    private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {
         self.defaultValue = defaultValue
@@ -41,6 +43,7 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
     override func onNext(_ element: Element) {
         gate.enter()
         pending = .some(element)
+        causes?.replace()
         gate.leave()
     }
 
@@ -54,7 +57,9 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
         gate.enter()
         let sampled = pending ?? defaultValue
         pending = nil
-        if let sampled, !isOver { down.onNext(sampled) }
+        if let sampled, !isOver {
+            if let causes { causes.taking { down.onNext(sampled) } } else { down.onNext(sampled) }
+        }
         let isDone = sourceIsDone
         gate.leave()
         if isDone { stop(nil) }

@@ -34,7 +34,7 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         self.init(queue: .global(), lane: { _ in queue.lane }, leeway: leeway)
     }
 
-    fileprivate func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
+    func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
 
     /// The wall's time, or the world's.
     public var now: RxTime { World.current?.date ?? Date() }
@@ -64,17 +64,4 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
     }
 }
 
-extension ConcurrentDispatchQueueScheduler: NanosecondClock {
-    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
-}
-
-extension ConcurrentDispatchQueueScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
-        guard let world = World.current else { return nil }
-        return world.arm(handler, number, after: delay, on: lane(in: world))
-    }
-
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
-        World.rearm(ticket, handler, number, after: delay)
-    }
-}
+extension ConcurrentDispatchQueueScheduler: LaneScheduler {}

@@ -96,16 +96,6 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 }
 
-extension ConcurrentMainScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
-        main.arm(handler, number, after: delay)
-    }
-
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
-        main.rearm(ticket, handler, number, after: delay)
-    }
-}
-
-extension ConcurrentMainScheduler: NanosecondClock {
-    var nanosecondNow: Int { main.nanosecondNow }
+extension ConcurrentMainScheduler: LaneScheduler {
+    func lane(in world: World) -> Lane { main.lane(in: world) }
 }

@@ -112,17 +112,4 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     }
 }
 
-extension SerialDispatchQueueScheduler: NanosecondClock {
-    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
-}
-
-extension SerialDispatchQueueScheduler: AlarmScheduler {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
-        guard let world = World.current else { return nil }
-        return world.arm(handler, number, after: delay, on: lane(in: world))
-    }
-
-    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
-        World.rearm(ticket, handler, number, after: delay)
-    }
-}
+extension SerialDispatchQueueScheduler: LaneScheduler {}

@@ -17,6 +17,14 @@ final class Causes {
     /// The first one happens now.
     func take() { if !line.isEmpty { world.cause = line.removeFirst() } }
 
+    /// The first one happens, and what comes afterwards is of what was before: a timer that goes on comes of no element.
+    func taking(_ body: () -> Void) {
+        let outer = world.cause
+        take()
+        body()
+        world.cause = outer
+    }
+
     /// Only the newest waits on.
     func replace() {
         line.removeAll()

@@ -9,6 +9,9 @@ public enum Pace: Equatable, Sendable {
     /// Stands still until `World.step()` is called.
     case step
 
+    /// Whether the clock goes on while nothing is asked of it.
+    public var followsWall: Bool { factor != nil }
+
     /// Virtual nanoseconds per nanosecond of the wall; nil where the wall is not asked.
     var factor: Double? {
         switch self {

@@ -9,10 +9,14 @@ final class Roots {
 
     private let lock = Lock()
     private unowned(unsafe) var first: Root?
+    /// How many there ever were.
+    private(set) var made = 0
 
     func add(_ chain: Disposable) -> Root {
         let root = Root(self, chain as AnyObject)
         lock.withLock {
+            made += 1
+            root.number = made
             root.next = first
             first?.previous = root
             first = root
@@ -24,6 +28,19 @@ final class Roots {
         lock.withLock {
             if let previous = root.previous { previous.next = root.next } else { first = root.next }
             root.next?.previous = root.previous
+        }
+    }
+
+    /// How many of those that were made after the first so many go on.
+    func live(since mark: Int) -> Int {
+        lock.withLock {
+            var count = 0
+            var root = first
+            while let current = root, current.number > mark {
+                if let chain = current.chain as? Cancelable, !chain.isDisposed { count += 1 }
+                root = current.next
+            }
+            return count
         }
     }
 
@@ -48,6 +65,7 @@ final class Roots {
 final class Root {
     private let roots: Roots
     fileprivate private(set) weak var chain: AnyObject?
+    fileprivate var number = 0
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
 

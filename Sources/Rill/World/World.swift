@@ -197,6 +197,12 @@ public final class World {
     /// How many things are scheduled.
     public var pendingCount: Int { agenda.pending }
 
+    /// How many subscriptions there ever were, for `subscriptions(since:)`.
+    public var subscriptionMark: Int { roots.made }
+
+    /// How many subscriptions have been made since then and go on.
+    public func subscriptions(since mark: Int) -> Int { roots.live(since: mark) }
+
     /// Names of the lanes that are blocked at present.
     public var blockedLanes: [String] { parked.map(\.lane.name) }
 

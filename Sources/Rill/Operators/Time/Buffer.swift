@@ -36,6 +36,8 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private var buffer: [Element] = []
     /// Which buffer this is, so that a late alarm is recognised.
     private var number = 0
+    /// The newest element of the buffer: what is sent when the time is over comes of it.
+    private let causes = Causes.kept()
 
     init(_ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm) {
         self.timeSpan = timeSpan
@@ -53,6 +55,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     override func onNext(_ element: Element) {
         gate.enter()
         buffer.append(element)
+        causes?.replace()
         let next = buffer.count == count ? send() : nil
         gate.leave()
         if let next { wind(next) }
@@ -89,7 +92,8 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         buffer = []
         number &+= 1
         let next = number
-        if !isOver { down.onNext(full) }
+        if isOver { return next }
+        if let causes { causes.taking { down.onNext(full) } } else { down.onNext(full) }
         return next
     }
 }
