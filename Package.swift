@@ -24,6 +24,19 @@ let oneAtATime: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
 ]
 
+// Rooms of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
+// so objects may go after their last use.
+let untilLastUse: [SwiftSetting] = [
+    .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
+]
+
+// Executables with `Blocks` make and let go of objects there (`Blocks/objects.c`).
+let ownObjects: [LinkerSetting] = [
+    .unsafeFlags(
+        ["swift_allocObject", "swift_nonatomic_release"].flatMap { ["-Xlinker", "--wrap=\($0)"] },
+        .when(platforms: [.linux], configuration: .release))
+]
+
 func room(
     _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [],
     _ extra: [SwiftSetting] = []
@@ -61,7 +74,10 @@ let package = Package(
         // Ground of executables: malloc for very many small blocks. In debug builds it stays out of the way.
         .target(
             name: "Blocks", path: "Sources/Blocks",
-            cSettings: [.define("OWN_MALLOC", .when(platforms: [.linux], configuration: .release))]),
+            cSettings: [
+                .define("OWN_MALLOC", .when(platforms: [.linux], configuration: .release)),
+                .unsafeFlags(["-fomit-frame-pointer"], .when(configuration: .release)),
+            ]),
 
         // Engine
         room("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
@@ -74,8 +90,8 @@ let package = Package(
 
         // Language, front
         room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),
-        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime),
-        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime),
+        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
+        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
@@ -101,7 +117,7 @@ let package = Package(
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))]),
+            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))] + ownObjects),
 
         // Terminal ground
         // The base of tests that count what is alive.
@@ -129,7 +145,7 @@ let package = Package(
         tests("CodeTests", ["Language", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
         tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
-        tests("SessionTests", ["Session", "Language", "Library", "Diagnostics", "StyledText"]),
+        tests("SessionTests", ["Session", "Language", "Library", "Syntax", "Diagnostics", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]
@@ -140,7 +156,7 @@ if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics", "Blocks"],
-            path: "benchmarks/Language", swiftSettings: settings))
+            path: "benchmarks/Language", swiftSettings: settings, linkerSettings: ownObjects))
 }
 
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.

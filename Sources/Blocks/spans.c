@@ -188,19 +188,29 @@ static struct span *next_current(struct heap *heap, size_t step) {
     return span;
 }
 
+/// Puts some blocks that were never given out on the list, in their order.
+static void line_up(struct span *span) {
+    size_t count = (size_t)(span->end - span->fresh) / span->size;
+    if (count > 16) count = 16;
+    struct block **last = &span->free;
+    while (count-- > 0) {
+        struct block *block = (struct block *)span->fresh;
+        span->fresh += span->size;
+        *last = block;
+        last = &block->next;
+    }
+    *last = NULL;
+}
+
 void *spans_make_slowly(size_t step) {
     if (step == 0) step = 1;
     struct heap *heap = spans_heap;
     if (!heap && !(heap = begin())) return NULL;
     struct span *span = heap->current[step];
     if (!span->free && span->fresh == span->end && !(span = next_current(heap, step))) return NULL;
+    if (!span->free) line_up(span);
     struct block *block = span->free;
-    if (block) {
-        span->free = block->next;
-    } else {
-        block = (struct block *)span->fresh;
-        span->fresh += span->size;
-    }
+    span->free = block->next;
     span->used++;
     return block;
 }

@@ -115,7 +115,8 @@ final class BlocksTests: XCTestCase {
             }
         }
         let table = Table()
-        let threads = (0..<4).map { number -> Thread in
+        let done = DispatchSemaphore(value: 0)
+        for number in 0..<4 {
             let thread = Thread {
                 var state = UInt64(number + 1)
                 for _ in 0..<100_000 {
@@ -128,13 +129,35 @@ final class BlocksTests: XCTestCase {
                     XCTAssertEqual(other.load(as: UInt.self), old)
                     blocks_free(other)
                 }
+                done.signal()
             }
             thread.start()
-            return thread
         }
-        while threads.contains(where: { !$0.isFinished }) { usleep(1000) }
+        for _ in 0..<4 { done.wait() }
         for slot in table.slots { UnsafeMutableRawPointer(bitPattern: slot).map(blocks_free) }
         XCTAssertLessThan(blocks_resident(), 64 * megabyte)
+    }
+
+    /// What `objects.c` knows of Swift's objects: another runtime may count in another way.
+    func testObjectsBeginAsTheirHeadSays() {
+        final class Probe {}
+        let probe = Probe()
+        let head = Unmanaged.passUnretained(probe).toOpaque().assumingMemoryBound(to: object_head.self)
+        withExtendedLifetime(probe) {
+            XCTAssertEqual(head.pointee.type, UnsafeRawPointer(unsafeBitCast(Probe.self, to: OpaquePointer.self)))
+            let before = head.pointee.counts
+            XCTAssertEqual(before % OBJECT_REFERENCE, OBJECT_NEW)
+            let more = (0..<5).map { _ in Unmanaged.passRetained(probe) }
+            XCTAssertEqual(head.pointee.counts, before + 5 * OBJECT_REFERENCE)
+            more.forEach { $0.release() }
+            XCTAssertEqual(head.pointee.counts, before)
+            weak let elsewhere = probe
+            XCTAssertNotNil(elsewhere)
+            XCTAssertLessThan(head.pointee.counts, 0)
+        }
+        let empty = unsafeBitCast([] as [Probe], to: UnsafePointer<object_head>.self)
+        XCTAssertLessThan(empty.pointee.counts, OBJECT_REFERENCE)
+        XCTAssertEqual(Int32(truncatingIfNeeded: empty.pointee.counts), OBJECT_FOREVER)
     }
 
     private func onThread(_ body: @escaping () -> Void) {

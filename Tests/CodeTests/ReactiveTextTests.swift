@@ -23,7 +23,7 @@ final class ReactiveTextTests: XCTestCase {
     func testWhatIsKeptNowhere() {
         XCTAssertEqual(warning("Observable.of(1).map { $0 }"), "nothing happens until someone subscribes")
         XCTAssertEqual(
-            warning("Observable.of(1).subscribe()"), "the subscription is kept nowhere: it is disposed never")
+            warning("Observable.of(1).subscribe()"), "the subscription is kept nowhere, so nothing disposes it")
         XCTAssertEqual(
             warning("Observable.of(1).subscribe().disposed(by: DisposeBag())"),
             "the bag is kept nowhere: the subscription is disposed at once")

@@ -18,6 +18,7 @@ final class RefusalTests: XCTestCase {
         ("protocol P { func f() -> Int }\nstruct S: P { func f() -> String { \"\" } }", "incomplete-conformance"),
         ("struct S {}\nlet s: Set<S> = []", "does-not-conform"),
         ("struct S {}\nprint(S() == S())", "type-mismatch"),
+        ("let r: Result<Int, Error> = .success(1)\nprint(r == r)", "type-mismatch"),
         ("let x: Int? = 1\nlet y: Int = x", "type-mismatch"),
         ("let a = 1\nlet b = 2.5\nprint(a * b)", "type-mismatch"),
         ("let a = nil", "cannot-infer"),
@@ -35,6 +36,8 @@ final class RefusalTests: XCTestCase {
         ("let a = 1\na()", "not-callable"),
         ("return 1", "invalid-return"),
         ("break", "misplaced"),
+        ("protocol P {\n private func f()\n}", "invalid-modifier"),
+        ("protocol P {\n public var n: Int { get }\n}", "invalid-modifier"),
         ("typealias T = (Int, Int)\nextension T {}", "cannot-extend"),
         ("struct A: Int {}", "not-a-protocol"),
         ("class C: Equatable {}", "cannot-synthesize"),
@@ -84,6 +87,70 @@ final class RefusalTests: XCTestCase {
         XCTAssertEqual(found?.id, "cannot-infer")
         XCTAssertEqual(found?.help, "write it: 'Observable<…>', for example 'Observable<Int>'")
         XCTAssertEqual(check("_ = Dictionary()").diagnostics.first?.help, "write the type")
+    }
+
+    func testMembersOfAConditionalConformanceNeedItsCondition() {
+        let box = """
+            protocol P {}
+            extension P {
+              var tag: Int { 1 }
+              static var kind: Int { 2 }
+            }
+            struct Box<T> { let t: T }
+            extension Box: Equatable where T: Equatable {}
+            extension Box: P where T: Equatable {}
+            struct N {}
+            let box = Box(t: N())
+
+            """
+        let missing = "'N' does not conform to 'Equatable'"
+        for (use, id, message) in [
+            ("_ = box.tag", "does-not-conform", missing),
+            ("_ = Box<N>.kind", "does-not-conform", missing),
+            ("_ = [box].contains(box)", "does-not-conform", missing),
+            ("_ = box == box", "type-mismatch", "operator '==' does not take 'Box<N>' and 'Box<N>'"),
+            ("_ = box != box", "type-mismatch", "operator '!=' does not take 'Box<N>' and 'Box<N>'"),
+        ] {
+            let found = check(box + use).diagnostics.filter { $0.severity == .error }
+            XCTAssertEqual(found.map(\.id), [id], use)
+            XCTAssertEqual(found.first?.message, message, use)
+            XCTAssertTrue(found.first?.notes.contains { $0.message.hasPrefix("so 'Box<N>' does not") } ?? false, use)
+        }
+        XCTAssertEqual(problems(box + "let b = Box(t: 1)\nprint(b == b, b.tag, Box<Int>.kind)"), [])
+    }
+
+    func testNilSaysNothingOfItself() {
+        for use in ["nil.count", "nil()", "nil[0]", "nil[nil]", "nil.map { $0 }"] {
+            let found = check("print(\(use))").diagnostics
+            XCTAssertEqual(found.map(\.id), ["cannot-infer"], use)
+            XCTAssertEqual(found.first?.primary.text, "nil", use)
+        }
+    }
+
+    func testABranchThatGivesAValueIsOneExpression() {
+        for branches in ["case 1: print(1); 2; default: 3", "case 1: break; default: 3"] {
+            let found = check("let v = 1\nlet x: Int = switch v {\n\(branches)\n}").diagnostics
+            XCTAssertEqual(found.map(\.id), ["misplaced"], branches)
+        }
+        XCTAssertEqual(problems("let x = if true { } else { 3 }"), ["misplaced"])
+        // What the branches have in common is not known when the first is looked at.
+        XCTAssertEqual(
+            problems("func f(_ v: Int) { _ = switch v { case 1: .a; default: 2 } }"), ["unknown-member"])
+        let fine = """
+            struct E: Error {}
+            func f(_ v: Int) throws -> Int {
+              _ = switch v { case 1: "a"; default: "b" }
+              let next = switch v + 1 { case 1: 2; default: 3 }
+              return if v > 1 { next } else { print(v); throw E() }
+            }
+            """
+        XCTAssertEqual(problems(fine.replacingOccurrences(of: "{ print(v); throw", with: "{\nprint(v)\nthrow")), [])
+    }
+
+    func testWhatDoesNotConformIsSaidOnce() {
+        let found = check("struct N {}\nlet ns = [N()]\nlet s = Set(ns)").diagnostics
+        XCTAssertEqual(found.map(\.id), ["does-not-conform"])
+        XCTAssertEqual(found.map(\.primary.position.line), [3])
     }
 
     func testAnArgumentThatIsWrongInItselfChoosesNoOverload() {

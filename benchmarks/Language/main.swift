@@ -195,11 +195,41 @@ func runPasses(_ count: Int, _ paths: [String], direct: Bool) {
     }
 }
 
+/// `bench-language first N` and `ahead N`: the first snippet of a session in a process of its own, without and with what an idle
+/// prompt reads ahead.
+func measureFirst(_ number: Int, readsAhead: Bool) {
+    var steps: [Double] = []
+    var warmUp = WarmUp()
+    var goesOn = readsAhead
+    while goesOn {
+        let start = wall()
+        goesOn = warmUp.step(for: nil)
+        steps.append(wall() - start)
+    }
+    if readsAhead {
+        row("read ahead", milliseconds(steps.reduce(0, +)), "longest step \(milliseconds(steps.max() ?? 0))")
+        if number < 0 {
+            for (index, step) in steps.enumerated() { row("step \(index)", milliseconds(step)) }
+            return
+        }
+    }
+    let interpreter = Interpreter { _ in }
+    _ = interpreter.run(Source(name: "entry", text: "print(1)"), mode: .entry)
+    let start = wall()
+    _ = interpreter.run(Source(name: "entry", text: snippets[number].text), mode: .entry)
+    row(snippets[number].name, "first \(milliseconds(wall() - start))", "(goal: \(snippets[number].goal))")
+    interpreter.close()
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 if let mode = arguments.first, mode == "passes" || mode == "solved", arguments.count > 1,
     let count = Int(arguments[1])
 {
     runPasses(count, Array(arguments.dropFirst(2)), direct: mode == "passes")
+} else if let mode = arguments.first, mode == "first" || mode == "ahead", arguments.count > 1,
+    let number = Int(arguments[1]), number < snippets.count
+{
+    measureFirst(number, readsAhead: mode == "ahead")
 } else {
     measureLibrary()
     measureFrontEnd(arguments)

@@ -2,6 +2,7 @@
 #define BLOCKS_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 // Small blocks of memory for programs that make and free very many of them: trees, boxes, closures. A block is taken from
 // a list of free ones of its size and put back there, in a few instructions and without a lock; any thread may free what
@@ -20,5 +21,17 @@ size_t blocks_size(const void *block);
 
 /// Bytes of memory that hold blocks, or did and are kept for the next ones.
 size_t blocks_resident(void);
+
+/// How an object of Swift begins (`RefCount.h` of its runtime). The counts are one word: from bit 33 on the references
+/// beyond the first, below them those without ownership; the sign says that they are kept elsewhere or do not matter.
+struct object_head {
+    const void *type;
+    int64_t counts;
+};
+static const int64_t OBJECT_REFERENCE = (int64_t)1 << 33;
+/// With one reference, and memory that no one else refers to.
+static const int64_t OBJECT_NEW = 3;
+/// The lower half of the counts of what never goes.
+static const int32_t OBJECT_FOREVER = -1;
 
 #endif

@@ -14,6 +14,14 @@ enum SpareChecker {
         spares.append(checker)
     }
 
+    /// The checker of an interpreter, or the one that the next interpreter will have.
+    static func lending(to interpreter: Interpreter?, _ body: (Checker) -> Void) {
+        if let interpreter { return body(interpreter.checker) }
+        let spare = take()
+        body(spare)
+        spares.append(spare)
+    }
+
     private static func make() -> Checker {
         let checker = Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
         checker.marbleMistake = { text in

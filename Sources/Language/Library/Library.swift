@@ -9,7 +9,7 @@ public enum LibraryText {
             differencesPage, reflectionPage, stringsPage,
             codablePage, foundationPage, datesPage,
             formattersPage, decimalsPage, errorBridgePage, networkPage, threadsPage, dispatchPage, systemPage, mathPage,
-            filesPage, fileCodesPage,
+            filesPage, fileCodesPage, expressionsPage, scannerPage,
             testingPage,
             promptPage,
         ] + rxPages
@@ -98,6 +98,7 @@ public enum Bindings {
         Lazy([], systemTopic),
         Lazy([], fileTopic),
         Lazy([], reflectionTopic),
+        Lazy([], expressionTopic),
         Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
         Lazy(["print(_:separator:terminator:)"], freeTopic),
     ]

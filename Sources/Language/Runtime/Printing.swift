@@ -73,10 +73,39 @@ public enum Printing {
     public static func quoted(_ text: String) -> String { text.debugDescription }
 }
 
-/// A native object of a generic library type that prints like a structure: each part has the type of one of the type's
-/// arguments.
+/// A native object of a generic library type that prints like a structure.
 public protocol Composed: AnyObject {
-    var parts: [(label: String, value: Value, argument: Int)] { get }
+    var parts: [Part] { get }
+}
+
+/// What looks like a stored property of a native object.
+public struct Part {
+    /// Where the type of a part comes from: an argument of the object's type, what a protocol calls it for that argument,
+    /// or the library.
+    public enum Kind {
+        case argument(Int)
+        case associated(Int, String, String)
+        case named(String)
+        case function
+    }
+    public var label: String
+    public var value: Value
+    public var kind: Kind
+    public init(_ label: String, _ value: Value, _ kind: Kind) {
+        self.label = label
+        self.value = value
+        self.kind = kind
+    }
+
+    fileprivate func type(in whole: RuntimeType) -> RuntimeType? {
+        switch kind {
+        case .argument(let index): whole.arguments[index]
+        case .associated(let index, let protocolName, let name):
+            RuntimeType.associated(whole.arguments[index], protocolName, name)
+        case .named(let name): RuntimeType.named(name, [])
+        case .function: RuntimeType(kind: .function, name: "(Function)", qualifiedName: "(Function)")
+        }
+    }
 }
 
 private struct Printer {
@@ -250,7 +279,8 @@ private struct Printer {
             return
         }
         text += debug ? name(of: type) : type.name
-        writeFields(composed.parts.map { ($0.label, $0.value, type.arguments[$0.argument]) }, into: &text)
+        let parts = composed.parts.compactMap { part in part.type(in: type).map { (part.label, part.value, $0) } }
+        writeFields(parts, into: &text)
     }
 
     /// What the type's own description says; `print` and `debugPrint` ask in different order.

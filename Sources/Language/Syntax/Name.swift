@@ -16,15 +16,19 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public init(stringLiteral text: String) { self.init(text) }
 
     /// Numbers given in order spread well enough when multiplied; most tables of the checker are keyed by names.
-    public func _rawHashValue(seed: Int) -> Int {
-        Int(truncatingIfNeeded: ((UInt64(id) ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 20)
-    }
+    public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(id), seed: seed) }
 
     public var text: String { NameTable.shared.texts[Int(id)] }
     public var description: String { text }
 
     /// Whether it is spelled with the signs of operators (those of ASCII).
     public var isOperator: Bool { NameTable.shared.isOperator(id) }
+}
+
+/// The hash of what one number tells apart: enough for tables whose keys no stranger chooses.
+@inlinable
+public func mixedHash(_ number: UInt64, seed: Int) -> Int {
+    Int(truncatingIfNeeded: ((number ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 20)
 }
 
 /// Every name by its bytes, so that the lexer makes no String for a name that is known already.

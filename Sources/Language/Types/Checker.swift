@@ -57,12 +57,13 @@ public final class Checker {
     }()
     /// Bodies that wait: functions of the program found while statements are checked.
     var pendingBodies: [(FunctionSymbol, Context)] = []
-    /// Operators by their operands, and who conforms to what. Both outlive the text: extensions clear them, and what
+    /// Operators by their operands, who conforms to what, and with which associated types. They outlive the text: extensions clear them, and what
     /// hangs on a type that was taken back is never asked for again.
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
     /// The same for prefix operators; their operand stands for both.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
-    var conformsCache: [ConformsKey: Bool] = [:]
+    var conformsCache: [TypeAndSymbol: Bool] = [:]
+    var reducedCache: [TypeAndSymbol: Type] = [:]
     /// Another number after each extension by a program.
     public internal(set) var memberGeneration = 0
     /// Extensions of what other types inherit from, made or taken back.
@@ -163,6 +164,16 @@ public final class Checker {
         return result
     }
 
+    /// The type of an expression without running it; nil with diagnostics if it has none.
+    public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
+        let result = check(file, mode: .entry, keeping: false)
+        guard !result.hasErrors, case .declare(_, let value?)? = result.statements.last?.kind else {
+            if !result.hasErrors, case .expr(let expr)? = result.statements.last?.kind { return (expr.type, []) }
+            return (nil, result.diagnostics)
+        }
+        return (value.type, result.diagnostics)
+    }
+
     /// Whether somebody has stopped the check.
     func looksStopped() -> Bool {
         if !wasStopped, isInterrupted() { wasStopped = true }
@@ -245,10 +256,11 @@ public final class Checker {
 
     /// Everything that a name means at the top level, the program's first.
     func lookupGlobal(_ name: Name) -> [Symbol] {
+        let own = globals[name]
+        if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
         var library = lookupLibrary(name)
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
-        guard let own = globals[name] else { return library }
-        guard own.allSatisfy({ $0 is FunctionSymbol }) else { return own }
+        guard let own else { return library }
         let shared = library.filter { $0 is FunctionSymbol }
         return shared.isEmpty ? own : own + shared
     }

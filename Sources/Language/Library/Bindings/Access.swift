@@ -103,9 +103,9 @@ class Access {
         case .set: return SetAccess.shared
         case .existential: return OpenedAccess.shared
         case .native: return BoxAccess.shared
-        case .structure where type.qualifiedName.hasPrefix("Swift.Range<"): return RangeAccess(type, isClosed: false)
+        case .structure where type.qualifiedName.hasPrefix("Swift.Range<"): return rangeAccess(type, isClosed: false)
         case .structure where type.qualifiedName.hasPrefix("Swift.ClosedRange<"):
-            return RangeAccess(type, isClosed: true)
+            return rangeAccess(type, isClosed: true)
         default: return ProgramAccess(type)
         }
     }

@@ -22,6 +22,28 @@ extension MutableCollection where Self: RandomAccessCollection, Index == Int {
     }
 }
 
+// A sort takes long where there is much, and looks at `Interrupt` at each comparison.
+
+extension MutableCollection where Self: RandomAccessCollection {
+    @inline(__always)
+    mutating func sortStoppably(by less: (Element, Element) throws -> Bool) throws {
+        try sort {
+            try Interrupt.check()
+            return try less($0, $1)
+        }
+    }
+}
+
+extension Sequence {
+    @inline(__always)
+    func sortedStoppably(by less: (Element, Element) throws -> Bool) throws -> [Element] {
+        try sorted {
+            try Interrupt.check()
+            return try less($0, $1)
+        }
+    }
+}
+
 extension ArrayBox {
     /// By a function of the program, which is asked about the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
@@ -41,19 +63,9 @@ extension ArrayBox {
     func sort(_ type: RuntimeType) throws {
         switch (packing, type.kind) {
         case (.ints, .integer(let bits, let isSigned)) where isSigned || bits < 64:
-            try inPlace(Int.self) { all in
-                try all.sort {
-                    try Interrupt.check()
-                    return $0 < $1
-                }
-            }
+            try inPlace(Int.self) { try $0.sortStoppably { $0 < $1 } }
         case (.doubles, .floating):
-            try inPlace(Double.self) { all in
-                try all.sort {
-                    try Interrupt.check()
-                    return $0 < $1
-                }
-            }
+            try inPlace(Double.self) { try $0.sortStoppably { $0 < $1 } }
         default:
             let sorted = try Ordering.sorted(elements, type)
             elements = sorted

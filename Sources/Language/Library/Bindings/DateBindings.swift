@@ -221,14 +221,18 @@ enum NativeCoding {
     static func decode(_ type: RuntimeType, _ box: DecodingBox) throws -> Value? {
         switch type.qualifiedName {
         case "Foundation.URL":
-            guard case .text(let text) = box.node.content else {
-                throw CodingFailure.typeMismatch(type, box.path, found: box.node)
-            }
+            let text = try self.text(box, for: type)
             guard let url = URL(string: text) else { throw CodingFailure.corrupted(box.path, "Invalid URL string.") }
             return .native(url)
         case "Foundation.Date": return try decodeDate(type, box)
         default: return nil
         }
+    }
+
+    /// The text that a value is written as: what is no text fails as a text, and what is null as the value.
+    static func text(_ box: DecodingBox, for type: RuntimeType) throws -> String {
+        if case .null = box.node.content { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
+        return try box.read(RuntimeType.named("String", [])).asString
     }
 
     private static func decodeDate(_ type: RuntimeType, _ box: DecodingBox) throws -> Value {
@@ -240,14 +244,13 @@ enum NativeCoding {
         }
         if name == "custom" { return try payload[0].asFunction.call1(box.asDecoder) }
         if name == "iso8601" || name == "formatted" {
-            let text = try box.read(RuntimeType.named("String", [])).asString
+            let text = try self.text(box, for: type)
             let date = name == "iso8601" ? ISO8601DateFormatter().date(from: text) : try read(payload[0], text)
             guard let date else {
-                let problem =
-                    name == "iso8601"
-                    ? "Expected date string to be ISO8601-formatted."
-                    : "Date string does not match format expected by formatter."
-                throw CodingFailure.corrupted(box.path, problem)
+                // Foundation names what holds the date where it reads the international form itself.
+                throw name == "iso8601"
+                    ? CodingFailure.corrupted(box.path.dropLast(), "Expected date string to be ISO8601-formatted.")
+                    : CodingFailure.corrupted(box.path, "Date string does not match format expected by formatter.")
             }
             return .native(date)
         }

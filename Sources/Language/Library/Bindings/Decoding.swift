@@ -117,7 +117,7 @@ final class DecodingBox {
                 return .data(
                     try readList(RuntimeType.named("UInt8", [])).map { UInt8(truncatingIfNeeded: $0.asInt) })
             }
-            guard case .text(let text) = node.content else { throw CodingFailure.typeMismatch(type, path, found: node) }
+            let text = try NativeCoding.text(self, for: type)
             guard let bytes = base64Decoded(text) else {
                 throw CodingFailure.corrupted(path, "Encountered Data is not valid Base64.")
             }

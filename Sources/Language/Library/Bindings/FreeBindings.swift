@@ -142,7 +142,7 @@ private func makingSequences(_ t: inout Topic) {
             (label: nil, type: elementType(of: context.generics[1])),
         ])
         return .two { left, right in
-            let parts: SequenceBox.Parts = [("_sequence1", left, 0), ("_sequence2", right, 1)]
+            let parts = [Part("_sequence1", left, .argument(0)), Part("_sequence2", right, .argument(1))]
             return .object(
                 SequenceBox(
                     of: parts,
@@ -242,7 +242,10 @@ private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
 }
 
 /// One element several times.
-final class RepeatedBox: NativeCollection {
+final class RepeatedBox: NativeCollection, Composed {
+    var parts: [Part] {
+        [Part("count", .int(count), .named("Int")), Part("repeatedValue", element, .argument(0))]
+    }
     let element: Value
     let count: Int
     init(_ element: Value, _ count: Int) {

@@ -50,7 +50,7 @@ private func views(_ t: inout Topic) {
     }
     t.make("AnyCollection.init(_:)") { context in
         let access = Access.of(context.parameters[0])
-        return .one { .object(ViewBox($0, access)) }
+        return .one { .object(AnyCollectionBox($0, access)) }
     }
     for owner in ["Slice", "DefaultIndices"] {
         t.two("\(owner).subscript(bounds)") { base, range in

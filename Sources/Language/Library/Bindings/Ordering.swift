@@ -41,23 +41,11 @@ enum Ordering {
     static func sorted(_ elements: [Value], _ type: RuntimeType) throws -> [Value] {
         switch type.kind {
         case .integer(let bits, let isSigned) where isSigned || bits < 64:
-            let sorted = try elements.map(\.asInt).sorted {
-                try Interrupt.check()
-                return $0 < $1
-            }
-            return sorted.map { .int($0) }
+            return try elements.map(\.asInt).sortedStoppably { $0 < $1 }.map { .int($0) }
         case .floating:
-            let sorted = try elements.map(\.asDouble).sorted {
-                try Interrupt.check()
-                return $0 < $1
-            }
-            return sorted.map { .double($0) }
+            return try elements.map(\.asDouble).sortedStoppably { $0 < $1 }.map { .double($0) }
         default:
-            let less = less(type)
-            return try elements.sorted {
-                try Interrupt.check()
-                return try less($0, $1)
-            }
+            return try elements.sortedStoppably(by: less(type))
         }
     }
 }

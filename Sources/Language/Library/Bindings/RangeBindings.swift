@@ -31,24 +31,24 @@ func rangeTopic(_ t: inout Topic) {
     }
     t.two("Range.subscript(_:)") { _, index in index }
     t.two("Range.subscript(bounds)") { $1 }
-    t.one("ClosedRange.startIndex") { ends($0).0 }
-    t.one("ClosedRange.endIndex") { .int(ends($0).1.asInt &+ 1) }
-    t.two("ClosedRange.index(after:)") { .int($1.asInt &+ 1) }
-    t.two("ClosedRange.index(before:)") { .int($1.asInt &- 1) }
+    t.sequence("ClosedRange.startIndex") { access, _ in .one { try access.start($0) } }
+    t.sequence("ClosedRange.endIndex") { access, _ in .one { try access.end($0) } }
+    t.sequence("ClosedRange.index(after:)") { access, _ in .two { try access.after($0, $1) } }
+    t.sequence("ClosedRange.index(before:)") { access, _ in .two { try access.before($0, $1) } }
     t.two("ClosedRange.subscript(_:)") { $1 }
     t.make("Range.init(_:)") { context in
-        let result = context.result
+        let (result, steps) = (context.result, Steps(bound(context.result)))
         return .one {
             let (low, high) = ends($0)
-            return .object(RecordBox(result, low, .int(try checked(high.asInt.addingReportingOverflow(1), "+"))))
+            return .object(RecordBox(result, low, try steps.advance(high, by: 1)))
         }
     }
     t.make("ClosedRange.init(_:)") { context in
-        let result = context.result
+        let (result, steps) = (context.result, Steps(bound(context.result)))
         return .one {
             let (low, high) = ends($0)
             if low == high { throw Traps.range("an empty range has no closed form") }
-            return .object(RecordBox(result, low, .int(high.asInt - 1)))
+            return .object(RecordBox(result, low, try steps.advance(high, by: -1)))
         }
     }
 }
@@ -107,17 +107,105 @@ private func overlapping(_ t: inout Topic, _ owner: String, _ isClosed: Bool) {
 }
 
 private func counting(_ t: inout Topic, _ owner: String, _ isClosed: Bool) {
-    t.one("\(owner).count") {
-        let (low, high) = ends($0)
-        let distance = try checked(high.asInt.subtractingReportingOverflow(low.asInt), "count")
-        return .int(try checked(distance.addingReportingOverflow(isClosed ? 1 : 0), "count"))
+    t.make("\(owner).count") { context in
+        let steps = Steps(bound(context.selfType))
+        return .one {
+            let (low, high) = ends($0)
+            let distance = try steps.distance(low, high)
+            return .int(try checked(distance.addingReportingOverflow(isClosed ? 1 : 0), "count"))
+        }
     }
     t.one("\(owner).first") {
         let (low, high) = ends($0)
         return !isClosed && low == high ? .none : low
     }
-    t.one("\(owner).last") {
-        let (low, high) = ends($0)
-        return isClosed ? high : low == high ? .none : .int(high.asInt - 1)
+    t.make("\(owner).last") { context in
+        let steps = Steps(bound(context.selfType))
+        return .one {
+            let (low, high) = ends($0)
+            return isClosed ? high : low == high ? .none : try steps.advance(high, by: -1).wrapped
+        }
+    }
+}
+
+/// From one bound to others: integers count, a program's own types say it themselves.
+private struct Steps {
+    let isInteger: Bool
+    let advanced: FunctionObject?
+    let distance: FunctionObject?
+
+    init(_ bound: RuntimeType) {
+        if case .integer = bound.kind { isInteger = true } else { isInteger = false }
+        advanced = isInteger ? nil : bound.witness("Strideable", "advanced(by:)")
+        distance = isInteger ? nil : bound.witness("Strideable", "distance(to:)")
+    }
+    func advance(_ value: Value, by count: Int) throws -> Value {
+        guard let advanced else { return .int(try checked(value.asInt.addingReportingOverflow(count), "+")) }
+        return try advanced.call2(value, .int(count))
+    }
+    func distance(_ start: Value, _ end: Value) throws -> Int {
+        guard let distance else { return try checked(end.asInt.subtractingReportingOverflow(start.asInt), "count") }
+        return try distance.call2(start, end).asInt
+    }
+}
+
+/// Ranges of integers are walked by counting.
+func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
+    if case .integer = bound(type).kind { return RangeAccess(type, isClosed: isClosed) }
+    return StridingAccess(type, isClosed: isClosed)
+}
+
+/// Ranges whose bounds are a program's own. The elements are their own indices; behind the last of a closed one lies `()`.
+private final class StridingAccess: Access {
+    private let type: RuntimeType
+    private let isClosed: Bool
+    private let steps: Steps
+    private let less: Ordering.Less
+    init(_ type: RuntimeType, isClosed: Bool) {
+        self.type = type
+        self.isClosed = isClosed
+        steps = Steps(bound(type))
+        less = boundOrder(type)
+    }
+    override func stepper(_ value: Value) throws -> Stepper {
+        let high = ends(value).1
+        var next: Value? = ends(value).0
+        return ClosureStepper { [self] in
+            guard let current = next, try isClosed ? !less(high, current) : less(current, high) else { return nil }
+            next = try isClosed && !less(current, high) ? nil : steps.advance(current, by: 1)
+            return current
+        }
+    }
+    override func start(_ value: Value) -> Value { ends(value).0 }
+    override func end(_ value: Value) -> Value { isClosed ? .unit : ends(value).1 }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        if isClosed, try !less(index, ends(value).1) { return .unit }
+        return try steps.advance(index, by: 1)
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        if case .unit = index { return ends(value).1 }
+        return try steps.advance(index, by: -1)
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (low, high) = ends(value)
+        if case .unit = index { throw Traps.outOfRange() }
+        guard try !less(index, low), try isClosed ? !less(high, index) : less(index, high) else {
+            throw Traps.outOfRange()
+        }
+        return index
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) -> Value {
+        isClosed ? .object(SliceBox(value, self, start, end)) : .object(RecordBox(type, start, end))
+    }
+    override func count(_ value: Value) throws -> Int {
+        try steps.distance(ends(value).0, ends(value).1) + (isClosed ? 1 : 0)
+    }
+    override func isEmpty(_ value: Value) throws -> Bool { try !isClosed && !less(ends(value).0, ends(value).1) }
+    override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
+        func place(_ index: Value) throws -> Int {
+            if case .unit = index { return try count(value) }
+            return try steps.distance(ends(value).0, index)
+        }
+        return try place(end) - place(start)
     }
 }

@@ -2,6 +2,10 @@ import Runtime
 
 /// The parts of values for `Mirror`. Of a class only one level at a time; level 0 is the class of the object.
 func reflectionTopic(_ t: inout Topic) {
+    t.one("_layout(_:)") { metatype in
+        let layout = Layout(metatype.exactly(MetatypeBox.self).type)
+        return .array([layout.size, layout.alignment, layout.stride].map { .int($0) })
+    }
     t.two("_reflectedType(_:_:)") { subject, level in
         .object(MetatypeBox(Reflected(subject, level.asInt).type))
     }

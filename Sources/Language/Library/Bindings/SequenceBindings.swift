@@ -84,7 +84,7 @@ private func transforming(_ t: inout Topic) {
         return .one { receiver in
             .object(
                 SequenceBox(
-                    of: [("_base", receiver, 0)],
+                    of: [Part("_base", receiver, .argument(0))],
                     stepping: {
                         let steps = try access.stepper(receiver)
                         var offset = 0
@@ -364,23 +364,27 @@ private func comparing(_ t: inout Topic) {
     }
 }
 
+/// The elements of one sequence after those of the other, as they are asked for.
+private func chained(
+    _ outer: @escaping () throws -> Stepper, _ inner: @escaping (Value) throws -> Stepper
+) -> SequenceBox {
+    SequenceBox(stepping: {
+        let outer = try outer()
+        var current: Stepper?
+        return {
+            while true {
+                if let element = try current?.next() { return element }
+                guard let next = try outer.next() else { return nil }
+                current = try inner(next)
+            }
+        }
+    })
+}
+
 private func joining(_ t: inout Topic) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
-        return .one { receiver in
-            .object(
-                SequenceBox(stepping: {
-                    let outer = try access.stepper(receiver)
-                    var current: Stepper?
-                    return {
-                        while true {
-                            if let element = try current?.next() { return element }
-                            guard let next = try outer.next() else { return nil }
-                            current = try inner.stepper(next)
-                        }
-                    }
-                }))
-        }
+        return .one { receiver in .object(chained({ try access.stepper(receiver) }, inner.stepper)) }
     }
     t.sequence("Sequence.joined(sequence)") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
@@ -397,13 +401,19 @@ private func joining(_ t: inout Topic) {
 }
 
 private func lazily(_ t: inout Topic) {
-    t.sequence("Sequence.lazy") { access, _ in .one { .object(ViewBox($0, access)) } }
+    t.sequence("Sequence.lazy") { access, _ in .one { .object(LazyBox($0, access)) } }
     t.one("LazySequence.elements") { try $0.instance(of: ViewBox.self).base }
     t.sequence("LazySequenceProtocol.map(_:)") { access, _ in
-        .two { .object(LazyMapBox($0, access, $1.asFunction)) }
+        .two {
+            let (base, access) = LazyBox.opened($0, access)
+            return .object(LazyMapBox(base, access, $1.asFunction))
+        }
     }
     t.sequence("LazySequenceProtocol.filter(_:)") { access, _ in
-        .two { .object(LazyFilterBox($0, access, $1.asFunction)) }
+        .two {
+            let (base, access) = LazyBox.opened($0, access)
+            return .object(LazyFilterBox(base, access, $1.asFunction))
+        }
     }
     t.sequence("LazySequenceProtocol.compactMap(_:)") { access, _ in
         .two { receiver, body in
@@ -426,18 +436,7 @@ private func lazily(_ t: inout Topic) {
         let inner = Access.of(context.generics[1])
         return .two { receiver, body in
             let transform = body.asFunction
-            return .object(
-                SequenceBox(stepping: {
-                    let outer = try access.stepper(receiver)
-                    var current: Stepper?
-                    return {
-                        while true {
-                            if let element = try current?.next() { return element }
-                            guard let next = try outer.next() else { return nil }
-                            current = try inner.stepper(transform.call1(next))
-                        }
-                    }
-                }))
+            return .object(chained({ try access.stepper(receiver) }, { try inner.stepper(transform.call1($0)) }))
         }
     }
     t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in

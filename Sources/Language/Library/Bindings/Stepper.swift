@@ -58,14 +58,13 @@ protocol NativeSequence: AnyObject {
 
 /// A sequence that is made anew for each walk.
 final class SequenceBox: NativeSequence, Composed {
-    typealias Parts = [(label: String, value: Value, argument: Int)]
-    let parts: Parts
+    let parts: [Part]
     private let make: () throws -> Stepper
-    init(of parts: Parts = [], _ make: @escaping () throws -> Stepper) {
+    init(of parts: [Part] = [], _ make: @escaping () throws -> Stepper) {
         self.parts = parts
         self.make = make
     }
-    convenience init(of parts: Parts = [], stepping make: @escaping () throws -> () throws -> Value?) {
+    convenience init(of parts: [Part] = [], stepping make: @escaping () throws -> () throws -> Value?) {
         self.init(of: parts) { ClosureStepper(try make()) }
     }
     func stepper() throws -> Stepper { try make() }
@@ -122,7 +121,7 @@ final class ListBox: NativeCollection {
 /// A view of another collection: reversed, cut, lazily transformed.
 class ViewBox: NativeCollection, Composed {
     let base: Value
-    var parts: [(label: String, value: Value, argument: Int)] { [("_base", base, 0)] }
+    var parts: [Part] { [Part("_base", base, .argument(0))] }
     let access: Access
     init(_ base: Value, _ access: Access) {
         self.base = base
@@ -137,6 +136,11 @@ class ViewBox: NativeCollection, Composed {
     var count: Int { get throws { try access.count(base) } }
 }
 
+extension Part.Kind {
+    /// An index of the collection that a view is of.
+    fileprivate static var index: Part.Kind { .associated(0, "Collection", "Index") }
+}
+
 /// From last to first; an index is the place after the element, in the base.
 final class ReversedBox: ViewBox {
     override var startIndex: Value { get throws { try access.end(base) } }
@@ -147,8 +151,16 @@ final class ReversedBox: ViewBox {
     override func stepper() throws -> Stepper { ArrayStepper(try access.elements(base).reversed()) }
 }
 
+/// A collection whose kind does not matter.
+final class AnyCollectionBox: ViewBox {
+    override var parts: [Part] { [] }
+}
+
 /// A part of a collection that has no type of its own for that.
 final class SliceBox: ViewBox {
+    override var parts: [Part] {
+        [Part("_startIndex", start, .index), Part("_endIndex", finish, .index), Part("_base", base, .argument(0))]
+    }
     let start: Value
     let finish: Value
     init(_ base: Value, _ access: Access, _ start: Value, _ finish: Value) {
@@ -171,6 +183,9 @@ final class SliceBox: ViewBox {
 }
 
 final class IndicesBox: ViewBox {
+    override var parts: [Part] {
+        [Part("_elements", base, .argument(0)), Part("_startIndex", start, .index), Part("_endIndex", finish, .index)]
+    }
     let start: Value
     let finish: Value
     init(_ base: Value, _ access: Access, _ start: Value, _ finish: Value) {
@@ -192,7 +207,16 @@ final class IndicesBox: ViewBox {
     override var count: Int { get throws { try access.distance(base, start, finish) } }
 }
 
+/// A collection of which operations will be lazy: they are laid over what it is of.
+final class LazyBox: ViewBox {
+    static func opened(_ value: Value, _ access: Access) -> (base: Value, access: Access) {
+        guard case .object(let object) = value, let box = object as? LazyBox else { return (value, access) }
+        return (box.base, box.access)
+    }
+}
+
 final class LazyMapBox: ViewBox {
+    override var parts: [Part] { super.parts + [Part("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
     init(_ base: Value, _ access: Access, _ transform: FunctionObject) {
         self.transform = transform
@@ -206,6 +230,7 @@ final class LazyMapBox: ViewBox {
 }
 
 final class LazyFilterBox: ViewBox {
+    override var parts: [Part] { super.parts + [Part("_predicate", .object(predicate), .function)] }
     private let predicate: FunctionObject
     init(_ base: Value, _ access: Access, _ predicate: FunctionObject) {
         self.predicate = predicate

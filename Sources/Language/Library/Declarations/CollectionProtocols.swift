@@ -86,6 +86,42 @@ let collectionProtocolsPage = LibraryPage(
                 separator: C, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
             ) -> [SubSequence] where C.Element == Element
         }
+        extension Collection where Element: Equatable {
+            /// Where other elements first occur one after the other.
+            func firstRange<C: Collection>(of other: C) -> Range<Index>? where C.Element == Element {
+                _range(of: Array(other), from: startIndex)
+            }
+            /// All places where other elements occur one after the other, none over another.
+            func ranges<C: Collection>(of other: C) -> [Range<Index>] where C.Element == Element {
+                let wanted = Array(other)
+                var found: [Range<Index>] = []
+                var start = startIndex
+                while let place = _range(of: wanted, from: start) {
+                    found.append(place)
+                    if place.isEmpty && place.upperBound == endIndex { break }
+                    start = place.isEmpty ? index(after: place.upperBound) : place.upperBound
+                }
+                return found
+            }
+            /// What is left behind other elements at the beginning.
+            func trimmingPrefix<Prefix: Sequence>(_ prefix: Prefix) -> SubSequence where Prefix.Element == Element {
+                let other = Array(prefix)
+                return starts(with: other) ? dropFirst(other.count) : dropFirst(0)
+            }
+            func _range(of wanted: [Element], from start: Index) -> Range<Index>? {
+                var start = start
+                while true {
+                    var (here, count) = (start, 0)
+                    while count < wanted.count, here != endIndex, self[here] == wanted[count] {
+                        formIndex(after: &here)
+                        count += 1
+                    }
+                    if count == wanted.count { return start..<here }
+                    if start == endIndex { return nil }
+                    formIndex(after: &start)
+                }
+            }
+        }
         extension Collection where SubSequence == Self {
             /// Takes the first element away.
             @discardableResult mutating func removeFirst() -> Element

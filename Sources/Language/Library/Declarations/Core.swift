@@ -400,25 +400,20 @@ let corePage = LibraryPage(
         /// Prints values to a stream.
         func print<Target: TextOutputStream>(
             _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
-        ) {
-            var before = ""
-            for item in items {
-                output.write(before)
-                output.write(_printed([item], "", false))
-                before = separator
-            }
-            output.write(terminator)
-        }
+        ) { _print(items, separator, terminator, false, to: &output) }
         /// Prints values as they look in source.
         func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
         /// Prints values as they look in source to a stream.
         func debugPrint<Target: TextOutputStream>(
             _ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target
+        ) { _print(items, separator, terminator, true, to: &output) }
+        func _print<Target: TextOutputStream>(
+            _ items: [Any], _ separator: String, _ terminator: String, _ debug: Bool, to output: inout Target
         ) {
             var before = ""
             for item in items {
                 output.write(before)
-                output.write(_printed([item], "", true))
+                output.write(_printed([item], "", debug))
                 before = separator
             }
             output.write(terminator)

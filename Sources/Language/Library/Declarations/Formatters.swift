@@ -17,8 +17,9 @@ let formattersPage = LibraryPage(
         class DateFormatter: Formatter, _DateWriting {
             enum Style: UInt { case none, short, medium, long, full }
             var dateFormat: String! = ""
-            var dateStyle = DateFormatter.Style.none
-            var timeStyle = DateFormatter.Style.none
+            // A style that is set takes the place of a format.
+            var dateStyle = DateFormatter.Style.none { didSet { dateFormat = "" } }
+            var timeStyle = DateFormatter.Style.none { didSet { dateFormat = "" } }
             var locale: Locale! = Locale.current
             var timeZone: TimeZone! = TimeZone.current
             var calendar: Calendar! = Calendar.current
@@ -200,6 +201,31 @@ let formattersPage = LibraryPage(
                 let formatter = NumberFormatter()
                 formatter.numberStyle = nstyle
                 return formatter.string(from: num) ?? ""
+            }
+        }
+        extension BinaryInteger {
+            /// With a comma between thousands.
+            func formatted() -> String {
+                let digits = Array(description.drop { $0 == "-" })
+                let places = digits.indices.map { (digits.count - $0) % 3 == 0 && $0 > 0 ? "," + String(digits[$0]) : String(digits[$0]) }
+                return (self < 0 ? "-" : "") + places.joined()
+            }
+        }
+        extension BinaryFloatingPoint {
+            /// With a comma between thousands and at most six decimals.
+            func formatted() -> String {
+                let formatter = NumberFormatter()
+                formatter.numberStyle = .decimal
+                formatter.maximumFractionDigits = 6
+                return formatter.string(from: NSNumber(value: Double(self))) ?? ""
+            }
+        }
+        extension Sequence where Element == String {
+            /// As a sentence has it: with commas, and a word before the last.
+            func formatted() -> String {
+                let texts = Array(self)
+                if texts.count < 3 { return texts.joined(separator: " and ") }
+                return texts.dropLast().joined(separator: ", ") + ", and " + texts[texts.count - 1]
             }
         }
         """#)

@@ -101,6 +101,8 @@ let foundationPage = LibraryPage(
             mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == UInt8
             /// A copy of a part, whose indices begin at zero.
             func subdata(in range: Range<Int>) -> Data
+            /// Where other bytes first occur.
+            func range(of dataToFind: Data) -> Range<Int>? { dataToFind.isEmpty ? nil : firstRange(of: dataToFind) }
             /// The bytes as text of 64 signs.
             func base64EncodedString() -> String
             static func == (lhs: Data, rhs: Data) -> Bool
@@ -202,9 +204,11 @@ let foundationPage = LibraryPage(
                 let sign = text.prefix { $0 == "-" || $0 == "+" }.prefix(1)
                 return String(sign) + String(text.dropFirst(sign.count).prefix(while: belongs))
             }
-            func substring(from: Int) -> String { String(_text.dropFirst(from)) }
-            func substring(to: Int) -> String { String(_text.prefix(to)) }
-            func substring(with range: NSRange) -> String { String(_text.dropFirst(range.location).prefix(range.length)) }
+            func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
+            func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
+            func substring(with range: NSRange) -> String {
+                String(_text[String.Index(utf16Offset: range.lowerBound, in: _text)..<String.Index(utf16Offset: range.upperBound, in: _text)])
+            }
             func range(of searchString: String) -> NSRange {
                 guard let found = _text.range(of: searchString) else { return NSRange(location: NSNotFound, length: 0) }
                 return NSRange(location: found.lowerBound.utf16Offset(in: _text), length: searchString.utf16.count)

@@ -169,6 +169,9 @@ let madeSequencesPage = LibraryPage(
             var endIndex: Int { 1 }
             subscript(position: Int) -> Element { element }
         }
+        extension CollectionOfOne: CustomDebugStringConvertible {
+            var debugDescription: String { "CollectionOfOne(\(String(reflecting: element)))" }
+        }
         /// No elements.
         struct EmptyCollection<Element>: RandomAccessCollection {
             typealias Index = Int
@@ -178,6 +181,9 @@ let madeSequencesPage = LibraryPage(
             var startIndex: Int { 0 }
             var endIndex: Int { count }
             subscript(position: Int) -> Element { fatalError("Index out of range") }
+        }
+        extension EmptyCollection: CustomStringConvertible {
+            var description: String { "\(Self.self)()" }
         }
         /// Numbers in steps, without the end.
         struct StrideTo<Element: Strideable>: Sequence {
@@ -206,10 +212,13 @@ let madeSequencesPage = LibraryPage(
         // MARK: Lazy sequences
 
         /// A sequence whose operations are done when elements are asked for.
-        protocol LazySequenceProtocol: Sequence {}
+        protocol LazySequenceProtocol: Sequence {
+            /// What the next operation is laid over.
+            associatedtype Elements: Sequence = Self where Elements.Element == Element
+        }
         extension LazySequenceProtocol {
-            func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Self, U>
-            func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Self>
+            func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
+            func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>
             func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>
             func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazySequence<FlattenSequence<LazyMapSequence<Self, S>>>
             func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self>
@@ -219,6 +228,7 @@ let madeSequencesPage = LibraryPage(
         /// A sequence made lazy.
         struct LazySequence<Base: Sequence>: LazySequenceProtocol {
             typealias Element = Base.Element
+            typealias Elements = Base
             typealias Iterator = AnyIterator<Base.Element>
             var elements: Base { get }
             func makeIterator() -> AnyIterator<Base.Element>

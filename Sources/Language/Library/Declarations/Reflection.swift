@@ -64,6 +64,16 @@ let reflectionPage = LibraryPage(
         protocol CustomReflectable {
             var customMirror: Mirror { get }
         }
+        /// How values of a type lie in memory.
+        enum MemoryLayout<T> {
+            static var size: Int { _layout(T.self)[0] }
+            static var alignment: Int { _layout(T.self)[1] }
+            static var stride: Int { _layout(T.self)[2] }
+            static func size(ofValue value: T) -> Int { size }
+            static func alignment(ofValue value: T) -> Int { alignment }
+            static func stride(ofValue value: T) -> Int { stride }
+        }
+        func _layout(_ type: Any.Type) -> [Int]
         func _reflectedType(_ subject: Any, _ level: Int) -> Any.Type
         func _reflectedStyle(_ subject: Any) -> Int
         func _reflectedValues(_ subject: Any, _ level: Int) -> [Any]

@@ -102,6 +102,13 @@ let sequencesPage = LibraryPage(
             /// The sequence is its own iterator.
             func makeIterator() -> Self { self }
         }
+        /// What an iterator still gives, as a sequence.
+        struct IteratorSequence<Base: IteratorProtocol>: IteratorProtocol, Sequence {
+            typealias Element = Base.Element
+            var _base: Base
+            init(_ base: Base) { _base = base }
+            mutating func next() -> Base.Element? { _base.next() }
+        }
         extension Sequence where Element: Equatable {
             /// Whether an element occurs.
             func contains(_ element: Element) -> Bool

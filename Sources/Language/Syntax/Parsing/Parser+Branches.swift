@@ -198,7 +198,7 @@ extension Parser {
 
     mutating func parseDo(label: Name?) -> Stmt.Kind {
         advance()
-        if at(.kwThrows) { skipTypedThrows() }
+        if at(.kwThrows) { _ = takeThrows() }
         let body = parseBlock(of: "'do'")
         var catches: [CatchClause] = []
         while !failed, at(.kwCatch) {
@@ -209,14 +209,5 @@ extension Parser {
             catches.append(CatchClause(items: items, body: body, span: span(from: start)))
         }
         return .do(DoStmt(label: label, body: body, catches: catches))
-    }
-
-    /// Takes `throws`, and refuses the type behind it.
-    mutating func skipTypedThrows() {
-        let start = token.start
-        advance()
-        guard at(.leftParen), !token.isAtLineStart else { return }
-        skipToken()
-        unsupported(.typedThrows, at: span(from: start))
     }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 extension Parser {
     mutating func parseClosure() -> Expr {
         let start = token.start
+        heldStatements += 1
         let saved = (isBasic, inPattern, dollarCount)
         (isBasic, inPattern, dollarCount) = (false, false, 0)
         defer { (isBasic, inPattern, dollarCount) = saved }
@@ -103,14 +104,7 @@ extension Parser {
             closure.parameters = []
         }
         guard !failed else { return }
-        if atWord(Word.async) {
-            unsupported(.async, at: tokenSpan)
-            advance()
-        }
-        if at(.kwThrows) {
-            skipTypedThrows()
-            closure.isThrowing = true
-        }
+        closure.isThrowing = takeThrows()
         if take(.arrow) { closure.resultType = parseType() }
         guard !failed else { return }
         if !take(.kwIn) {

@@ -11,9 +11,11 @@ extension Parser {
             return errorExpr(start)
         }
         defer { leave() }
+        let before = heldStatements
         let first = parseOperand()
-        guard !failed, continuesSequence else { return first }
-        return parseSequence(first, start)
+        let whole = !failed && continuesSequence ? parseSequence(first, start) : first
+        whole.mayHoldStatements = heldStatements != before
+        return whole
     }
 
     /// What may stand behind `=` and `return`: also `if` and `switch` as expressions.
@@ -21,9 +23,11 @@ extension Parser {
         let start = token.start
         switch token.kind {
         case .kwIf:
+            heldStatements += 1
             let node = parseIf(label: nil)
             return Expr(.ifExpr(node), span(from: start))
         case .kwSwitch:
+            heldStatements += 1
             let node = parseSwitch(label: nil)
             return Expr(.switchExpr(node), span(from: start))
         default:

@@ -76,17 +76,27 @@ extension Parser {
 
     private mutating func parseEffects(_ isThrowing: inout Bool, _ isRethrowing: inout Bool) {
         guard !failed else { return }
+        isThrowing = takeThrows()
+        if !isThrowing, take(.kwRethrows) {
+            isThrowing = true
+            isRethrowing = true
+        }
+    }
+
+    /// `throws` behind parameters. `async` and the type of an error are refused.
+    mutating func takeThrows(orRethrows: Bool = false) -> Bool {
         if atWord(Word.async) {
             unsupported(.async, at: tokenSpan)
             advance()
         }
-        if at(.kwThrows) {
-            isThrowing = true
-            skipTypedThrows()
-        } else if take(.kwRethrows) {
-            isThrowing = true
-            isRethrowing = true
+        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return false }
+        let start = token.start
+        advance()
+        if at(.leftParen), !token.isAtLineStart {
+            skipToken()
+            unsupported(.typedThrows, at: span(from: start))
         }
+        return true
     }
 
     // MARK: - Parameters

@@ -75,15 +75,7 @@ extension Parser {
         guard tokens[place].kind == .arrow else { return nil }
         let parameters = parseTypeList().map(\.parameter)
         guard !failed else { return TypeRef(.error, span(from: start)) }
-        if atWord(Word.async) {
-            unsupported(.async, at: tokenSpan)
-            advance()
-        }
-        var isThrowing = false
-        if at(.kwThrows) || at(.kwRethrows) {
-            isThrowing = true
-            skipTypedThrows()
-        }
+        let isThrowing = takeThrows(orRethrows: true)
         if !take(.arrow) {
             fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: found, at: missingSpan))
         }

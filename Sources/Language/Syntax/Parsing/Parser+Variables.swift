@@ -142,14 +142,7 @@ extension Parser {
             accessor.parameter = parseName("the accessor's value")
             close(.rightParen, opener: opener)
         }
-        if atWord(Word.async) {
-            unsupported(.async, at: tokenSpan)
-            advance()
-        }
-        if at(.kwThrows) {
-            skipTypedThrows()
-            accessor.isThrowing = true
-        }
+        accessor.isThrowing = takeThrows()
         if at(.leftBrace) { accessor.body = parseBlock(of: "the accessor") }
         accessor.span = span(from: start)
         return accessor

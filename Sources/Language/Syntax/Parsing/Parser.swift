@@ -41,6 +41,8 @@ struct Parser {
     var isBasic = false
     /// In a pattern `let x`, `is T` and `_` may stand where an expression does.
     var inPattern = false
+    /// How many closures and other expressions with statements have begun.
+    var heldStatements = 0
     /// Highest `$n` of the closure around, plus one.
     var dollarCount = 0
 

@@ -100,6 +100,13 @@ final class BodyChecker {
         return body()
     }
 
+    /// Looks at a part of a statement that has statements of its own: nothing of it is made or forgotten before the whole.
+    func inside<T>(_ part: () -> T) -> T {
+        depth += 1
+        defer { depth -= 1 }
+        return part()
+    }
+
     // MARK: - Reporting
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) { solver.fail(diagnostic()) }
@@ -295,25 +302,35 @@ final class BodyChecker {
         _ body: @escaping () -> Node
     ) -> Node {
         let result = result ?? solver.fresh(at: span)
+        let isReady = { [self] in
+            guard let variable = solver.resolve(type).asVariable else { return true }
+            return acceptsLiteral && variable.literal.hasUsualType
+        }
+        return postponed(as: result, span, kind: kind, when: isReady) { [self] forced in
+            if forced, !orForced, let variable = solver.resolve(type).asVariable, !variable.literal.hasUsualType {
+                if variable.literal == .nilLiteral {
+                    fail(CheckDiagnostic.nilNeedsContext(variable.origin?.span ?? span))
+                } else {
+                    fail(CheckDiagnostic.needsContext(span))
+                }
+                _ = solver.unify(result, .error)
+                return errorNode(span)
+            }
+            return body()
+        }
+    }
+
+    /// A node that is made as soon as something is known, or by force, and then becomes what the place wants.
+    func postponed(
+        as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, when isReady: @escaping () -> Bool,
+        _ body: @escaping (_ forced: Bool) -> Node
+    ) -> Node {
         let home = context
         var node: Node?
         solver.add(
-            SolverTask(
-                kind,
-                isReady: { [self] in
-                    guard let variable = solver.resolve(type).asVariable else { return true }
-                    return acceptsLiteral && variable.literal != .none
-                },
-                run: { [self] forced in
-                    if forced, !orForced, let variable = solver.resolve(type).asVariable, variable.literal == .none {
-                        fail(CheckDiagnostic.needsContext(span))
-                        node = errorNode(span)
-                        _ = solver.unify(result, .error)
-                        return
-                    }
-                    let made = within(home) { body() }
-                    node = coerce(made, to: result)
-                }))
+            SolverTask(kind, isReady: isReady) { [self] forced in
+                node = coerce(within(home) { body(forced) }, to: result)
+            })
         return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
     }
 }

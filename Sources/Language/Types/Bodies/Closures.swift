@@ -21,7 +21,7 @@ extension BodyChecker {
                 run: { [self] _ in
                     if solver.resolve(type).isError { return }
                     let function = within(home) { context(of: closure, type, span) }
-                    opened = within(home) { open(closure, as: function, span) }
+                    opened = within(home) { inside { open(closure, as: function, span) } }
                 }))
         return Node(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
@@ -90,8 +90,6 @@ extension BodyChecker {
     private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
         let type = Type.function(function)
         let frame = Frame(.closure, parent: context.frame)
-        depth += 1
-        defer { depth -= 1 }
         // Captures are read outside, named inside.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }
@@ -243,13 +241,26 @@ extension BodyChecker {
         }
         frame.infersResult = solver.isUnknown(result)
         let makers = checkBlock(closure.body)
-        if !frame.sawReturn, solver.isUnknown(result), !endsInThrow(closure.body) { _ = solver.unify(result, .void) }
+        if !frame.sawReturn, solver.isUnknown(result) {
+            if endsElsewhere(closure.body) { giveNothing(result) } else { _ = solver.unify(result, .void) }
+        }
         return makers
     }
 
-    private func endsInThrow(_ body: [Stmt]) -> Bool {
-        if case .throw? = body.last?.kind { return true }
-        return false
+    /// What only throws gives nothing, unless its place says that it is more.
+    private func giveNothing(_ result: Type) {
+        solver.add(
+            SolverTask(.lastResort, isReady: { [self] in !solver.isUnknown(result) }) { [self] _ in
+                if solver.isUnknown(result) { _ = solver.unify(result, .void) }
+            })
+    }
+
+    /// Whether the last statement goes elsewhere for good.
+    func endsElsewhere(_ body: [Stmt]) -> Bool {
+        switch body.last?.kind {
+        case .throw, .fallthrough: return true
+        default: return false
+        }
     }
 
     private func isStatementLike(_ expr: Expr, _ result: Type) -> Bool {

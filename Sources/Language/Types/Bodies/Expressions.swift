@@ -120,13 +120,13 @@ extension BodyChecker {
 
     func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Node {
         let type = expressionType(hint, span)
-        let make = branch(statement, as: type)
+        let make = inside { branch(statement, as: type) }
         return Node(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
     }
 
     func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Node {
         let type = expressionType(hint, span)
-        let make = checkSwitch(statement, value: type)
+        let make = inside { checkSwitch(statement, value: type) }
         return Node(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
     }
 
@@ -136,15 +136,16 @@ extension BodyChecker {
     }
 
     private func branch(_ statement: IfStmt, as type: Type) -> () -> TIf {
-        depth += 1
-        defer { depth -= 1 }
         let label = LoopLabel(statement.label)
         let (conditions, body) = nested { _ in
-            (checkConditions(statement.conditions), nested { _ in valueBlock(statement.body, as: type) })
+            (
+                checkConditions(statement.conditions),
+                nested { _ in valueBlock(statement.body, as: type, statement.span) }
+            )
         }
         let otherwise: StatementMaker?
         switch statement.otherwise {
-        case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type) }
+        case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type, statement.span) }
         case .elseIf(let next)?:
             let inner = branch(next, as: type)
             otherwise = .later { [self] in
@@ -159,18 +160,28 @@ extension BodyChecker {
         return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
-    /// A block that yields the value of its last expression.
-    func valueBlock(_ block: [Stmt], as type: Type) -> StatementMaker {
-        guard let last = block.last, case .expr(let expr) = last.kind else {
+    /// The expression that a statement is; an `if` or `switch` in a branch is one too.
+    private func onlyValue(of statement: Stmt) -> Expr? {
+        switch statement.kind {
+        case .expr(let expr): return expr
+        case .if(let inner) where isValue(inner): return Expr(.ifExpr(inner), statement.span)
+        case .switch(let inner) where isValue(inner): return Expr(.switchExpr(inner), statement.span)
+        default: return nil
+        }
+    }
+
+    /// A branch that gives a value: one expression, or statements that end elsewhere.
+    func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
+        guard block.count == 1, let expr = onlyValue(of: block[0]) else {
+            if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
-        let before = checkBlock(Array(block.dropLast()))
         let node = value(infer(expr, hint: type))
         if solver.resolve(node.type) === checker.neverType {
-            return .later { before() + [TStmt(.expr(node.make()), last.span)] }
+            return .later { [TStmt(.expr(node.make()), expr.span)] }
         }
         let result = coerce(node, to: type)
-        return .later { before() + [TStmt(.expr(result.make()), last.span)] }
+        return .later { [TStmt(.expr(result.make()), expr.span)] }
     }
 
     // MARK: - Casts
@@ -241,12 +252,9 @@ extension BodyChecker {
                 return fits
             })
         else { return nil }
-        let made: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
-        let name = Expr(.name(NameExpr(name: made)), span)
-        let call = CallExpr(
-            callee: name, arguments: [Argument(label: row.label, labelSpan: nil, value: operand)],
-            trailingClosures: [], hasParentheses: true)
-        return infer(Expr(.call(call), span))
+        let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
+        let made = MadeSyntax(span: span)
+        return infer(made.call(made.name(name), [Argument(label: row.label, value: operand)]))
     }
 
     // MARK: - Tuples and collections

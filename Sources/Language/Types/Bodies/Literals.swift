@@ -100,27 +100,15 @@ extension BodyChecker {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
             return value(infer(first.value))
         }
-        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
-        func call(_ callee: Expr, _ arguments: [Argument]) -> Expr {
-            Expr(
-                .call(
-                    CallExpr(callee: callee, arguments: arguments, trailingClosures: [], hasParentheses: true)), span)
-        }
-        func member(_ member: Name) -> Expr {
-            Expr(.member(MemberExpr(base: name("$text"), name: member, nameSpan: span)), span)
-        }
-        let text = VariableDecl.Binding(
-            pattern: Pattern(.name("$text"), span), type: nil,
-            initializer: call(name(Names.defaultInterpolation), []), accessors: [])
-        let declaration = Decl(
-            .variable(VariableDecl(isLet: false, bindings: [text])), modifiers: Modifiers(), span: span)
-        let body = [
-            Stmt(.decl(declaration), span), Stmt(.expr(call(member(Names.appendInterpolation), arguments)), span),
-            Stmt(.return(member("description")), span),
-        ]
-        let closure = ClosureExpr(
-            captures: [], parameters: [], isThrowing: false, resultType: nil, body: body, span: span, dollarCount: 0)
-        return value(infer(call(Expr(.closure(closure), span), [])))
+        let made = MadeSyntax(span: span)
+        func text() -> Expr { made.name("$text") }
+        return value(
+            infer(
+                made.done([
+                    made.declare("$text", isLet: false, made.call(made.name(Names.defaultInterpolation))),
+                    made.run(made.call(made.member(Names.appendInterpolation, of: text()), arguments)),
+                    made.giveBack(made.member("description", of: text())),
+                ])))
     }
 
     /// Text for a type of the program that takes interpolations apart: `{ var text = T.StringInterpolation(…);
@@ -131,50 +119,35 @@ extension BodyChecker {
             literal.parts.contains(where: { if case .interpolation = $0 { return true } else { return false } }),
             case .symbol(let taker, _)? = checker.memberType(Names.stringInterpolation, of: type), !taker.isLibrary
         else { return nil }
-        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
-        func call(_ callee: Expr, _ arguments: [Argument]) -> Expr {
-            Expr(
-                .call(
-                    CallExpr(callee: callee, arguments: arguments, trailingClosures: [], hasParentheses: true)), span)
-        }
-        func member(_ base: Name, _ member: Name) -> Expr {
-            Expr(.member(MemberExpr(base: name(base), name: member, nameSpan: span)), span)
-        }
-        func number(_ count: Int) -> Expr { Expr(.integer(IntegerLiteral(magnitude: UInt64(count))), span) }
+        let made = MadeSyntax(span: span)
+        func text() -> Expr { made.name("$text") }
         var size = 0
+        var values = 0
         var appends: [Stmt] = []
         for part in literal.parts {
             switch part {
-            case .text(let text):
-                size += text.utf8.count
-                let piece = Expr(.string(StringLiteral(parts: [.text(text)])), span)
-                let argument = Argument(label: nil, value: piece)
-                appends.append(Stmt(.expr(call(member("$text", "appendLiteral"), [argument])), span))
+            case .text(let piece):
+                size += piece.utf8.count
+                let argument = Argument(label: nil, value: made.text(piece))
+                appends.append(made.run(made.call(made.member("appendLiteral", of: text()), [argument])))
             case .interpolation(let arguments):
-                appends.append(Stmt(.expr(call(member("$text", Names.appendInterpolation), arguments)), span))
+                values += 1
+                appends.append(made.run(made.call(made.member(Names.appendInterpolation, of: text()), arguments)))
             }
         }
-        let values = literal.parts.filter { if case .interpolation = $0 { return true } else { return false } }.count
-        let start = call(
-            member("$Literal", Names.stringInterpolation),
+        let start = made.call(
+            made.member(Names.stringInterpolation, of: made.name("$Literal")),
             [
-                Argument(label: "literalCapacity", value: number(size)),
-                Argument(label: "interpolationCount", value: number(values)),
+                Argument(label: "literalCapacity", value: made.number(size)),
+                Argument(label: "interpolationCount", value: made.number(values)),
             ])
-        let text = VariableDecl.Binding(
-            pattern: Pattern(.name("$text"), span), type: nil, initializer: start, accessors: [])
-        let declaration = Decl(
-            .variable(VariableDecl(isLet: false, bindings: [text])), modifiers: Modifiers(), span: span)
-        let result = call(name("$Literal"), [Argument(label: "stringInterpolation", value: name("$text"))])
-        let closure = ClosureExpr(
-            captures: [], parameters: [], isThrowing: false, resultType: nil,
-            body: [Stmt(.decl(declaration), span)] + appends + [Stmt(.return(result), span)], span: span,
-            dollarCount: 0)
+        let result = made.call(made.name("$Literal"), [Argument(label: "stringInterpolation", value: text())])
+        let body = [made.declare("$text", isLet: false, start)] + appends + [made.giveBack(result)]
         return nested(.block) { inner in
             let alias = TypealiasSymbol(name: "$Literal", span: span, parent: nil)
             alias.type = type
             inner.hoisted["$Literal"] = [alias]
-            return value(infer(call(Expr(.closure(closure), span), [])))
+            return value(infer(made.done(body)))
         }
     }
 

@@ -11,6 +11,11 @@ enum StatementMaker {
 
     static var nothing: StatementMaker { .block([]) }
 
+    var isLater: Bool {
+        if case .later = self { return true }
+        return false
+    }
+
     func callAsFunction() -> [TStmt] {
         switch self {
         case .made(let statement): return [statement]
@@ -34,9 +39,7 @@ extension BodyChecker {
         for statement in block {
             if wantsStop { break }
             let maker = checkStatement(statement)
-            if case .later = maker {
-                waiting.append(maker)
-            } else if waiting.isEmpty {
+            if waiting.isEmpty, !maker.isLater {
                 maker.append(to: &made)
             } else {
                 waiting.append(maker)
@@ -145,7 +148,7 @@ extension BodyChecker {
 
     /// `.disposed(by: DisposeBag())`: the bag goes at once, and the subscription with it.
     private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
-        guard function.name == "disposed", function.isLibrary, case .value(let bag)? = arguments.first,
+        guard function.isLibrary, function.name == Names.disposed, case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }
         checker.report(CheckDiagnostic.fleetingBag(bag.span))
@@ -461,14 +464,12 @@ extension BodyChecker {
         let type = solver.zonk(known(subject.type))
         let made = finish { subject.make() }
         let label = LoopLabel(node.label)
-        if result != nil { depth += 1 }
-        defer { if result != nil { depth -= 1 } }
         frame.breakTargets.append((label, false))
         defer { frame.breakTargets.removeLast() }
         let cases = node.cases.map { item -> () -> TSwitch.Case in
             nested { _ in
                 let patterns = caseItems(item.items, type)
-                let body = result.map { valueBlock(item.body, as: $0) } ?? checkBlock(item.body)
+                let body = result.map { valueBlock(item.body, as: $0, node.span) } ?? checkBlock(item.body)
                 return { TSwitch.Case(patterns: patterns.map { $0() }, isDefault: item.isDefault, body: body()) }
             }
         }

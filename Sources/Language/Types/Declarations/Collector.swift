@@ -1,7 +1,8 @@
 import Diagnostics
 import Syntax
 
-// From declarations to symbols. Types are not looked at here, only names and structure; Signatures.swift resolves them.
+// From declarations to symbols. Types are not looked at here, only names and structure; Headers.swift and
+// Signatures.swift resolve them.
 
 extension Checker {
     /// Makes the symbols of one declaration. Those of a type's members are made when the type is first asked for one.
@@ -112,13 +113,12 @@ extension Checker {
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
-        synthesizeAllCases(nominal)
+        if synthesizeAllCases(nominal) { undo.append { nominal.members[Names.allCases] = nil } }
         clearCaches(nominal)
     }
 
     private func rememberParts(of nominal: NominalSymbol) {
         let interpolates = hasOwnInterpolations
-        let hasAllCases = nominal.members[Names.allCases] != nil
         let conformances = nominal.conformances
         let earlier = Set(nominal.collection.extensions.map { ObjectIdentifier($0.context) })
         undo.append { [self] in
@@ -127,7 +127,6 @@ extension Checker {
             ).subtracting(earlier)
             hasOwnInterpolations = interpolates
             nominal.members.remove { $0.declaration.map { added.contains(ObjectIdentifier($0.context)) } ?? false }
-            if !hasAllCases { nominal.members[Names.allCases] = nil }
             nominal.conformances = conformances
             nominal.collection.extensions.removeAll { added.contains(ObjectIdentifier($0.context)) }
             clearCaches(nominal)
@@ -137,6 +136,7 @@ extension Checker {
     private func clearCaches(_ nominal: NominalSymbol) {
         nominal.collection.forgetLookups()
         conformsCache = [:]
+        reducedCache = [:]
         operatorCache = [:]
         prefixCache = [:]
         memberGeneration += 1
@@ -319,206 +319,6 @@ extension Checker {
             member.setter?.isRequirement = true
         }
     }
-
-    // MARK: - Functions
-
-    private func isStatic(_ modifiers: Modifiers, _ parent: NominalSymbol?) -> Bool {
-        parent != nil && (modifiers.has(Names.staticName) || modifiers.has(Names.classModifier))
-    }
-
-    private func declareFunction(
-        _ function: FunctionDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> FunctionSymbol {
-        let symbol = FunctionSymbol(
-            kind: parent == nil ? .function : .method, name: function.name, span: function.nameSpan,
-            parent: parent ?? context.owner)
-        symbol.declaration = Declaration(decl, context)
-        symbol.isStatic = isStatic(decl.modifiers, parent) || (parent != nil && function.isOperator)
-        symbol.isMutating = decl.modifiers.has(Names.mutating)
-        symbol.isThrowing = function.isThrowing && !function.isRethrowing
-        symbol.isRethrowing = function.isRethrowing
-        symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
-        symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
-        symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
-        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
-        if context.isLibrary, function.body == nil || symbol.isNativeForLibrary {
-            symbol.bindingKey =
-                decl.modifiers.bindingKey
-                ?? bindingKey(parent, function.name, function.parameters.map { function.isOperator ? nil : $0.label })
-        }
-        return symbol
-    }
-
-    private func bindingKey(_ parent: NominalSymbol?, _ name: Name, _ labels: [Name?]) -> String {
-        let prefix = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
-        return prefix + name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
-    }
-
-    private func declareInitializer(
-        _ initializer: InitializerDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> FunctionSymbol {
-        let symbol = FunctionSymbol(kind: .initializer, name: Names.initName, span: initializer.span, parent: parent)
-        symbol.declaration = Declaration(decl, context)
-        symbol.isFailable = initializer.isFailable
-        symbol.isThrowing = initializer.isThrowing && !initializer.isRethrowing
-        symbol.isRethrowing = initializer.isRethrowing
-        symbol.isRequired = decl.modifiers.has(Names.required)
-        symbol.isConvenience =
-            decl.modifiers.has(Names.convenience)
-        symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
-        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
-        if context.isLibrary, initializer.body == nil || symbol.isNativeForLibrary,
-            parent?.kind != .protocol || context.nominal !== parent
-                || context !== parent?.collection.context
-        {
-            symbol.bindingKey =
-                decl.modifiers.bindingKey
-                ?? bindingKey(parent, Names.initName, initializer.parameters.map(\.label))
-        }
-        return symbol
-    }
-
-    private func declareDeinitializer(
-        _ body: [Stmt], _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> [Symbol] {
-        let symbol = FunctionSymbol(kind: .deinitializer, name: Names.deinitName, span: decl.span, parent: parent)
-        symbol.declaration = Declaration(decl, context)
-        return [symbol]
-    }
-
-    private func declareSubscript(
-        _ member: SubscriptDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> SubscriptSymbol {
-        let symbol = SubscriptSymbol(name: Names.subscriptName, span: decl.span, parent: parent)
-        symbol.declaration = Declaration(decl, context)
-        symbol.isStatic = isStatic(decl.modifiers, parent)
-        let key = decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
-        symbol.getter =
-            accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
-            ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
-        symbol.setter = accessor(.set, in: member.accessors, of: symbol, decl, context, parent, key: key + "=")
-        return symbol
-    }
-
-    private func accessor(
-        _ kind: Accessor.Kind, in accessors: [Accessor], of property: Symbol, _ decl: Decl, _ context: Context,
-        _ parent: NominalSymbol?, key: String
-    ) -> FunctionSymbol? {
-        guard let accessor = accessors.first(where: { $0.kind == kind }) else { return nil }
-        let kinds: [Accessor.Kind: FunctionSymbol.Kind] = [
-            .get: .getter, .set: .setter, .willSet: .willSet, .didSet: .didSet,
-        ]
-        return makeAccessor(kinds[kind] ?? .getter, accessor, of: property, decl, context, parent, key: key)
-    }
-
-    func makeAccessor(
-        _ kind: FunctionSymbol.Kind, _ accessor: Accessor?, of property: Symbol, _ decl: Decl, _ context: Context,
-        _ parent: NominalSymbol?, key: String
-    ) -> FunctionSymbol {
-        let symbol = FunctionSymbol(
-            kind: kind, name: property.name, span: accessor?.span ?? property.span, parent: parent ?? context.owner)
-        symbol.accessorOf = property
-        symbol.declaration = Declaration(decl, context)
-        symbol.declaration?.accessor = accessor
-        symbol.isStatic = isStatic(decl.modifiers, parent)
-        symbol.isThrowing = accessor?.isThrowing ?? false
-        let isClass = parent?.kind == .class
-        let isWriting = kind == .setter || ((kind == .willSet || kind == .didSet) && true)
-        symbol.isMutating =
-            !isClass && !symbol.isStatic && parent != nil
-            && (accessor?.isMutating ?? false || (isWriting && !(accessor?.isNonmutating ?? false)))
-        symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
-        symbol.isLibrary = context.isLibrary
-        symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
-        if context.isLibrary, accessor?.body == nil || symbol.isNativeForLibrary { symbol.bindingKey = key }
-        return symbol
-    }
-
-    // MARK: - Variables
-
-    private func declareVariables(
-        _ variable: VariableDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> [Symbol] {
-        var symbols: [Symbol] = []
-        for (index, binding) in variable.bindings.enumerated() {
-            for (name, span, pattern) in binding.pattern.names {
-                let symbol = VariableSymbol(
-                    name: name, span: span, parent: parent ?? context.owner,
-                    storage: storage(of: binding, decl, context, parent), isLet: variable.isLet)
-                symbol.declaration = Declaration(decl, context, index: index)
-                symbol.declaration?.pattern = pattern
-                configure(symbol, binding, decl, context, parent)
-                symbols.append(symbol)
-            }
-        }
-        return symbols
-    }
-
-    private func storage(
-        of binding: VariableDecl.Binding, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> VariableSymbol.Storage {
-        let hasGetter = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
-        if hasGetter { return .computed }
-        if decl.modifiers.has(Names.overrideName) { return .computed }
-        let isBound = context.isLibrary && binding.initializer == nil
-        guard let parent else { return isBound ? .computed : .global }
-        if parent.kind == .protocol { return .computed }
-        if isStatic(decl.modifiers, parent) { return isBound ? .computed : .staticField }
-        return .field
-    }
-
-    private func configure(
-        _ symbol: VariableSymbol, _ binding: VariableDecl.Binding, _ decl: Decl, _ context: Context,
-        _ parent: NominalSymbol?
-    ) {
-        symbol.isStatic = isStatic(decl.modifiers, parent)
-        symbol.isLazy = decl.modifiers.has(Names.lazy)
-        if decl.modifiers.has(Names.weak) { symbol.ownership = .weak }
-        if decl.modifiers.has(Names.unowned) { symbol.ownership = .unowned }
-        let key =
-            decl.modifiers.bindingKey
-            ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
-        func make(_ kind: Accessor.Kind, _ key: String) -> FunctionSymbol? {
-            accessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key)
-        }
-        if symbol.storage == .computed {
-            symbol.getter =
-                make(.get, key) ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
-            symbol.setter = make(.set, key + "=")
-            // A library variable without accessors can be set through its binding.
-            if symbol.setter == nil, binding.accessors.isEmpty, !symbol.isLet, context.isLibrary {
-                symbol.setter = makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
-            }
-        }
-        if decl.modifiers.has(Names.overrideName), !binding.accessors.contains(where: { $0.kind == .get }) {
-            // Observers of an inherited property run in a setter of their own.
-            symbol.isObservedOverride = true
-            symbol.setter =
-                symbol.setter ?? makeAccessor(.setter, nil, of: symbol, decl, context, parent, key: key + "=")
-            return
-        }
-        symbol.willSet = make(.willSet, key)
-        symbol.didSet = make(.didSet, key)
-    }
-
-    private func declareAssociated(
-        _ associated: AssociatedTypeDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> [Symbol] {
-        let symbol = AssociatedTypeSymbol(name: associated.name, span: decl.span, parent: parent)
-        symbol.declaration = Declaration(decl, context)
-        return [symbol]
-    }
-
-    private func declareCases(
-        _ elements: [EnumCaseElement], _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
-    ) -> [Symbol] {
-        elements.enumerated().map { index, element in
-            let symbol = EnumCaseSymbol(name: element.name, span: element.span, parent: parent)
-            symbol.declaration = Declaration(decl, context, index: index)
-            if element.isIndirect { parent?.isIndirect = true }
-            return symbol
-        }
-    }
 }
 
 extension Decl {
@@ -536,7 +336,34 @@ extension Decl {
     }
 }
 
+extension Expr {
+    /// What a tuple written out has at a place; where it ends being written out, the value and the rest of the way.
+    func part(at path: [Int]) -> (value: Expr, rest: [Int]) {
+        guard let index = path.first else { return (self, []) }
+        switch kind {
+        case .tuple(let parts) where parts.indices.contains(index):
+            return parts[index].value.part(at: Array(path.dropFirst()))
+        case .paren(let inner): return inner.part(at: path)
+        default: return (self, path)
+        }
+    }
+}
+
 extension Pattern {
+    /// The way through tuples to a part of the pattern.
+    func path(to part: Pattern) -> [Int]? {
+        if self === part { return [] }
+        switch kind {
+        case .tuple(let parts):
+            for (index, inner) in parts.enumerated() {
+                if let rest = inner.pattern.path(to: part) { return [index] + rest }
+            }
+            return nil
+        case .binding(_, let inner), .typed(let inner, _): return inner.path(to: part)
+        default: return nil
+        }
+    }
+
     /// Names that the pattern binds, each with the part that does.
     var names: [(Name, Span, Pattern)] {
         switch kind {

@@ -43,7 +43,8 @@ extension Checker {
         // A property that an extension of the protocol computes comes before the requirement that it fulfils: its `Self`
         // is the type at hand, not the class that conforms.
         var requirements: [MemberEntry] = []
-        for (symbol, _) in allConformances(nominal) {
+        for (symbol, conformance) in allConformances(nominal) {
+            let isConditional = !conformance.requirements.isEmpty
             collectMembers(symbol)
             for member in symbol.members[name] ?? [] {
                 if let declaration = member.declaration, !declaration.isProtocolExtension {
@@ -52,11 +53,14 @@ extension Checker {
                         continue
                     }
                     if member is VariableSymbol {
-                        requirements.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: depth))
+                        requirements.append(
+                            MemberEntry(
+                                symbol: member, viaProtocol: symbol, isConditional: isConditional, depth: depth))
                         continue
                     }
                 }
-                entries.append(MemberEntry(symbol: member, viaProtocol: symbol, depth: depth))
+                entries.append(
+                    MemberEntry(symbol: member, viaProtocol: symbol, isConditional: isConditional, depth: depth))
             }
         }
         entries += requirements
@@ -106,31 +110,14 @@ extension Checker {
         }
     }
 
-    /// What the member overrides in a superclass, found by name and shape.
-    func overridden(_ symbol: Symbol) -> Symbol? {
-        guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
-            let owner = symbol.parent as? NominalSymbol
-        else { return nil }
-        resolveHeader(owner)
-        guard let superclass = owner.superclass else { return nil }
-        var candidates: [Symbol] = []
-        for type in superclassChain(superclass) {
-            guard let here = type.nominal else { continue }
-            collectMembers(here)
-            for member in here.members[symbol.name] ?? [] where sameShape(member, symbol) {
-                candidates.append(member)
-            }
-            if !candidates.isEmpty { break }
-        }
-        if candidates.count > 1, let own = signature(of: symbol) {
-            let exact = candidates.first { candidate in
-                guard let other = signature(of: candidate), let a = own.asFunction, let b = other.asFunction
-                else { return false }
-                return zip(a.parameters, b.parameters).allSatisfy { $0.type === $1.type }
-            }
-            if let exact { return exact }
-        }
-        return candidates.first
+    /// Whether the type, which is known, meets the conditions under which it has the member: those of the conformance that
+    /// brings it, and those of the extension that declares it.
+    func holds(_ entry: MemberEntry, for base: Type) -> Bool {
+        if entry.isConditional, let owner = entry.viaProtocol, !conforms(base, to: owner) { return false }
+        resolve(entry.symbol)
+        guard let requirements = entry.symbol.declaration?.requirements, !requirements.isEmpty else { return true }
+        let owner = ownerSubstitution(entry, base: base)
+        return requirements.allSatisfy { satisfied($0, owner) }
     }
 
     /// The base type as the owner of the member sees it, as a substitution of the owner's parameters.
@@ -179,6 +166,14 @@ extension Checker {
         default: for symbol in protocols(of: type) { add(symbol) }
         }
         return result
+    }
+
+    /// The function that a protocol asks for under a name.
+    func requirement(_ name: Name, of symbol: NominalSymbol) -> FunctionSymbol? {
+        collectMembers(symbol)
+        let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
+        if let found { resolve(found) }
+        return found
     }
 
     func isStatic(_ symbol: Symbol) -> Bool {

@@ -36,7 +36,7 @@ extension Checker {
             if let known = globals[name] {
                 // An overload joins the earlier ones; the same signature replaces.
                 all += known.filter { old in
-                    old is FunctionSymbol && !symbols.contains { sameSignature($0, old) }
+                    old is FunctionSymbol && !symbols.contains { sameParameters($0, old) }
                 }
             }
             setGlobal(name, all)
@@ -67,14 +67,6 @@ extension Checker {
             guard case .function(let decl)? = function.declaration?.decl.kind else { return false }
             return !decl.parameters.isEmpty
         }
-    }
-
-    private func sameSignature(_ left: Symbol, _ right: Symbol) -> Bool {
-        guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
-        resolve(left)
-        resolve(right)
-        return left.parameters.map(\.label) == right.parameters.map(\.label)
-            && zip(left.parameters, right.parameters).allSatisfy { $0.type === $1.type || $0.type.isGeneric }
     }
 
     func checkDeclarations(_ declared: [Symbol], statements: [Stmt], _ context: Context) {
@@ -225,202 +217,6 @@ extension Checker {
         if symbol.isWritten { checkAccess(symbol) }
     }
 
-    func linkOverrides(of nominal: NominalSymbol) {
-        for members in nominal.members.known.values {
-            for member in members where member.declaration?.decl.modifiers.has(Names.overrideName) ?? false {
-                resolve(member)
-                linkOverride(member)
-            }
-        }
-    }
-
-    private func linkOverride(_ symbol: Symbol) {
-        if symbol.declaration?.isLinked ?? true { return }
-        symbol.declaration?.isLinked = true
-        guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
-            let span = symbol.span
-        else { return }
-        let says = declaration.decl.modifiers.has(Names.overrideName)
-        if says {
-            guard let base = overridden(symbol) else {
-                if let function = symbol as? FunctionSymbol, function.kind == .initializer { return }
-                if isUncertain(owner.declaredType) { return }
-                let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
-                    type.nominal?.members[symbol.name]?.first
-                }.first
-                report(
-                    CheckDiagnostic.nothingToOverride(symbol.name, span, found: near.map { describe($0) }),
-                    in: declaration.context)
-                return
-            }
-            resolve(base)
-            checkOverride(symbol, of: base, span, declaration.context)
-            if let function = symbol as? FunctionSymbol { function.overridden = base as? FunctionSymbol }
-            if let member = symbol as? SubscriptSymbol, let base = base as? SubscriptSymbol {
-                member.getter?.overridden = base.getter
-                member.setter?.overridden = base.setter
-            }
-            if let variable = symbol as? VariableSymbol, let base = base as? VariableSymbol {
-                if base.storage == .field {
-                    base.isOverridden = true
-                    variable.getter?.overridden = storedAccessor(base, .getter)
-                    variable.setter?.overridden = storedAccessor(base, .setter)
-                } else {
-                    variable.getter?.overridden = base.getter
-                    variable.setter?.overridden = base.setter
-                }
-            }
-        } else if (symbol as? FunctionSymbol).map({ $0.kind == .method || $0.kind == .initializer }) ?? true,
-            (symbol as? FunctionSymbol)?.synthesis == nil
-        {
-            checkMissingOverride(symbol, owner, span, declaration.context)
-        }
-    }
-
-    // MARK: - Initial values and defaults
-
-    func hasInitializer(_ variable: VariableSymbol) -> Bool {
-        guard case .variable(let decl)? = variable.declaration?.decl.kind else { return false }
-        return decl.bindings[variable.declaration!.index].initializer != nil
-    }
-
-    func checkInitialValue(_ variable: VariableSymbol) {
-        guard variable.initialValue == nil, let declaration = variable.declaration,
-            case .variable(let decl) = declaration.decl.kind, let type = variable.type
-        else { return }
-        let binding = decl.bindings[declaration.index]
-        if variable.storage == .field, binding.initializer == nil, hasInitialValue(variable),
-            wrapped(type) != nil
-        {
-            variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
-            return
-        }
-        // A value that makes its own type again leads back here.
-        guard let initializer = binding.initializer, variable.storage != .global, !declaration.isChecking else {
-            return
-        }
-        declaration.isChecking = true
-        defer { declaration.isChecking = false }
-        if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
-            let owner = declaration.context.nominal
-            report(
-                owner?.kind == .protocol
-                    ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
-                    : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
-        }
-        let body = initializerBody(of: variable, in: declaration.context)
-        variable.initialValue = withEnvironment(declaration.context.environment) {
-            let node = body.solve(initializer, as: type) {
-                body.check(initializer, as: type) { [self] found, wanted in
-                    CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, self)
-                }
-            }
-            let made = body.finish { node.make() }()
-            analyseValue(made)
-            return made
-        }
-    }
-
-    /// Whether a type around is generic there; an extension may have fixed all that it leaves open.
-    private func isGenericInside(_ context: Context) -> Bool {
-        withEnvironment(context.environment) {
-            context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }
-        }
-    }
-
-    /// Where initial values are checked: static ones see the type, lazy ones see `self`.
-    private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
-        let inner = Context(.function, parent: context)
-        inner.isStatic = true
-        let frame = Frame(.function, parent: nil)
-        inner.frame = frame
-        if variable.isLazy, let own = context.selfType {
-            if variable.lazySelf == nil {
-                let selfVariable = VariableSymbol(
-                    name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: true)
-                selfVariable.type = own
-                variable.lazySelf = selfVariable
-            }
-            inner.declare(variable.lazySelf!)
-        }
-        return BodyChecker(self, context: inner)
-    }
-
-    func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
-        let quiet = diagnostics.count
-        let body = initializerBody(of: variable, in: context)
-        return withEnvironment(context.environment) {
-            let node = body.solve(initializer) { body.value(body.infer(initializer)) }
-            let type = body.final(node.type, initializer.span)
-            // The value itself is checked later and reports then.
-            diagnostics.removeLast(diagnostics.count - quiet)
-            return type
-        }
-    }
-
-    func checkPayloadDefaults(_ element: EnumCaseSymbol) {
-        guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
-            let payload = elements[declaration.index].payload
-        else { return }
-        for (index, part) in payload.enumerated() {
-            guard let value = part.defaultValue, element.payload.indices.contains(index),
-                element.payload[index].defaultValue == nil
-            else { continue }
-            element.payload[index].defaultValue = checkDefault(
-                value, as: element.payload[index].type, in: declaration.context)
-        }
-    }
-
-    /// Default values of a function's parameters, checked when a call first leaves one out.
-    func wantDefaults(_ function: FunctionSymbol) {
-        if case .inheritedInit(let inherited)? = function.synthesis {
-            wantDefaults(inherited)
-            for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
-                function.parameters[index].defaultValue = inherited.parameters[index].defaultValue
-            }
-            return
-        }
-        if case .memberwiseInit? = function.synthesis, let nominal = function.parent as? NominalSymbol {
-            for index in function.parameters.indices where function.parameters[index].hasDefault {
-                let name = function.parameters[index].variable.name
-                guard let stored = nominal.storedProperties.first(where: { $0.name == name }) else { continue }
-                checkInitialValue(stored)
-                function.parameters[index].defaultValue = stored.initialValue
-            }
-            return
-        }
-        guard let declaration = function.declaration, !declaration.checkedDefaults else { return }
-        declaration.checkedDefaults = true
-        let parameters: [ParameterDecl]
-        switch declaration.decl.kind {
-        case .function(let decl): parameters = decl.parameters
-        case .initializer(let decl): parameters = decl.parameters
-        case .subscript(let decl): parameters = decl.parameters
-        default: return
-        }
-        for (index, parameter) in parameters.enumerated() {
-            guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
-            let type = function.parameters[index].type
-            let checked = withEnvironment(function.environment) {
-                checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
-            }
-            if !function.isLibrary { SubjectRules(self)?.visit(checked) }
-            function.parameters[index].defaultValue =
-                function.parameters[index].isAutoclosure ? .autoclosure(checked, value.span) : checked
-        }
-    }
-
-    private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
-        if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
-        let inner = Context(.function, parent: context)
-        inner.frame = Frame(.function, parent: nil)
-        let body = BodyChecker(self, context: inner)
-        let node = body.solve(value, as: type) { body.check(value, as: type) }
-        let made = body.finish { node.make() }()
-        if !context.isLibrary { EffectChecker(self, handles: false).visit(made) }
-        return made
-    }
-
     // MARK: - Bodies
 
     /// The body of a function of the library that is written in Swift.
@@ -473,10 +269,8 @@ extension Checker {
             }
             return body
         }
-        let base = Expr(.name(NameExpr(name: Names.superName)), span)
-        let callee = Expr(.member(MemberExpr(base: base, name: Names.initName, nameSpan: span)), span)
-        let call = CallExpr(callee: callee, arguments: [], trailingClosures: [], hasParentheses: true)
-        return body + [Stmt(.expr(Expr(.call(call), span)), span)]
+        let made = MadeSyntax(span: span)
+        return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
     }
 
     /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.
@@ -484,29 +278,22 @@ extension Checker {
         guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
             variable.isObservedOverride
         else { return nil }
-        let span = declaration.decl.span
-        func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
-        let inherited = Expr(
-            .member(MemberExpr(base: name(Names.superName), name: variable.name, nameSpan: span)), span)
-        if function.kind == .getter { return [Stmt(.return(inherited), span)] }
+        let made = MadeSyntax(span: declaration.decl.span)
+        func inherited() -> Expr { made.member(variable.name, of: made.name(Names.superName)) }
+        func new() -> Expr { made.name(Names.newValue) }
+        if function.kind == .getter { return [made.giveBack(inherited())] }
         let accessors = decl.bindings[declaration.index].accessors
         var body: [Stmt] = []
-        func bind(_ bound: Name, _ value: Expr) {
-            let binding = VariableDecl.Binding(
-                pattern: Pattern(.name(bound), span), type: nil, initializer: value, accessors: [])
-            let local = Decl(
-                .variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: span)
-            body.append(Stmt(.decl(local), span))
-        }
         let didSet = accessors.first { $0.kind == .didSet }
-        if let didSet { bind(didSet.parameter ?? Names.oldValue, inherited) }
+        if let didSet { body.append(made.declare(didSet.parameter ?? Names.oldValue, isLet: true, inherited())) }
         if let willSet = accessors.first(where: { $0.kind == .willSet }) {
-            if let parameter = willSet.parameter, parameter != Names.newValue { bind(parameter, name(Names.newValue)) }
-            body.append(Stmt(.do(DoStmt(label: nil, body: willSet.body ?? [], catches: [])), span))
+            if let parameter = willSet.parameter, parameter != Names.newValue {
+                body.append(made.declare(parameter, isLet: true, new()))
+            }
+            body.append(made.block(willSet.body))
         }
-        let target = Expr(.member(MemberExpr(base: name(Names.superName), name: variable.name, nameSpan: span)), span)
-        body.append(Stmt(.expr(Expr(.assign(target, name(Names.newValue)), span)), span))
-        if let didSet { body.append(Stmt(.do(DoStmt(label: nil, body: didSet.body ?? [], catches: [])), span)) }
+        body.append(made.run(Expr(.assign(inherited(), new()), made.span)))
+        if let didSet { body.append(made.block(didSet.body)) }
         return body
     }
 
@@ -525,42 +312,5 @@ extension Checker {
             analyseBody(made, of: function, errors: errors)
             function.body = made
         }
-    }
-
-    // MARK: - Imports
-
-    static let acceptedModules: Set<Name> = [
-        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
-        "Action", "FoundationNetworking", "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
-        "RillExt", "RillKit", "Glibc", "Darwin",
-    ]
-
-    func checkImport(_ name: Name, _ span: Span) {
-        if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
-            let known = (Self.acceptedModules.union(knownModules)).map(\.text).sorted()
-            let place =
-                span.text.hasSuffix(name.text)
-                ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
-            report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
-        }
-    }
-
-    // MARK: - Small questions
-
-    func requirement(_ name: Name, of symbol: NominalSymbol) -> FunctionSymbol? {
-        collectMembers(symbol)
-        let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
-        if let found { resolve(found) }
-        return found
-    }
-
-    /// The type of an expression without running it; nil with diagnostics if it has none.
-    public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
-        let result = check(file, mode: .entry, keeping: false)
-        guard !result.hasErrors, case .declare(_, let value?)? = result.statements.last?.kind else {
-            if !result.hasErrors, case .expr(let expr)? = result.statements.last?.kind { return (expr.type, []) }
-            return (nil, result.diagnostics)
-        }
-        return (value.type, result.diagnostics)
     }
 }

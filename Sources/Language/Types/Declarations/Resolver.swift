@@ -130,7 +130,9 @@ extension Checker {
         if let found = memberType(component.name, of: base) {
             switch found {
             case .symbol(let symbol, let base):
-                checkReach(of: symbol, from: context, component.span)
+                if let owner = context.keeper(of: symbol) {
+                    report(CheckDiagnostic.privateMember(symbol.name, owner.name, component.span), in: context)
+                }
                 return apply(symbol, base: base, component: component, in: context, open: open)
             case .type(let type): return type
             }

@@ -13,8 +13,10 @@ extension Checker {
                 (nominal.collection.decl?.members.isEmpty ?? true)
                 && (nominal.collection.split?.split.members.isEmpty ?? true)
             if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
+            synthesizeCodingKeys(nominal)
         case .class:
             synthesizeClassInits(nominal)
+            synthesizeCodingKeys(nominal)
             synthesizeCoding(nominal)
         case .enum: synthesizeEnum(nominal)
         case .protocol: break
@@ -72,30 +74,51 @@ extension Checker {
         }
     }
 
+    /// Whether a type writes a function with one parameter of that label itself.
+    private func writes(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
+        (nominal.members[name] ?? []).contains { member in
+            guard let function = member as? FunctionSymbol else { return false }
+            if case .function(let decl)? = function.declaration?.decl.kind {
+                return decl.parameters.map(\.label) == [label]
+            }
+            if case .initializer(let decl)? = function.declaration?.decl.kind {
+                return decl.parameters.map(\.label) == [label]
+            }
+            return false
+        }
+    }
+
+    /// Where one half of coding is written and the other made, what is written may name the keys of what is made.
+    private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
+        guard !nominal.isLibrary, let declaration = nominal.declaration, let span = nominal.span,
+            let context = nominal.collection.context, nominal.members["CodingKeys"] == nil,
+            declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
+            writes("encode", "to", nominal) != writes(Names.initName, "from", nominal)
+        else { return }
+        let cases = nominal.storedProperties.filter { !$0.isLazy }.map {
+            EnumCaseElement(name: $0.name, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
+        }
+        if cases.isEmpty { return }
+        let key = TypeRef(.named([TypeRef.Component(name: "CodingKey", arguments: [], span: span)]), span)
+        let keys = TypeDecl(
+            kind: .enum, name: "CodingKeys", nameSpan: span, extended: nil, generics: [], inherited: [key],
+            requirements: [], isIndirect: false,
+            members: [Decl(.enumCase(cases), modifiers: Modifiers(), span: span)])
+        addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
+    }
+
     /// A class that says `Codable` has the members for it, which subclasses override and call.
     private func synthesizeCoding(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
-        func has(_ name: Name, _ label: Name) -> Bool {
-            (nominal.members[name] ?? []).contains { member in
-                guard let function = member as? FunctionSymbol else { return false }
-                if case .function(let decl)? = function.declaration?.decl.kind {
-                    return decl.parameters.map(\.label) == [label]
-                }
-                if case .initializer(let decl)? = function.declaration?.decl.kind {
-                    return decl.parameters.map(\.label) == [label]
-                }
-                return false
-            }
-        }
         let both = declaration.inherits("Codable")
-        if both || declaration.inherits("Encodable"), !has("encode", "to"),
+        if both || declaration.inherits("Encodable"), !writes("encode", "to", nominal),
             let symbol = knownNominal(named: "Encodable"),
             let requirement = requirement("encode", of: symbol),
             let made = synthesizedWitness(requirement, for: nominal)
         {
             nominal.members["encode", default: []].append(made)
         }
-        if both || declaration.inherits("Decodable"), !has(Names.initName, "from"),
+        if both || declaration.inherits("Decodable"), !writes(Names.initName, "from", nominal),
             let symbol = knownNominal(named: "Decodable"),
             let requirement = requirement(Names.initName, of: symbol),
             let made = synthesizedWitness(requirement, for: nominal)
@@ -175,11 +198,13 @@ extension Checker {
     }
 
     /// `allCases`, where the conformance is declared: on the enum, in an extension, or through another protocol.
-    func synthesizeAllCases(_ nominal: NominalSymbol) {
+    /// Answers whether it was made now.
+    @discardableResult
+    func synthesizeAllCases(_ nominal: NominalSymbol) -> Bool {
         guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
             let iterable = knownNominal(named: "CaseIterable"),
             nominal.conformances.contains(where: { refines($0.protocolSymbol, iterable) })
-        else { return }
+        else { return false }
         let variable = VariableSymbol(
             name: Names.allCases, span: nominal.span, parent: nominal, storage: .computed, isLet: false)
         variable.isStatic = true
@@ -191,6 +216,7 @@ extension Checker {
         variable.getter = getter
         nominal.members[Names.allCases] = [variable]
         nominal.collection.lookups = [:]
+        return true
     }
 
     func resolveSynthesized(_ function: FunctionSymbol, _ declaration: Declaration, _ context: Context) {

@@ -29,9 +29,13 @@ extension BodyChecker {
         _ closure: ClosureExpr, _ function: FunctionType, result: Type?, _ span: Span
     ) -> TExpr? {
         guard fitsCount(closure, function), !declaresMore(closure.body) else { return nil }
+        return inside { opened(closure, function, result: result, span) }
+    }
+
+    private func opened(
+        _ closure: ClosureExpr, _ function: FunctionType, result: Type?, _ span: Span
+    ) -> TExpr? {
         let frame = Frame(.closure, parent: context.frame)
-        depth += 1
-        defer { depth -= 1 }
         // Captures are read outside, named inside.
         var captures: [TClosure.Capture] = []
         for item in closure.captures {
@@ -64,7 +68,8 @@ extension BodyChecker {
                 known = made.type
                 statements = [TStmt(.return(made), closure.body[0].span)]
             } else {
-                // Its returns say what the result is.
+                // Its returns say what the result is; without any its place may still say it.
+                if endsElsewhere(closure.body) { return nil }
                 let unknown = solver.fresh(at: span)
                 frame.result = unknown
                 guard let body = directBody(closure, frame, unknown, span) else { return nil }

@@ -49,15 +49,20 @@ extension BodyChecker {
         direct(expr, hint: nil) ?? solved { value(infer(expr)) }
     }
 
-    /// A part that concerns nothing around it, by the solver; nil if something is wrong with it.
+    /// A part that concerns nothing around it, by the solver; nil if something is wrong with it, or if an unknown of what
+    /// stands around it would have to become known: then everything is as before.
     func solved(_ infer: () -> Node) -> TExpr? {
         guard checker.diagnostics.count == directStart, !solver.isExhausted else { return nil }
-        depth += 1
-        defer { depth -= 1 }
-        let node = solve(infer)
-        guard checker.diagnostics.count == directStart, !solver.isExhausted else { return nil }
-        let made = node.make()
-        return checker.diagnostics.count == directStart && !made.type.isError ? made : nil
+        return inside {
+            let mark = solver.mark()
+            let node = solve(infer)
+            if checker.diagnostics.count == directStart, !solver.isExhausted, !solver.hasDecided(before: mark) {
+                let made = node.make()
+                if checker.diagnostics.count == directStart, !made.type.isError { return made }
+            }
+            solver.rollback(to: mark)
+            return nil
+        }
     }
 
     func directlyConverted(_ expr: TExpr, to type: Type) -> TExpr? {
@@ -249,9 +254,10 @@ extension BodyChecker {
             guard let first = direct(yes, as: hint), let second = direct(no, as: hint) else { return nil }
             return TExpr(.ternary(test, first, second), hint, span)
         }
-        guard let first = direct(yes, hint: nil), let second = direct(no, hint: nil), first.type === second.type,
-            first.type !== checker.neverType
-        else { return nil }
+        // `.empty()` is a member of what stands on the other side.
+        guard let first = direct(yes, hint: nil) else { return nil }
+        let second = no.startsImplicitly ? direct(no, as: first.type) : direct(no, hint: nil)
+        guard let second, first.type === second.type, first.type !== checker.neverType else { return nil }
         return TExpr(.ternary(test, first, second), first.type, span)
     }
 

@@ -65,8 +65,11 @@ extension BodyChecker {
                         checker.noteOlderSpelling(type: nominal, at: expr.span)
                     }
                     if nominal.environment.parameters.isEmpty { return DirectOwner(nominal.declaredType) }
-                    guard nominal.parent == nil, !isInside(type: nominal) else { return nil }
+                    guard nominal.parent == nil, !context.isInside(nominal) else { return nil }
                     return DirectOwner(nominal.declaredType, unknown: nominal.environment.parameters)
+                }
+                if let alias = symbols.first as? TypealiasSymbol, name.genericArguments == nil, alias.genericCount > 0 {
+                    return directAlias(alias)
                 }
                 guard symbols.first is NominalSymbol || symbols.first is TypealiasSymbol else { return nil }
             case .members(let entries, _):
@@ -99,20 +102,18 @@ extension BodyChecker {
         }
     }
 
-    private func isInside(type: NominalSymbol) -> Bool {
-        var scope: Context? = context
-        while let here = scope {
-            if here.kind == .type, here.nominal === type { return true }
-            scope = here.parent
-        }
-        return false
+    /// `Single` before a dot: what its parameters stand for is told by what is called.
+    private func directAlias(_ alias: TypealiasSymbol) -> DirectOwner? {
+        checker.resolve(alias)
+        let parameters = alias.environment.parameters
+        guard alias.parent == nil, alias.deprecation == nil, alias.genericCount == parameters.count,
+            let type = alias.type, type.nominal != nil
+        else { return nil }
+        return DirectOwner(type, unknown: parameters)
     }
 
     /// Whether the place may use what is perhaps private.
-    func canReach(_ symbol: Symbol) -> Bool {
-        guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary else { return true }
-        return isInside(symbol)
-    }
+    func canReach(_ symbol: Symbol) -> Bool { context.keeper(of: symbol) == nil }
 
     // MARK: - Members
 
@@ -123,7 +124,7 @@ extension BodyChecker {
             guard let hint, let owner = implicitOwner(member.name, hint) else { return nil }
             return directStatic(member, of: owner, member.nameSpan)
         }
-        switch directBase(base, hint: base.startsImplicitly ? hint : nil) {
+        switch directBase(base, hint: hint != nil && base.startsImplicitly ? hint : nil) {
         case .type(let owner)?: return owner.closed.flatMap { directStatic(member, of: $0, member.nameSpan) }
         case .value(let receiver)?: return directMember(member, of: receiver, span)
         case nil: return nil
@@ -195,12 +196,7 @@ extension BodyChecker {
                 if entry.symbol is FunctionSymbol { continue }
                 return nil
             }
-            checker.resolve(variable)
-            // An extension's property is there where its conditions hold.
-            if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
-                let owner = checker.ownerSubstitution(entry, base: type)
-                guard requirements.allSatisfy({ checker.satisfied($0, owner) }) else { continue }
-            }
+            guard checker.holds(entry, for: type) else { continue }
             return directProperty(variable, entry, of: type, receiver, member.nameSpan)
         }
         return nil
@@ -223,7 +219,7 @@ extension BodyChecker {
         let found = checker.lookup(member.name, in: owner).first { entry in
             checker.isStatic(entry.symbol) && isVisible(entry.symbol) && !(entry.symbol is FunctionSymbol)
         }
-        guard let found else { return nil }
+        guard let found, checker.holds(found, for: owner) else { return nil }
         if let element = found.symbol as? EnumCaseSymbol {
             checker.resolve(element)
             guard element.payload.isEmpty, element.owner === owner.nominal else { return nil }
@@ -248,11 +244,6 @@ extension BodyChecker {
             variable.getter?.environment.parameters ?? (variable.parent as? NominalSymbol)?.environment.parameters
             ?? []
         guard parameters.count == owner.parameters.count else { return nil }
-        if receiver == nil, let requirements = variable.declaration?.requirements,
-            !requirements.allSatisfy({ checker.satisfied($0, owner) })
-        {
-            return nil
-        }
         let type = checker.substitute(declared, owner)
         if type.isError || type.isOpen { return nil }
         switch variable.storage {

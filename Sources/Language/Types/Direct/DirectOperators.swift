@@ -9,7 +9,7 @@ extension BodyChecker {
         let right: TExpr
         let choice: OperatorChoice
         if name.name == Names.coalesce { return directAlternative(l, r, span, hint: hint) }
-        if name.name == "=" { return directAssign(l, r, span) }
+        if name.name == Names.assign { return directAssign(l, r, span) }
         if case .optionalChain = l.kind, checker.operatorTable.isAssignment(name.name) { return nil }
         let leftWaits = takesTypeFromPlace(l)
         let rightWaits = takesTypeFromPlace(r)
@@ -120,14 +120,15 @@ extension BodyChecker {
         let usesCache = !type.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.prefixCache[key] { return known }
         var fitting: [Fitting] = []
-        for candidate in operatorCandidates(name, [type], arity: 1, modifier: Names.prefix) {
+        for candidate in operatorCandidates(name, [type], modifier: Names.prefix) {
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate.symbol), parameters.count == 1 else { continue }
             fitting.append(
                 Fitting(
                     candidate: candidate, parameters: parameters, match: ArgumentMatch(positions: [0], defaults: 0)))
         }
-        guard let found = cheapest(fitting, [.value(operand)], DirectOwner(type)), !found.parameters[0].isInout,
+        guard let found = cheapest(fitting, [.value(operand)], DirectOwner(type))?.fitting,
+            !found.parameters[0].isInout,
             let function = found.candidate.symbol as? FunctionSymbol,
             var opening = opening(of: function, found.candidate.member, DirectOwner(type)),
             case .free = opening.fit(found.parameters[0].type, type, checker), opening.isComplete

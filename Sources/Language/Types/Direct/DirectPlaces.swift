@@ -88,11 +88,6 @@ extension BodyChecker {
         return root.map { isInitializing($0, variable) } ?? false
     }
 
-    private func hidesSetter(_ variable: VariableSymbol) -> Bool {
-        guard let declaration = variable.declaration, !variable.isLibrary else { return false }
-        return declaration.decl.modifiers.has(Names.privateSet) && !isInside(variable)
-    }
-
     func directAssign(_ target: Expr, _ value: Expr, _ span: Span) -> TExpr? {
         switch target.kind {
         case .discard:

@@ -82,8 +82,11 @@ struct Opening {
     /// Whether all is known that the type mentions.
     func knows(_ type: Type) -> Bool {
         if unknown == 0 || !type.isGeneric { return true }
+        // What the closure holds is kept small: it is copied on the way into the type.
+        let (parameters, unknown) = (parameters, unknown)
         return !type.contains { part in
-            guard case .parameter(let parameter) = part.kind, let index = index(of: parameter) else { return false }
+            guard let parameter = part.asParameter, let index = parameters.firstIndex(where: { $0 === parameter })
+            else { return false }
             return unknown & 1 << index != 0
         }
     }

@@ -1,7 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// Checks that what can throw is marked with `try` and that somebody handles it.
+/// Checks that what can throw is marked with `try` and that somebody handles it. On its way it comes through everything
+/// once, so it shows the closures to the rule of returns, and the rule of subjects learns whether there is anything to do.
 final class EffectChecker: TypedWalker {
     private let checker: Checker
     private var isCovered = false
@@ -20,9 +21,13 @@ final class EffectChecker: TypedWalker {
 
     override func visit(_ expr: TExpr) {
         let before = isCovered
-        defer { isCovered = before }
         if expr.isTried { isCovered = true }
-        switch expr.kind {
+        visit(expr.kind, of: expr)
+        isCovered = before
+    }
+
+    @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
+        switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
             let outer = (handles, canThrow)
             isCovered = true
@@ -34,7 +39,10 @@ final class EffectChecker: TypedWalker {
             if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
                 note(expr.span, callee.function.name)
             }
-            if !isSilent { checker.checkSelfConformance(callee, expr.span) }
+            if !isSilent {
+                checker.checkSelfConformance(callee, expr.span)
+                checker.subjectUses.note(callee)
+            }
         case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
         case .closure(let closure): return visit(closure, expr)
         default: break
@@ -49,8 +57,10 @@ final class EffectChecker: TypedWalker {
         walk(place)
     }
 
-    override func visit(_ statement: TStmt) {
-        switch statement.kind {
+    override func visit(_ statement: TStmt) { visit(statement.kind, of: statement) }
+
+    @inline(never) private func visit(_ kind: TStmt.Kind, of statement: TStmt) {
+        switch kind {
         case .throw(let expr):
             visit(expr)
             canThrow = true
@@ -111,6 +121,7 @@ final class EffectChecker: TypedWalker {
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
         inner.visit(closure.body.statements)
+        if !isSilent { checker.checkReturns(closure, expr) }
     }
 
     /// Whether a function argument can throw: a closure by what it does, others by their type.
@@ -188,16 +199,14 @@ extension Checker {
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
         EffectChecker(self, handles: true).visit(sound)
-        ReturnChecker(self).visit(sound)
         if errors.isEmpty, hasDeferred { AssignmentChecker(self).visit(statements) }
         EscapeChecker(self).visit(sound)
-        analyseSubjects(sound)
+        subjectUses.bodies.append(sound)
     }
 
     func analyseValue(_ expr: TExpr) {
         EffectChecker(self, handles: false).visit(expr)
-        ReturnChecker(self).visit(expr)
-        SubjectRules(self)?.visit(expr)
+        subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
     /// `errors` were known before the body was checked: a body with errors of its own says no more.
@@ -207,13 +216,12 @@ extension Checker {
         effects.onlyPasses = function.isRethrowing
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
-        ReturnChecker(self).visit(body.statements)
         if hasDeferred { AssignmentChecker(self).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
         checkDelegation(body, of: function)
         EscapeChecker(self).visit(body.statements)
-        analyseSubjects(body.statements)
+        subjectUses.bodies.append(body.statements)
     }
 
     private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
@@ -233,24 +241,20 @@ extension Checker {
     }
 }
 
-/// Closures that promise a value and can end without one. Functions inside others are looked at with their own bodies.
-private final class ReturnChecker: TypedWalker {
-    private let checker: Checker
-    init(_ checker: Checker) { self.checker = checker }
-
-    override func visit(_ expr: TExpr) {
-        walk(expr)
-        guard case .closure(let closure) = expr.kind, !closure.result.isVoid, !closure.result.isError,
-            closure.result !== checker.neverType, expr.span.endsInBrace,
-            !Flow.leaves(closure.body.statements, checker)
+extension Checker {
+    /// A closure that promises a value must not end without one. Functions inside others are looked at with their own
+    /// bodies.
+    fileprivate func checkReturns(_ closure: TClosure, _ expr: TExpr) {
+        guard !closure.result.isVoid, !closure.result.isError, closure.result !== neverType, expr.span.endsInBrace,
+            !Flow.leaves(closure.body.statements, self)
         else { return }
         if case .expr(let last)? = closure.body.statements.last?.kind,
-            checker.conversion(from: last.type, to: closure.result) != nil
+            conversion(from: last.type, to: closure.result) != nil
         {
-            return checker.report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, checker))
+            return report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, self))
         }
         let end = Span(source: expr.span.source, start: expr.span.end - 1, end: expr.span.end)
-        checker.report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, checker))
+        report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, self))
     }
 }
 

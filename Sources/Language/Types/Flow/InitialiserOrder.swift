@@ -24,7 +24,7 @@ final class InitialiserOrder: TypedWalker {
         switch owner.kind {
         case .enum: goesUp = false
         case .struct:
-            guard DelegateFinder.delegates(body) else { return nil }
+            guard !Delegations.found(in: body).isEmpty else { return nil }
             goesUp = false
         case .class:
             guard function.isConvenience || owner.superclass != nil else { return nil }
@@ -81,7 +81,7 @@ final class InitialiserOrder: TypedWalker {
         case .field(let base, let field) where isOwn(field, of: base): break
         case .closure(let closure) where !isDone:
             for capture in closure.captures { visit(capture.value) }
-            if expr.span.endsInBrace, Mention.of(own, in: closure) { use(expr.span) }
+            if expr.span.endsInBrace, closure.mentions(own) { use(expr.span) }
         default: walk(expr)
         }
     }
@@ -165,39 +165,6 @@ final class InitialiserOrder: TypedWalker {
         }
         isDone = before || (!ends.isEmpty && ends.allSatisfy { $0 })
         return ends.isEmpty && !bodies.isEmpty
-    }
-}
-
-private final class DelegateFinder: TypedWalker {
-    private var found = false
-
-    static func delegates(_ body: [TStmt]) -> Bool {
-        let finder = DelegateFinder()
-        finder.visit(body)
-        return finder.found
-    }
-
-    override func visit(_ expr: TExpr) {
-        if case .delegateInit = expr.kind { found = true }
-        if !found { walk(expr) }
-    }
-}
-
-/// Whether a closure uses a variable at all.
-final class Mention: TypedWalker {
-    private let variable: VariableSymbol
-    private var found = false
-    private init(_ variable: VariableSymbol) { self.variable = variable }
-
-    static func of(_ variable: VariableSymbol, in closure: TClosure) -> Bool {
-        let finder = Mention(variable)
-        finder.visit(closure.body.statements)
-        return finder.found
-    }
-
-    override func visit(_ place: Place) {
-        if case .variable(variable) = place { found = true }
-        walk(place)
     }
 }
 

@@ -166,7 +166,7 @@ private final class WholeSelf: TypedWalker {
             if !isSelf(base) { walk(expr) }
         case .ifExpr, .switchExpr: break
         // What `self` holds so far, a closure has as little as the rest of it.
-        case .closure(let closure) where expr.span.endsInBrace && Mention.of(own, in: closure):
+        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own):
             found = found ?? expr.span
         default: walk(expr)
         }

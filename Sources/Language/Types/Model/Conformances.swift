@@ -14,10 +14,10 @@ extension Checker {
         guard !type.isGeneric, !type.isOpen, case .nominal(let nominal, _) = type.kind else {
             return findsConformance(type, to: symbol)
         }
-        let key = ConformsKey(type: type, symbol: symbol)
+        let key = TypeAndSymbol(type: type, symbol: symbol)
         if let known = conformsCache[key] { return known }
         let found = findsConformance(type, to: symbol)
-        if nominal.collection.conformances == .done, nominal.collection.members == .done { conformsCache[key] = found }
+        if nominal.isCollected { conformsCache[key] = found }
         return found
     }
 
@@ -101,10 +101,24 @@ extension Checker {
         }
     }
 
+    /// What a conditional conformance asks in vain, at the bottom of it: that `N` is not `Equatable` is why `[[N]]` is not.
+    func rootOfMissing(_ type: Type, _ symbol: NominalSymbol) -> (type: Type, symbol: NominalSymbol) {
+        guard let nominal = type.nominal, let (conformance, declared) = findConformance(nominal, symbol, type: type)
+        else { return (type, symbol) }
+        let substitution = Substitution(nominal: declared)
+        for requirement in conformance.requirements where !satisfied(requirement, substitution) {
+            if case .conforms(let wanted) = requirement.kind {
+                return rootOfMissing(substitute(requirement.subject, substitution), wanted)
+            }
+        }
+        return (type, symbol)
+    }
+
     /// The conformance and the type (the class or a superclass) that declares it.
     func findConformance(
         _ nominal: NominalSymbol, _ symbol: NominalSymbol, type: Type
     ) -> (Conformance, Type)? {
+        if nominal.kind != .class { return directConformance(nominal, symbol).map { ($0, type) } }
         for candidate in superclassChain(type) {
             guard let owner = candidate.nominal else { continue }
             if let found = directConformance(owner, symbol) { return (found, candidate) }
@@ -113,9 +127,8 @@ extension Checker {
     }
 
     private func directConformance(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Conformance? {
-        let key = ObjectIdentifier(symbol)
         refresh(nominal)
-        if let cached = nominal.collection.conformanceCache[key] { return cached }
+        if let cached = nominal.collection.conformanceCache[symbol] { return cached }
         collectConformances(nominal)
         var found = nominal.conformances.first { $0.protocolSymbol === symbol }
         if found == nil,
@@ -126,7 +139,7 @@ extension Checker {
             derived.context = through.context
             found = derived
         }
-        if nominal.collection.conformances == .done { nominal.collection.conformanceCache[key] = .some(found) }
+        if nominal.collection.conformances == .done { nominal.collection.conformanceCache[symbol] = .some(found) }
         return found
     }
 
@@ -237,20 +250,14 @@ extension Checker {
     private func inferFromWitness(
         of requirement: Symbol, _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol
     ) -> Type? {
-        func isWanted(_ type: Type) -> Bool {
-            guard case .dependent(let base, let candidate) = type.kind, candidate.name == associated.name,
-                case .parameter(let parameter) = base.kind
-            else { return false }
-            return parameter.isSelf
-        }
         guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
-            wanted.contains(isWanted)
+            wanted.contains(associated.isMeant(by:))
         else { return nil }
         collectMembers(nominal)
         for candidate in nominal.members[requirement.name] ?? [] {
             guard sameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
             else { continue }
-            if let type = match(wanted, found, isWanted) { return type }
+            if let type = match(wanted, found, associated.isMeant(by:)) { return type }
         }
         return nil
     }
@@ -261,16 +268,10 @@ extension Checker {
     ) -> Type? {
         let nominal = conformance.conforming
         guard let owner = associated.parent as? NominalSymbol else { return nil }
-        func isWanted(_ type: Type) -> Bool {
-            guard case .dependent(let base, let candidate) = type.kind, candidate.name == associated.name,
-                case .parameter(let parameter) = base.kind
-            else { return false }
-            return parameter.isSelf
-        }
         for symbol in [owner] + protocols {
             for requirement in symbol.requirements {
                 guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
-                    wanted.contains(isWanted)
+                    wanted.contains(associated.isMeant(by:))
                 else { continue }
                 for other in protocols {
                     for member in other.members[requirement.name] ?? []
@@ -281,7 +282,8 @@ extension Checker {
                                 if case .conforms = bound.kind { return satisfied(bound, selfSubstitution) }
                                 return true
                             }) ?? true,
-                            let type = match(wanted, found, isWanted), !type.contains({ isWanted($0) })
+                            let type = match(wanted, found, associated.isMeant(by:)),
+                            !type.contains(associated.isMeant(by:))
                         else { continue }
                         let result = substitute(type, selfSubstitution)
                         if !result.isError { return result }
@@ -406,7 +408,21 @@ extension Checker {
     }
 }
 
-struct ConformsKey: Hashable {
+/// A question about a type and a protocol, or one of its associated types.
+struct TypeAndSymbol: Hashable {
     var type: Type
-    var symbol: NominalSymbol
+    var symbol: Symbol
+    func _rawHashValue(seed: Int) -> Int {
+        mixedHash(symbol.address &+ UInt64(truncatingIfNeeded: type.id), seed: seed)
+    }
+}
+
+extension AssociatedTypeSymbol {
+    /// Whether a type in a requirement is `Self.Name` of this name.
+    fileprivate func isMeant(by type: Type) -> Bool {
+        guard case .dependent(let base, let candidate) = type.kind, candidate.name == name,
+            case .parameter(let parameter) = base.kind
+        else { return false }
+        return parameter.isSelf
+    }
 }

@@ -78,8 +78,8 @@ extension Checker {
     var setSymbol: NominalSymbol? { knownNominal(.set) }
     var anyObjectSymbol: NominalSymbol? { builtinAnyObject }
 
-    func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, [wrapped]) } ?? .error }
-    func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, [element]) } ?? .error }
+    func optional(_ wrapped: Type) -> Type { optionalSymbol.map { .nominal($0, of: wrapped) } ?? .error }
+    func array(_ element: Type) -> Type { arraySymbol.map { .nominal($0, of: element) } ?? .error }
     func dictionary(_ key: Type, _ value: Type) -> Type {
         dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error
     }

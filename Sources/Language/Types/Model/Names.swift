@@ -69,6 +69,9 @@ enum Names {
     static let native: Name = "native"
     static let dynamicMemberLookup: Name = "dynamicMemberLookup"
     static let typeName: Name = "type"
+    static let assign: Name = "="
+    static let disposed: Name = "disposed"
+    static let swiftModule: Name = "Swift"
 
     static let any: Name = "Any"
     static let anyHashable: Name = "AnyHashable"
@@ -231,7 +234,7 @@ struct NominalCollection {
     var isDynamicCallable = false
     var isChecked = false
     /// Conformance by protocol, with inherited ones; nil value: known not to conform.
-    var conformanceCache: [ObjectIdentifier: Conformance?] = [:]
+    var conformanceCache: [NominalSymbol: Conformance?] = [:]
     /// Types among the members, found or known not to be there; whole only with members and conformances.
     var memberTypes: [Name: Checker.TypeLookup?] = [:]
     var allConformances: (generation: Int, list: [(NominalSymbol, Conformance)])?
@@ -246,6 +249,11 @@ struct NominalCollection {
         memberTypes = [:]
         conformanceCache = [:]
     }
+}
+
+extension NominalSymbol {
+    /// Members and conformances are all known.
+    var isCollected: Bool { collection.conformances == .done && collection.members == .done }
 }
 
 /// What follows from the requirements of an environment.
@@ -265,6 +273,8 @@ struct MemberEntry {
     var symbol: Symbol
     /// Set for requirements and extension members of a protocol that the type conforms to.
     var viaProtocol: NominalSymbol?
+    /// Whether that conformance has conditions.
+    var isConditional = false
     /// Classes up the chain.
     var depth: Int
 }

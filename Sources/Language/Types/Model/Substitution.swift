@@ -7,13 +7,10 @@ extension Checker {
     public func substitute(_ type: Type, _ substitution: Substitution) -> Type {
         if !type.isGeneric || substitution.isEmpty { return type }
         return type.mapped { part in
-            switch part.kind {
-            case .parameter(let parameter): return substitution[parameter] ?? part
-            case .dependent(let base, let associated):
-                let replaced = substitute(base, substitution)
-                return replaced === base ? canonical(part) : reduce(replaced, associated)
-            default: return part.isGeneric ? nil : part
-            }
+            if let parameter = part.asParameter { return substitution[parameter] ?? part }
+            guard part.nominal == nil, case .dependent(let base, let associated) = part.kind else { return nil }
+            let replaced = substitute(base, substitution)
+            return replaced === base ? canonical(part) : reduce(replaced, associated)
         }
     }
 
@@ -21,6 +18,15 @@ extension Checker {
     public func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type { reduce(base, associated) }
 
     func reduce(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
+        guard let nominal = base.nominal, !base.isGeneric, !base.isOpen else { return findReduced(base, associated) }
+        let key = TypeAndSymbol(type: base, symbol: associated)
+        if let known = reducedCache[key] { return known }
+        let found = findReduced(base, associated)
+        if nominal.isCollected, !found.isError { reducedCache[key] = found }
+        return found
+    }
+
+    private func findReduced(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
         switch base.kind {
         case .nominal(let nominal, _):
             guard let owner = associated.parent as? NominalSymbol,

@@ -26,6 +26,9 @@ public class Symbol: Hashable {
     }
     public static func == (left: Symbol, right: Symbol) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// Where it lies is a number too.
+    public final func _rawHashValue(seed: Int) -> Int { mixedHash(address, seed: seed) }
+    final var address: UInt64 { UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
 }
 
 public final class GenericParameter: Symbol {

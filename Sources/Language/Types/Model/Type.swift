@@ -27,6 +27,7 @@ public final class Type: Hashable {
     let nominal: NominalSymbol?
     let arguments: [Type]
     let asVariable: TypeVariable?
+    let asParameter: GenericParameter?
     /// Contains type variables.
     public let isOpen: Bool
     /// Contains generic parameters, dependent or opaque types: differs after substitution.
@@ -46,14 +47,22 @@ public final class Type: Hashable {
             nominal = symbol
             self.arguments = arguments
             asVariable = nil
+            asParameter = nil
         case .variable(let variable):
             nominal = nil
             arguments = []
             asVariable = variable
+            asParameter = nil
+        case .parameter(let parameter):
+            nominal = nil
+            arguments = []
+            asVariable = nil
+            asParameter = parameter
         default:
             nominal = nil
             arguments = []
             asVariable = nil
+            asParameter = nil
         }
         self.isOpen = isOpen
         self.isGeneric = isGeneric
@@ -64,11 +73,7 @@ public final class Type: Hashable {
     public static func == (left: Type, right: Type) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     /// As for names: the number is enough.
-    public func _rawHashValue(seed: Int) -> Int {
-        Int(
-            truncatingIfNeeded: ((UInt64(truncatingIfNeeded: id) ^ UInt64(truncatingIfNeeded: seed))
-                &* 0x9E37_79B9_7F4A_7C15) >> 20)
-    }
+    public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(truncatingIfNeeded: id), seed: seed) }
 }
 
 public struct TupleField: Hashable {
@@ -106,7 +111,11 @@ public struct FunctionType: Hashable {
 
 /// An unknown of one statement; the solver owns its bindings.
 public final class TypeVariable: Hashable {
-    public enum Literal { case none, integer, float, string, character, boolean, array, dictionary, nilLiteral }
+    public enum Literal {
+        case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
+        /// Whether a place that says nothing says enough.
+        var hasUsualType: Bool { self != .none && self != .nilLiteral }
+    }
     public let id: Int
     public var literal: Literal
     public var binding: Type?
@@ -155,7 +164,7 @@ public struct Substitution {
     }
     public var isEmpty: Bool { parameters.isEmpty }
     public subscript(parameter: GenericParameter) -> Type? {
-        for (index, candidate) in parameters.enumerated() where candidate === parameter { return arguments[index] }
+        for index in parameters.indices where parameters[index] === parameter { return arguments[index] }
         return nil
     }
 }

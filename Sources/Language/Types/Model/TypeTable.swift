@@ -103,6 +103,18 @@ extension Type {
             { .nominal(symbol, arguments) })
     }
 
+    /// A type with one argument: most that are generic. One that is known needs no list of them.
+    static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
+        if argument.isOpen { return .nominal(symbol, [argument]) }
+        var hash = TypeTable.Hash(1)
+        hash.add(symbol)
+        hash.add(argument.id)
+        return TypeTable.intern(
+            hash, size: 1 + argument.size, generic: argument.isGeneric,
+            { $0.nominal === symbol && $0.arguments.count == 1 && $0.arguments[0] === argument },
+            { .nominal(symbol, [argument]) })
+    }
+
     public static func tuple(_ fields: [TupleField]) -> Type {
         // A tuple of one is its element.
         if fields.count == 1 { return fields[0].type }
@@ -173,10 +185,7 @@ extension Type {
         hash.add(parameter)
         return TypeTable.intern(
             hash, generic: true,
-            {
-                if case .parameter(let known) = $0.kind { return known === parameter }
-                return false
-            }, { .parameter(parameter) })
+            { $0.asParameter === parameter }, { .parameter(parameter) })
     }
 
     public static func dependent(_ base: Type, _ associated: AssociatedTypeSymbol) -> Type {
@@ -266,15 +275,27 @@ extension Type {
         }
     }
 
-    /// The same type with its parts replaced; `leaf` answers for the types that it wants to replace as a whole. Where no
-    /// part differs it is the very same.
+    /// Nothing in it stands for something else.
+    var isPlain: Bool { !isOpen && !isGeneric }
+
+    /// The same type with its parts replaced; `leaf` answers for the types that it wants to replace as a whole, and is not
+    /// asked about plain ones. Where no part differs it is the very same.
     func mapped(_ leaf: (Type) -> Type?) -> Type {
+        if isPlain { return self }
         if let replaced = leaf(self) { return replaced }
         // Most types; taking the kind apart costs more than looking at what is laid out already.
         if let nominal {
+            if arguments.count == 1 {
+                let changed = arguments[0].mapped(leaf)
+                return changed === arguments[0] ? self : .nominal(nominal, of: changed)
+            }
             guard !arguments.isEmpty, let changed = Type.mapped(arguments, leaf) else { return self }
             return .nominal(nominal, changed)
         }
+        return mapped(kind, leaf)
+    }
+
+    private func mapped(_ kind: Kind, _ leaf: (Type) -> Type?) -> Type {
         switch kind {
         case .nominal: return self
         case .tuple(let fields):
@@ -313,7 +334,7 @@ extension Type {
     /// nil if nothing changes.
     private static func mapped(_ types: [Type], _ leaf: (Type) -> Type?) -> [Type]? {
         var changed: [Type]?
-        for index in types.indices {
+        for index in types.indices where !types[index].isPlain {
             let type = types[index]
             let new = type.mapped(leaf)
             guard new !== type else { continue }
@@ -325,7 +346,10 @@ extension Type {
 
     /// Whether any part satisfies the test.
     func contains(_ test: (Type) -> Bool) -> Bool {
-        if test(self) { return true }
+        test(self) || Type.contains(kind, test)
+    }
+
+    private static func contains(_ kind: Kind, _ test: (Type) -> Bool) -> Bool {
         switch kind {
         case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(test) }
         case .tuple(let fields): return fields.contains { $0.type.contains(test) }

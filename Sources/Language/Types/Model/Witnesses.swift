@@ -53,7 +53,7 @@ extension Checker {
         resolve(requirement)
         guard let nominal = concrete.nominal else { return defaultWitness(requirement, owner, concrete) }
         let key = WitnessKey(
-            requirement: ObjectIdentifier(requirement), nominal: ObjectIdentifier(nominal), generation: memberGeneration
+            requirement: requirement, nominal: nominal, generation: memberGeneration
         )
         if let cached = witnessCache[key] {
             return (cached.symbol, ownerSubstitution(cached, base: concrete))
@@ -420,7 +420,10 @@ extension Checker {
 }
 
 struct WitnessKey: Hashable {
-    var requirement: ObjectIdentifier
-    var nominal: ObjectIdentifier
+    var requirement: Symbol
+    var nominal: NominalSymbol
     var generation: Int
+    func _rawHashValue(seed: Int) -> Int {
+        mixedHash(requirement.address &+ (nominal.address << 1) &+ UInt64(truncatingIfNeeded: generation), seed: seed)
+    }
 }

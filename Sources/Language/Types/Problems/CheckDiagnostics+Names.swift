@@ -9,8 +9,16 @@ extension CheckDiagnostic {
             return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
         }
         let message = "nothing is called '\(name.text)' here"
+        if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
         if let help = operatorHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
         return make(.unknownName, message, span, help: suggestion(nearest))
+    }
+
+    /// Words that mean something elsewhere only.
+    private static func outOfPlace(_ name: Name) -> String? {
+        if name.text == "self" { return "only what is inside of a type has a 'self': leave it out here" }
+        guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }
+        return "'\(name.text)' is an argument of a closure, which stands in braces: { \(name.text) … }"
     }
 
     static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
@@ -28,13 +36,16 @@ extension CheckDiagnostic {
         let subject = checker.describe(type)
         var notes: [String] = []
         var help = suggestion(nearest)
+        var fixIts: [Diagnostic.FixIt] = []
         if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
             ["onNext", "onCompleted", "onError"].contains(name.text)
         {
             notes.append("a relay never ends: it has only accept(_:)")
-            help =
-                name.text == "onNext"
-                ? "write 'accept(…)'" : "use a subject, such as PublishSubject, if the sequence must complete"
+            help = "use a subject, such as PublishSubject, if the sequence must complete"
+            if name.text == "onNext" {
+                help = "write 'accept(…)'"
+                fixIts = [Diagnostic.FixIt("write 'accept'", [Diagnostic.Edit(replace: span, with: "accept")])]
+            }
         }
         var message = "no \(isStatic ? "static member" : "member") '\(name.text)' on \(subject)"
         if isStatic, let symbol = type.nominal, symbol.kind == .enum, !symbol.cases.isEmpty {
@@ -46,7 +57,9 @@ extension CheckDiagnostic {
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
-        return make(.unknownMember, message, span, notes: notes, help: help)
+        var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
+        diagnostic.fixIts += fixIts
+        return diagnostic
     }
 
     /// Says what a word of elsewhere is called here, and writes it where that is all there is to do.

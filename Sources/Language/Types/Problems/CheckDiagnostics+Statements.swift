@@ -167,28 +167,33 @@ extension CheckDiagnostic {
             help: "say what it returns: '-> \(checker.describe(type))' behind its parameters")
     }
 
+    static func branchWithoutValue(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "a branch of an 'if' or 'switch' that gives a value is one expression", span,
+            help: "do the rest before it, or in a function that returns the value")
+    }
+
     static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
         make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
     }
 
     static func unusedSubscription(_ span: Span) -> Diagnostic {
-        Diagnostic(
-            CheckDiagnosticID.unusedResult.rawValue, .warning, "the subscription is kept nowhere: it is disposed never",
-            at: span, help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
+        warning(
+            .unusedResult, "the subscription is kept nowhere, so nothing disposes it", span,
+            help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
     }
 
     static func unusedObservable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        Diagnostic(
-            CheckDiagnosticID.unusedResult.rawValue, .warning, "nothing happens until someone subscribes", at: span,
+        warning(
+            .unusedResult, "nothing happens until someone subscribes", span,
             notes: [Diagnostic.Note("its type is '\(checker.describe(type))', and nobody listens to it")],
             help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
     }
 
     static func fleetingBag(_ span: Span) -> Diagnostic {
-        Diagnostic(
-            CheckDiagnosticID.unusedResult.rawValue, .warning,
-            "the bag is kept nowhere: the subscription is disposed at once",
-            at: span, help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
+        warning(
+            .unusedResult, "the bag is kept nowhere: the subscription is disposed at once", span,
+            help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
     }
 
     // MARK: - Declarations

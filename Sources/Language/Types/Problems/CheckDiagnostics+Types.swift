@@ -202,8 +202,9 @@ extension CheckDiagnostic {
         if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(named: Name(wanted)),
             !checker.conforms(left, to: symbol)
         {
-            notes = ["'\(a)' does not conform to '\(wanted)'"]
-            if left.nominal.map({ !$0.isLibrary }) ?? false { help = "declare it so: \(a): \(wanted)" }
+            let lack = doesNotConform(left, symbol, span, checker)
+            notes = [lack.message] + lack.notes.map(\.message)
+            help = lack.help
         }
         return make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
@@ -278,6 +279,13 @@ extension CheckDiagnostic {
     }
 
     static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let root = checker.rootOfMissing(type, symbol)
+        if root.type !== type {
+            var lack = doesNotConform(root.type, root.symbol, span, checker)
+            lack.notes.append(
+                Diagnostic.Note("so '\(checker.describe(type))' does not conform to '\(symbol.name.text)'"))
+            return lack
+        }
         var help = reactiveHelp(type, lacks: symbol, span, checker)
         if help == nil, let own = type.nominal, !own.isLibrary, symbol.isLibrary, !type.isExistential {
             let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
@@ -286,5 +294,22 @@ extension CheckDiagnostic {
         }
         return make(
             .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
+    }
+
+    static func unmetCondition(
+        _ nominal: NominalSymbol, _ symbol: Name, _ unmet: (requirement: Requirement, found: Type), _ span: Span,
+        _ checker: Checker
+    ) -> Diagnostic {
+        let wanted: String
+        switch unmet.requirement.kind {
+        case .conforms(let symbol): wanted = "conform to '\(symbol.name.text)'"
+        case .inherits(let type): wanted = "be a '\(checker.describe(type))'"
+        case .same(let type): wanted = "be '\(checker.describe(type))'"
+        case .isClass: wanted = "be a class"
+        }
+        let name = checker.describe(unmet.requirement.subject)
+        return make(
+            .doesNotConform, "'\(nominal.name.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["its '\(name)' is '\(checker.describe(unmet.found))', and must \(wanted)"])
     }
 }

@@ -12,6 +12,16 @@ enum CheckDiagnostic {
             fixIts: repair(help, span).map { [$0] } ?? [])
     }
 
+    /// What a program may do and hardly means.
+    static func warning(
+        _ id: CheckDiagnosticID, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [],
+        secondary: [Diagnostic.Note] = [], help: String
+    ) -> Diagnostic {
+        var result = Diagnostic(id.rawValue, .warning, message, at: span, notes: notes, help: help)
+        result.secondary = secondary
+        return result
+    }
+
     /// A single suggestion can be put in the place of what was written.
     private static func repair(_ help: String?, _ span: Span) -> Diagnostic.FixIt? {
         let parts = help?.split(separator: "'", omittingEmptySubsequences: false) ?? []

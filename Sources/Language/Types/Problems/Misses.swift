@@ -75,7 +75,11 @@ extension BodyChecker {
                 continue
             }
             let parameter = parameters[open[found]]
-            if !plausible(argument.node, parameter.type) || !couldStandFor(parameter.type, argument.node) { cost += 20 }
+            if case .closure = argument.expr.kind {
+                if !takesClosure(parameter.type, of: candidate) { cost += 20 }
+            } else if !plausible(argument.node, parameter.type) || !couldStandFor(parameter.type, argument.node) {
+                cost += 20
+            }
             if !parameter.isVariadic { open.remove(at: found) }
         }
         return cost + 6 * open.count { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
@@ -94,7 +98,7 @@ extension BodyChecker {
     /// Whether what the candidate's extension asks of the receiver may hold.
     func couldApply(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
-        return solver.attempt {
+        return solver.couldWork {
             let made = instance(candidate, function.environment, checker.lastSpan)
             return solver.require(requirements(of: function), made, at: checker.lastSpan)
         }

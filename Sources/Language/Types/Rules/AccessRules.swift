@@ -105,16 +105,14 @@ extension Context {
         }
         return false
     }
-}
 
-extension Checker {
-    /// A private type or alias is named only inside of the type that declares it.
-    func checkReach(of symbol: Symbol, from context: Context, _ span: Span) {
-        guard !context.isLibrary, let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
-            declaration.decl.modifiers.has(Names.privateName), let owner = symbol.parent as? NominalSymbol,
-            !context.isInside(owner)
-        else { return }
-        report(CheckDiagnostic.privateMember(symbol.name, owner.name, span), in: context)
+    /// The type that keeps a private member to itself, where this place is outside of it.
+    func keeper(of symbol: Symbol) -> NominalSymbol? {
+        guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
+            !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol,
+            !isInside(owner)
+        else { return nil }
+        return owner
     }
 }
 

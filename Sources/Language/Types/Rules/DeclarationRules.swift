@@ -37,10 +37,9 @@ final class DeclarationRules: TreeWalker {
 
     /// Declarations inside closures are rare and are checked as what they are; most expressions hold none.
     override func visit(_ expr: Expr) {
-        switch expr.kind {
-        case .integer, .float, .bool, .nilLiteral, .magic, .name: return
-        case .closure(let closure): checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
-        default: break
+        guard expr.mayHoldStatements else { return }
+        if case .closure(let closure) = expr.kind {
+            checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })
         }
         walk(expr)
     }
@@ -129,6 +128,12 @@ final class DeclarationRules: TreeWalker {
         }
         checkClassOnly(declaration)
         checkSetter(declaration)
+        // A requirement is as open as its protocol.
+        if type?.kind == .protocol, let level = Self.levels.first(where: modifiers.has) {
+            report(
+                CheckDiagnostic.misplacedModifier(
+                    level.text, "members of classes, structs, enums and extensions", word(level.text, in: declaration)))
+        }
         if modifiers.has(Names.convenience), !isInClass {
             report(
                 CheckDiagnostic.misplacedModifier(
@@ -199,6 +204,7 @@ final class DeclarationRules: TreeWalker {
 
     /// Names of parameters are different from each other.
     private func checkNames(_ names: [(name: Name, span: Span)]) {
+        if names.count < 2 { return }
         var seen: [Name: Span] = [:]
         for (name, span) in names where name != Names.underscore {
             if let earlier = seen[name] {

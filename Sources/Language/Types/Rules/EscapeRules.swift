@@ -13,8 +13,10 @@ final class EscapeChecker: TypedWalker {
 
     init(_ checker: Checker) { self.checker = checker }
 
-    override func visit(_ expr: TExpr) {
-        switch expr.kind {
+    override func visit(_ expr: TExpr) { visit(expr.kind, of: expr) }
+
+    @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
+        switch kind {
         case .call(let callee, let receiver, let arguments):
             if case .none = receiver { checker.checkSelfOf(callee, expr.span) }
             if arguments.count > 0 { checker.checkExclusive(receiver, arguments, expr.span) }

@@ -71,47 +71,12 @@ extension Checker {
     }
 }
 
-extension Checker {
-    /// An operator or initialiser that a protocol asks for belongs to one type, which a value of `any P` hides; its
-    /// metatype would say it.
-    func checkSelfOf(_ callee: Callee, _ span: Span) {
-        guard case .witness = callee.dispatch, callee.function.isStatic || callee.function.kind == .initializer,
-            let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
-            let own = callee.substitution.arguments.first, own.isExistential, !own.isAny
-        else { return }
-        report(CheckDiagnostic.needsOneType(callee.function.name, own, span, self))
-    }
-}
-
 extension CheckDiagnostic {
-    static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(
-            .typeMismatch, "'\(name.text)' needs values of one type, and '\(checker.describe(type))' hides which", span,
-            help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
-    }
-
     static func overlapping(_ name: Name, _ span: Span) -> Diagnostic {
         let swaps = span.text.hasPrefix("swap(")
         return make(
             .invalidInout, "'\(name.text)' is changed in two places at a time", span,
             notes: ["while a call changes a variable, nobody else can"],
             help: swaps ? "write '\(name.text).swapAt(…, …)'" : "copy one of them into a variable of its own first")
-    }
-
-    static func unmetCondition(
-        _ nominal: NominalSymbol, _ symbol: Name, _ unmet: (requirement: Requirement, found: Type), _ span: Span,
-        _ checker: Checker
-    ) -> Diagnostic {
-        let wanted: String
-        switch unmet.requirement.kind {
-        case .conforms(let symbol): wanted = "conform to '\(symbol.name.text)'"
-        case .inherits(let type): wanted = "be a '\(checker.describe(type))'"
-        case .same(let type): wanted = "be '\(checker.describe(type))'"
-        case .isClass: wanted = "be a class"
-        }
-        let name = checker.describe(unmet.requirement.subject)
-        return make(
-            .doesNotConform, "'\(nominal.name.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["its '\(name)' is '\(checker.describe(unmet.found))', and must \(wanted)"])
     }
 }

@@ -29,7 +29,7 @@ private let table: [String: (what: String, help: String)] = {
         ),
         (
             "regular expressions", "use the methods of String: contains, split, range(of:)",
-            "Regex RegexComponent NSRegularExpression"
+            "Regex RegexComponent"
         ),
         (
             "the Objective-C runtime", "use closures and key paths",

@@ -46,6 +46,22 @@ extension Checker {
         return result
     }
 
+    private static let acceptedModules: Set<Name> = [
+        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
+        "Action", "FoundationNetworking", "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
+        "RillExt", "RillKit", "Glibc", "Darwin",
+    ]
+
+    func checkImport(_ name: Name, _ span: Span) {
+        if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
+            let known = (Self.acceptedModules.union(knownModules)).map(\.text).sorted()
+            let place =
+                span.text.hasSuffix(name.text)
+                ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
+            report(CheckDiagnostic.unknownModule(name, place, nearest: nearestNames(to: name.text, among: known)))
+        }
+    }
+
     /// Whether a global name can be written.
     func isVisible(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let context = symbol.declaration?.context else { return true }

@@ -55,9 +55,8 @@ extension Checker {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, owner.kind == .class
         else { return }
-        let finder = DelegationFinder()
-        finder.visit(body.statements)
-        for (span, target) in finder.found {
+        let calls = Delegations.found(in: body.statements)
+        for (span, target) in calls {
             let isAcross = target.parent === owner
             if isAcross, !function.isConvenience {
                 report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
@@ -65,14 +64,21 @@ extension Checker {
                 report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
             }
         }
-        if function.isConvenience, finder.found.isEmpty, let span = function.span {
+        if function.isConvenience, calls.isEmpty, let span = function.span {
             report(CheckDiagnostic.convenienceAlone(span))
         }
     }
 }
 
-private final class DelegationFinder: TypedWalker {
-    var found: [(Span, FunctionSymbol)] = []
+/// Calls of other initialisers. What has no types yet is asked by `DelegationScan`.
+final class Delegations: TypedWalker {
+    private var found: [(span: Span, target: FunctionSymbol)] = []
+
+    static func found(in body: [TStmt]) -> [(span: Span, target: FunctionSymbol)] {
+        let finder = Delegations()
+        finder.visit(body)
+        return finder.found
+    }
 
     override func visit(_ expr: TExpr) {
         if case .delegateInit(let callee, _) = expr.kind { found.append((expr.span, callee.function)) }

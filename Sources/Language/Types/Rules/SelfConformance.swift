@@ -25,6 +25,16 @@ extension Checker {
         }
     }
 
+    /// An operator or initialiser that a protocol asks for belongs to one type, which a value of `any P` hides; its
+    /// metatype would say it.
+    func checkSelfOf(_ callee: Callee, _ span: Span) {
+        guard case .witness = callee.dispatch, callee.function.isStatic || callee.function.kind == .initializer,
+            let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
+            let own = callee.substitution.arguments.first, own.isExistential, !own.isAny
+        else { return }
+        report(CheckDiagnostic.needsOneType(callee.function.name, own, span, self))
+    }
+
     /// `any Error` is an Error.
     func existentialsConform(to symbol: NominalSymbol) -> Bool {
         isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
@@ -87,6 +97,12 @@ extension CheckDiagnostic {
         make(
             .doesNotConform, "'\(checker.describe(type))' does not itself conform to '\(symbol.name.text)'", span,
             help: "only a type that is known conforms to it")
+    }
+
+    static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(name.text)' needs values of one type, and '\(checker.describe(type))' hides which", span,
+            help: "use a generic parameter instead: 'func f<T: \(type.existentialName)>(_ a: T, _ b: T)'")
     }
 
     static func canTake(_ function: Name, _ wanted: Type, insteadOf declared: Type, _ checker: Checker) -> String {

@@ -41,8 +41,8 @@ final class StatementRules: TreeWalker {
     }
 
     override func visit(_ expr: Expr) {
+        guard expr.mayHoldStatements else { return }
         switch expr.kind {
-        case .integer, .float, .bool, .nilLiteral, .magic, .name: return
         case .switchExpr(let node): visit(node)
         case .closure: apart { walk(expr) }
         default: walk(expr)

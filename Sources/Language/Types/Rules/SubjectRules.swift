@@ -5,36 +5,36 @@ import Syntax
 final class SubjectRules: TypedWalker {
     /// What a text does with its subjects, gathered from all its bodies.
     struct Uses {
+        /// What is looked through when the text has been checked, if anything is sent in it.
+        var bodies: [[TStmt]] = []
+        private(set) var hasSends = false
         /// `let`s with a subject, in order.
         var declared: [VariableSymbol] = []
         /// Where something is sent first.
         var sent: [VariableSymbol: Span] = [:]
         /// Those that are used in any other way than to send.
         var heard: Set<VariableSymbol> = []
-    }
 
-    private static let kinds: Set<Name> = [
-        "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay",
-        "ReplayRelay",
-    ]
-    private static let sends: Set<Name> = ["on", "onNext", "onError", "onCompleted", "accept"]
+        /// Some call of the text.
+        mutating func note(_ callee: Callee) {
+            if callee.function.isLibrary, SubjectKinds.sends.contains(callee.function.name) { hasSends = true }
+        }
+    }
 
     private let checker: Checker
 
-    /// Nil where nobody has ever asked for a subject.
-    init?(_ checker: Checker) {
-        guard Self.kinds.contains(where: { checker.librarySymbols[$0] != nil }) else { return nil }
-        self.checker = checker
-    }
+    init(_ checker: Checker) { self.checker = checker }
 
     override func visit(_ expr: TExpr) {
-        guard let send = Send(expr) else { return walk(expr) }
+        guard let send = Send(expr.kind, expr.span) else { return walk(expr) }
         checker.subjectUses.sent[send.subject] = checker.subjectUses.sent[send.subject] ?? expr.span
         send.arguments.forEach(visit)
     }
 
     override func visit(_ place: Place) {
-        if case .variable(let variable) = place { checker.subjectUses.heard.insert(variable) }
+        if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
+            checker.subjectUses.heard.insert(variable)
+        }
         walk(place)
     }
 
@@ -51,7 +51,7 @@ final class SubjectRules: TypedWalker {
     override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
-            guard case .expr(let expr) = statement.kind, let send = Send(expr) else {
+            guard case .expr(let expr) = statement.kind, let send = Send(expr.kind, expr.span) else {
                 // A variable may hold another subject by now.
                 ended = ended.filter { $0.key.isLet }
                 continue
@@ -70,7 +70,7 @@ final class SubjectRules: TypedWalker {
 
     private static func isSubject(_ variable: VariableSymbol) -> Bool {
         guard let nominal = variable.type?.nominal else { return false }
-        return nominal.isLibrary && kinds.contains(nominal.name)
+        return nominal.isLibrary && SubjectKinds.usualSend[nominal.name] != nil
     }
 
     /// `subject.onNext(1)` on a variable.
@@ -81,16 +81,16 @@ final class SubjectRules: TypedWalker {
         let arguments: [TArgument]
         var isFailure: Bool { name == "onError" }
 
-        init?(_ expr: TExpr) {
-            guard case .call(let callee, .value(let receiver), let arguments) = expr.kind, callee.function.isLibrary,
-                SubjectRules.sends.contains(callee.function.name)
+        @inline(never) init?(_ kind: TExpr.Kind, _ span: Span) {
+            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.isLibrary,
+                SubjectKinds.sends.contains(callee.function.name)
             else { return nil }
             var base = receiver
             while case .convert(let inner, _) = base.kind { base = inner }
             guard case .load(.variable(let variable)) = base.kind, SubjectRules.isSubject(variable) else { return nil }
             subject = variable
             name = callee.function.name
-            span = expr.span
+            self.span = span
             self.arguments = arguments
         }
 
@@ -105,38 +105,33 @@ final class SubjectRules: TypedWalker {
 }
 
 extension Checker {
-    func analyseSubjects(_ statements: [TStmt]) { SubjectRules(self)?.visit(statements) }
-
     /// What bodies have shown together. At a prompt the next entry may listen to what this one has declared.
     func warnUnheard(mode: Mode) {
+        defer { subjectUses = SubjectRules.Uses() }
+        guard subjectUses.hasSends else { return }
+        let rules = SubjectRules(self)
+        for body in subjectUses.bodies { rules.visit(body) }
         for subject in subjectUses.declared where mode == .script || subject.storage == .local {
             guard let sent = subjectUses.sent[subject], !subjectUses.heard.contains(subject), let span = subject.span
             else { continue }
             report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
         }
-        subjectUses = SubjectRules.Uses()
     }
 }
 
 extension CheckDiagnostic {
-    private static func warning(_ id: CheckDiagnosticID, _ message: String, _ span: Span, help: String) -> Diagnostic {
-        Diagnostic(id.rawValue, .warning, message, at: span, help: help)
-    }
-
     static func sendAfterEnd(_ name: Name, _ span: Span, end: SubjectRules.Send) -> Diagnostic {
         let how = end.isFailure ? "failed" : "completed"
-        var result = warning(
+        return warning(
             .sendAfterEnd, "nobody hears this: '\(name.text)' has \(how)", span,
+            secondary: [Diagnostic.Note("it ends here", at: end.span)],
             help: "send it before the end, or make another subject")
-        result.secondary = [Diagnostic.Note("it ends here", at: end.span)]
-        return result
     }
 
     static func unheardSubject(_ name: Name, _ span: Span, sent: Span) -> Diagnostic {
-        var result = warning(
+        warning(
             .unheardSubject, "nobody listens to '\(name.text)'", span,
+            secondary: [Diagnostic.Note("what is sent here is lost", at: sent)],
             help: "subscribe before anything is sent: '\(name.text).subscribe(onNext: { … })'")
-        result.secondary = [Diagnostic.Note("what is sent here is lost", at: sent)]
-        return result
     }
 }

@@ -13,13 +13,16 @@ extension BodyChecker {
     }
 
     func setCloserAside(_ order: inout [Option]) -> Closer? {
-        guard order.count == 2, order.allSatisfy(\.fitting.candidate.symbol.isLibrary) else { return nil }
-        for (index, other) in [(0, 1), (1, 0)] {
-            guard let closer = closer(order[index].fitting, than: order[other].fitting) else { continue }
-            order.remove(at: index)
-            return closer
-        }
-        return nil
+        guard order.count == 2, let (closer, index) = closer(of: order[0].fitting, order[1].fitting) else { return nil }
+        order.remove(at: index)
+        return closer
+    }
+
+    /// Which of two is closer.
+    func closer(of first: Fitting, _ second: Fitting) -> (Closer, index: Int)? {
+        guard first.candidate.symbol.isLibrary, second.candidate.symbol.isLibrary else { return nil }
+        if let closer = closer(first, than: second) { return (closer, 0) }
+        return closer(second, than: first).map { ($0, 1) }
     }
 
     private func closer(_ fitting: Fitting, than general: Fitting) -> Closer? {
@@ -50,8 +53,10 @@ extension BodyChecker {
     }
 
     /// Whether what the argument turned out to give is what the closer overload asks for.
-    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool {
-        guard let result = solver.resolve(given[closer.position].node.type).asFunction?.result else { return false }
+    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].node.type) }
+
+    func isMet(_ closer: Closer, _ argument: Type) -> Bool {
+        guard let result = solver.resolve(argument).asFunction?.result else { return false }
         let known = solver.resolve(result)
         return known.nominal != nil && checker.conforms(known, to: closer.wanted)
     }

@@ -14,13 +14,10 @@ extension Solver {
     func open(_ type: Type, _ instance: Instance) -> Type {
         if !type.isGeneric || instance.substitution.isEmpty { return type }
         return type.mapped { part in
-            switch part.kind {
-            case .parameter(let parameter): return instance.substitution[parameter] ?? part
-            case .dependent(let base, let associated):
-                let opened = open(base, instance)
-                return opened === base ? checker.canonical(part) : project(opened, associated, instance)
-            default: return part.isGeneric ? nil : part
-            }
+            if let parameter = part.asParameter { return instance.substitution[parameter] ?? part }
+            guard part.nominal == nil, case .dependent(let base, let associated) = part.kind else { return nil }
+            let opened = open(base, instance)
+            return opened === base ? checker.canonical(part) : project(opened, associated, instance)
         }
     }
 

@@ -75,7 +75,7 @@ extension Solver {
 
     /// An unknown flows into a known type.
     private func convert(_ x: TypeVariable, to b: Type) -> Bool {
-        if x.isContextual { return unify(x.type, b) }
+        if x.isContextual, !b.isAny { return unify(x.type, b) }
         if x.closure != nil { return convertClosure(x, to: b) }
         if x.literal != .none { return convertLiteral(x, to: b) }
         switch b.kind {
@@ -169,7 +169,7 @@ extension Solver {
             guard let left = a.asMetatype else { return false }
             let x = resolve(left)
             let y = resolve(right)
-            if y.isAny || y.isExistential, !x.isExistential { return convert(x, y) }
+            if y.isExistential { return convert(x, y) }
             if x.isClass, y.isClass { return convert(x, y) }
             return unify(left, right)
         case .parameter, .dependent, .opaque: return unify(a, b)

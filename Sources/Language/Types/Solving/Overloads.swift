@@ -11,10 +11,16 @@ extension BodyChecker {
         return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
     }
 
-    struct Fitting {
-        var candidate: Candidate
-        var parameters: [CallParameter]
-        var match: ArgumentMatch
+    /// A candidate that takes the arguments. It is handed around and never changed.
+    final class Fitting {
+        let candidate: Candidate
+        let parameters: [CallParameter]
+        let match: ArgumentMatch
+        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch) {
+            self.candidate = candidate
+            self.parameters = parameters
+            self.match = match
+        }
     }
 
     func resolve(
@@ -62,8 +68,8 @@ extension BodyChecker {
         }
         let node = choose(fitting, given, name, span, at: nameSpan, hint: hint)
         if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
-            last.symbol.declaration?.isDisfavored ?? false,
-            let older = fitting.first(where: { $0.candidate.symbol === last.symbol })
+            last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
+            last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
             node.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
         }
@@ -93,12 +99,7 @@ extension BodyChecker {
     private func choose(
         _ fitting: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
-        var order: [Option] = []
-        order.reserveCapacity(fitting.count)
-        for candidate in fitting {
-            let rank = rank(candidate)
-            order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
-        }
+        var order = inOrder(fitting)
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
@@ -118,7 +119,7 @@ extension BodyChecker {
                     solver.rollback(to: mark)
                     let fits = solver.attempt {
                         node = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
-                        return hintPrice(node, hint) < 1_000_000 && solver.conditionsCouldHold(since: mark)
+                        return couldStay(node, hint, since: mark)
                     }
                     if fits, let node { return node }
                     _ = solver.attempt {
@@ -140,24 +141,7 @@ extension BodyChecker {
                 furthest = (index, solver.progress)
             }
         }
-        if best == nil, given.contains(where: { Self.canWait($0.expr) }) {
-            // An overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
-            let waiting = given.map { argument -> CallArgument in
-                guard Self.canWait(argument.expr) else { return argument }
-                var result = argument
-                result.isPending = true
-                return result
-            }
-            for option in order {
-                let mark = solver.mark()
-                let worked = solver.attempt {
-                    let node = apply(option.fitting, waiting, span, at: nameSpan, hint: hint)
-                    return hintPrice(node, hint) < 1_000_000 && solver.conditionsCouldHold(since: mark)
-                }
-                solver.rollback(to: mark)
-                if worked { return apply(option.fitting, waiting, span, at: nameSpan, hint: hint) }
-            }
-        }
+        if best == nil, let node = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return node }
         if best == nil, let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) {
             abandon(given)
             return failure(nameSpan, hidden)
@@ -169,6 +153,33 @@ extension BodyChecker {
                     name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
+    private func inferringAgain(
+        _ order: [Option], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node? {
+        guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
+        let waiting = given.map { argument -> CallArgument in
+            guard Self.canWait(argument.expr) else { return argument }
+            var result = argument
+            result.isPending = true
+            return result
+        }
+        for option in order {
+            let mark = solver.mark()
+            let worked = solver.attempt {
+                couldStay(apply(option.fitting, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
+            }
+            solver.rollback(to: mark)
+            if worked { return apply(option.fitting, waiting, span, at: nameSpan, hint: hint) }
+        }
+        return nil
+    }
+
+    /// Whether what an attempt made fits its place, and all that it asks for has a chance.
+    private func couldStay(_ node: Node?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
+        hintPrice(node, hint) < Self.misfitPrice && solver.conditionsCouldHold(since: mark)
     }
 
     /// The labels are those of overloads that this receiver does not have, while it has others.
@@ -209,6 +220,17 @@ extension BodyChecker {
 
     typealias Option = (fitting: Fitting, rank: Int)
 
+    /// By rank; of the same rank those first that stand first.
+    func inOrder(_ fitting: [Fitting]) -> [Option] {
+        var order: [Option] = []
+        order.reserveCapacity(fitting.count)
+        for candidate in fitting {
+            let rank = rank(candidate)
+            order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
+        }
+        return order
+    }
+
     /// Whether nothing says which of two declarations of the program is meant: their parameters differ, and neither is
     /// the better choice. Those that differ only in what they give may be told apart by their place.
     private func rival(_ left: Option, _ right: Option) -> Bool {
@@ -227,6 +249,8 @@ extension BodyChecker {
     }
 
     /// A result that does not fit its place costs more than any conversion.
+    private static let misfitPrice = 1_000_000
+
     private func hintPrice(_ node: Node?, _ hint: Type?) -> Int {
         guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return 0 }
         let before = solver.score
@@ -235,7 +259,7 @@ extension BodyChecker {
         if solver.attempt({ solver.convert(node.type, hint) }) {
             price = solver.score - before
         } else {
-            price = 1_000_000
+            price = Self.misfitPrice
         }
         solver.rollback(to: mark)
         return price
@@ -245,7 +269,7 @@ extension BodyChecker {
     private func memberPrice(_ node: Node?, _ span: Span) -> Int {
         guard let node, let asked, asked.of == span else { return 0 }
         let type = solver.zonk(node.type)
-        guard type.isVoid || type.nominal != nil, !type.isOpen else { return 0 }
+        guard type.isVoid || type.nominal != nil else { return 0 }
         return checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil ? 900_000 : 0
     }
 
@@ -383,256 +407,5 @@ extension BodyChecker {
         if closure.dollarCount == count { return true }
         if closure.dollarCount == 0, count == 1 { return isOpenTuple || function.parameters[0].type.isVoid }
         return closure.dollarCount > 1 && (tuple == closure.dollarCount || isOpenTuple)
-    }
-
-    // MARK: - One overload
-
-    func apply(
-        _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Node {
-        let candidate = fitting.candidate
-        if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
-        switch candidate.symbol {
-        case let function as FunctionSymbol:
-            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span) }
-            return apply(function, fitting, given, span, at: nameSpan, hint: hint)
-        case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
-        case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
-        default: return errorNode(span)
-        }
-    }
-
-    private func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
-        guard !instance.substitution.isEmpty, parameters.contains(where: \.type.isGeneric) else { return parameters }
-        var result = parameters
-        for index in result.indices { result[index].type = solver.open(result[index].type, instance) }
-        return result
-    }
-
-    private func apply(
-        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
-        hint: Type?
-    ) -> Node {
-        let candidate = fitting.candidate
-        if candidate.needsUnwrap, let receiver = candidate.receiver {
-            return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
-        }
-        if let base = candidate.base, case .existential = base.kind, candidate.receiver != nil, !context.isLibrary,
-            function.parameters.contains(where: { dependsOnSelf($0.type, base) })
-        {
-            return failure(nameSpan, CheckDiagnostic.existentialMember(function.name, base, nameSpan, checker))
-        }
-        if function.kind == .initializer, candidate.metatype != nil, !function.isRequired, !function.isLibrary,
-            let owner = function.owner, owner.kind == .class, !owner.collection.isFinal
-        {
-            return failure(nameSpan, CheckDiagnostic.needsRequired(owner.name, nameSpan))
-        }
-        let instance = instance(candidate, function.environment, span)
-        checker.lastSpan = nameSpan
-        let holds = solver.require(requirements(of: function), instance, at: nameSpan)
-        if wantsStop { return errorNode(span) }
-        if !holds {
-            abandon(given)
-            return errorNode(span)
-        }
-        solver.progress += 1
-        let result = resultType(function, candidate, instance)
-        // What a closure earlier in the chain gave may still become wider: the place says so before the arguments do.
-        if let hint, let base = candidate.base, solver.hasSoftPart(base), !solver.isUnknown(hint) {
-            _ = solver.attempt { solver.convert(result, hint) }
-        }
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
-        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
-            _ = solver.attempt { solver.convert(result, hint) }
-        }
-        if function.takesMarbles { readMarbles(given, fitting.match, result) }
-        solver.drain()
-        if wantsStop { return errorNode(span) }
-        priceOpenParameters(instance)
-        checkMutating(function, candidate, nameSpan)
-        if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
-        let node = Node(result, span) { [self] in
-            let callee = callee(function, candidate, instance, span)
-            let known = final(result, span)
-            if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
-            let values = made.map { $0() }
-            if let special = shortCircuit(function, values, known, span) { return special }
-            return TExpr(
-                .call(callee, receiver: receiver(of: function, candidate, span), values), known, span)
-        }
-        node.isDiscardable =
-            function.isDiscardable || function.result.isVoid || function.result === checker.neverType
-            || function.kind == .initializer && function.isDiscardable
-        node.isIUO = function.isImplicitlyUnwrapped
-        return node
-    }
-
-    /// Whatever a call gives becomes `Any`, or `Any?`: that says nothing of what its parameters are.
-    private func isExistential(_ hint: Type) -> Bool {
-        hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
-    }
-
-    /// An overload that leaves its own parameters open is the worse choice.
-    private func priceOpenParameters(_ instance: Instance) {
-        guard solver.isQuiet else { return }
-        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score += 50_000 }
-    }
-
-    /// `&&`, `||` of Bool and `??` have nodes of their own.
-    func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
-        guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
-            case .value(let right) = values[1],
-            function.name == Names.and || function.name == Names.or || function.name == Names.coalesce,
-            case .closure(let closure) = right.kind, case .return(let body?)? = closure.body.statements.first?.kind
-        else { return nil }
-        if function.name == Names.and { return TExpr(.and(left, body), type, span) }
-        if function.name == Names.or { return TExpr(.or(left, body), type, span) }
-        return TExpr(.coalesce(left, converted(body, to: type)), type, span)
-    }
-
-    /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
-    func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
-        // What the existential's arguments say is known.
-        let type = type.mapped { part in
-            if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
-            return nil
-        }
-        return type.contains { part in
-            switch part.kind {
-            case .parameter(let parameter): return parameter.isSelf
-            case .dependent(let base, _):
-                if case .parameter(let parameter) = base.kind { return parameter.isSelf }
-                return false
-            default: return false
-            }
-        }
-    }
-
-    private func checkMutating(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) {
-        guard function.isMutating, let receiver = candidate.receiver, isValueType(solver.resolve(receiver.type)) else {
-            return
-        }
-        if let reason = receiver.immutable {
-            fail(CheckDiagnostic.mutatingOnImmutable(function.name, receiver.variable, reason(), span))
-        } else if receiver.place == nil {
-            fail(CheckDiagnostic.mutatingOnValue(function.name, span))
-        }
-    }
-
-    private func applyUnapplied(
-        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span
-    ) -> Node {
-        let node = functionValue(function, fitting.candidate, span)
-        guard let type = node.type.asFunction, let first = type.parameters.first else { return errorNode(span) }
-        let receiver = coerce(given[0].node, to: first.type)
-        return Node(type.result, span) { [self] in
-            TExpr(.apply(node.make(), [.value(receiver.make())]), final(type.result, span), span)
-        }
-    }
-
-    private func apply(
-        _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Node {
-        let instance = instance(fitting.candidate, element.owner.environment, span)
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
-        if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
-        let result = solver.open(element.owner.declaredType, instance)
-        if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
-        solver.drain()
-        return Node(result, span) { [self] in
-            let values = made.enumerated().map { index, value -> TExpr in
-                if case .value(let expr) = value() { return expr }
-                return element.payload[index].defaultValue ?? TExpr(.error, .error, span)
-            }
-            return TExpr(.enumCase(element, values), final(result, span), span)
-        }
-    }
-
-    // MARK: - Subscripts
-
-    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
-        let base = infer(access.base)
-        if wantsStop { return base }
-        return subscriptNode(base, access, span, hint: hint)
-    }
-
-    private func subscriptNode(_ node: Node, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
-        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, node.named == nil {
-            return keyPathAccess(node, access.arguments[0].value, span)
-        }
-        let base = node.named == nil ? unwrappedIfImplicit(node) : node
-        let type = base.named.map { solver.resolve($0) } ?? known(base.type)
-        let given = access.arguments.map { argument($0) }
-        if type.isError || wantsStop { return errorNode(span) }
-        if type.asVariable != nil {
-            return deferred(until: base.type, span) { [self] in subscriptNode(node, access, span, hint: hint) }
-        }
-        let isStatic = base.named != nil
-        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: node.isSuper)
-        let list = checker.lookup(Names.subscriptName, in: type)
-            .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
-            .map { Candidate($0, reach) }
-        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
-        // Without labels the parameters of a subscript have none.
-        return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
-    }
-
-    private func apply(
-        _ member: SubscriptSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Node {
-        let candidate = fitting.candidate
-        if let getter = member.getter { checker.resolve(getter) }
-        if let setter = member.setter { checker.resolve(setter) }
-        let instance = instance(candidate, member.environment, span)
-        if let requirements = member.declaration?.requirements, !requirements.isEmpty {
-            _ = solver.require(requirements, instance, at: span)
-        }
-        let own = member.environment.requirements
-        _ = solver.require(own, instance, at: span)
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
-        let type = solver.open(member.result, instance)
-        solver.drain()
-        priceOpenParameters(instance)
-        return subscriptValue(member, candidate, instance, made, type, span)
-    }
-
-    private func subscriptValue(
-        _ member: SubscriptSymbol, _ candidate: Candidate, _ instance: Instance, _ made: [() -> TArgument],
-        _ type: Type, _ span: Span
-    ) -> Node {
-        guard let getter = member.getter else { return errorNode(span) }
-        let isValue = candidate.receiver.map { isValueType(solver.resolve($0.type)) } ?? false
-        let node = Node(type, span) { [self] in
-            TExpr(
-                .call(
-                    callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
-                    made.map { $0() }), final(type, span), span)
-        }
-        node.place = { [self] in
-            let target: Receiver
-            if isValue, member.setter?.isMutating ?? false, let place = candidate.receiver?.place {
-                target = .place(place())
-            } else {
-                target = receiver(of: getter, candidate, span)
-            }
-            return .computed(
-                receiver: target, getter: callee(getter, candidate, instance, span),
-                setter: member.setter.map { callee($0, candidate, instance, span) }, arguments: made.map { $0() },
-                type: final(type, span))
-        }
-        if let setter = member.setter {
-            if isValue, setter.isMutating {
-                node.immutable =
-                    candidate.receiver?.immutable
-                    ?? (candidate.receiver?.place == nil
-                        ? { CheckDiagnostic.assignToValue(Names.subscriptName, span) } : nil)
-            }
-        } else {
-            node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) }
-        }
-        return node
     }
 }

@@ -1,6 +1,7 @@
 import Syntax
 
-/// Walks typed trees; subclasses look at what they care for.
+/// Walks typed trees; subclasses look at what they care for. A kind is taken apart where it has become an argument: an
+/// argument is borrowed with all its parts, while those of a property would be counted one by one.
 class TypedWalker {
     func visit(_ expr: TExpr) { walk(expr) }
     func visit(_ statement: TStmt) { walk(statement) }
@@ -9,8 +10,10 @@ class TypedWalker {
 
     func visit(_ statements: [TStmt]) { for statement in statements { visit(statement) } }
 
-    final func walk(_ expr: TExpr) {
-        switch expr.kind {
+    final func walk(_ expr: TExpr) { walk(expr.kind) }
+
+    @inline(never) private final func walk(_ kind: TExpr.Kind) {
+        switch kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype,
             .error:
             break
@@ -23,12 +26,12 @@ class TypedWalker {
             visit(base)
         case .call(_, let receiver, let arguments):
             visit(receiver)
-            arguments.forEach(visit)
+            visit(arguments)
         case .apply(let callee, let arguments):
             visit(callee)
-            arguments.forEach(visit)
-        case .delegateInit(_, let arguments): arguments.forEach(visit)
-        case .enumCase(_, let values), .tuple(let values), .array(let values): values.forEach { visit($0) }
+            visit(arguments)
+        case .delegateInit(_, let arguments): visit(arguments)
+        case .enumCase(_, let values), .tuple(let values), .array(let values): for value in values { visit(value) }
         case .functionRef(_, let bound): if let bound { visit(bound) }
         case .closure(let closure):
             for capture in closure.captures { visit(capture.value) }
@@ -69,6 +72,8 @@ class TypedWalker {
         }
     }
 
+    private func visit(_ arguments: [TArgument]) { for argument in arguments { visit(argument) } }
+
     final func visit(_ argument: TArgument) {
         switch argument {
         case .value(let expr): visit(expr)
@@ -85,7 +90,7 @@ class TypedWalker {
         case .instanceField(let base, _), .value(let base): visit(base)
         case .computed(let receiver, _, _, let arguments, _):
             visit(receiver)
-            arguments.forEach(visit)
+            visit(arguments)
         case .keyPath(let base, let path, _):
             visit(base)
             visit(path)
@@ -124,8 +129,10 @@ class TypedWalker {
         }
     }
 
-    final func walk(_ pattern: TPattern) {
-        switch pattern.kind {
+    final func walk(_ pattern: TPattern) { walk(pattern.kind) }
+
+    @inline(never) private final func walk(_ kind: TPattern.Kind) {
+        switch kind {
         case .wildcard, .bind, .none_, .isType, .bool: break
         case .tuple(let parts): parts.forEach { visit($0) }
         case .enumCase(_, let parts): parts?.forEach { visit($0) }
@@ -134,8 +141,10 @@ class TypedWalker {
         }
     }
 
-    final func walk(_ statement: TStmt) {
-        switch statement.kind {
+    final func walk(_ statement: TStmt) { walk(statement.kind) }
+
+    @inline(never) private final func walk(_ kind: TStmt.Kind) {
+        switch kind {
         case .expr(let expr), .throw(let expr): visit(expr)
         case .declare(let pattern, let value):
             if let value { visit(value) }
@@ -170,12 +179,21 @@ class TypedWalker {
         VariableFinder(found).visit(expr)
     }
 
-    private final class VariableFinder: TypedWalker {
-        let found: (VariableSymbol) -> Void
+    fileprivate final class VariableFinder: TypedWalker {
+        private let found: (VariableSymbol) -> Void
         init(_ found: @escaping (VariableSymbol) -> Void) { self.found = found }
         override func visit(_ place: Place) {
             if case .variable(let variable) = place { found(variable) }
             walk(place)
         }
+    }
+}
+
+extension TClosure {
+    /// Whether it uses a variable at all.
+    func mentions(_ variable: VariableSymbol) -> Bool {
+        var isFound = false
+        TypedWalker.VariableFinder { if $0 === variable { isFound = true } }.visit(body.statements)
+        return isFound
     }
 }

@@ -1,0 +1,70 @@
+import Runtime
+
+/// How a value of a type would lie in memory in a compiled program of 64 bits, as `MemoryLayout` tells it. Enums whose
+/// cases carry values have a byte behind the largest of them, unless that has patterns of bits to spare.
+struct Layout {
+    var size: Int
+    var alignment: Int
+    /// How many values no bits of a valid one spell: what an optional around it can use.
+    var spare: Int
+
+    var stride: Int { max(1, rounded(size, to: alignment)) }
+
+    private static let pointers = Int(Int32.max)
+
+    private init(_ size: Int, _ alignment: Int, spare: Int = 0) {
+        (self.size, self.alignment, self.spare) = (size, alignment, spare)
+    }
+
+    init(_ type: RuntimeType) {
+        switch type.kind {
+        case .void, .never: self.init(0, 1)
+        case .bool: self.init(1, 1, spare: 254)
+        case .integer(let bits, _), .floating(let bits): self.init(bits / 8, bits / 8)
+        case .string, .character: self.init(16, 8, spare: Self.pointers)
+        case .substring: self.init(32, 8, spare: Self.pointers)
+        case .optional(let payload): self.init(cases: [[payload], []])
+        case .array, .dictionary, .set, .classType: self.init(8, 8, spare: Self.pointers)
+        case .slice: self.init(32, 8, spare: Self.pointers)
+        case .tuple(let fields): self.init(fields: fields.map(\.type))
+        case .function: self.init(16, 8, spare: Self.pointers)
+        case .structure: self.init(fields: type.fields.map(\.type))
+        case .enumeration: self.init(cases: type.cases.map { $0.payload.map(\.type) })
+        case .existential: self.init(["Error": 8, "AnyObject": 8, "Any": 32][type.name] ?? 40, 8, spare: Self.pointers)
+        case .metatype: self.init(0, 1)
+        case .native: self.init(8, 8, spare: Self.pointers)
+        }
+    }
+
+    /// One after the other, each where its alignment allows.
+    private init(fields: [RuntimeType]) {
+        self.init(0, 1)
+        for field in fields {
+            let part = Layout(field)
+            size = rounded(size, to: part.alignment) + part.size
+            alignment = max(alignment, part.alignment)
+            spare = max(spare, part.spare)
+        }
+    }
+
+    private init(cases: [[RuntimeType]]) {
+        let full = cases.filter { !$0.isEmpty }.map { Layout(fields: $0) }
+        let empty = cases.count - full.count
+        guard let largest = full.max(by: { $0.size < $1.size }), largest.size > 0 else {
+            // Only names: a byte is enough for 256 of them.
+            self.init(cases.count < 2 ? 0 : 1, 1, spare: cases.count < 2 ? 0 : 256 - cases.count)
+            return
+        }
+        let alignment = full.map(\.alignment).max() ?? 1
+        if cases.count == 1 || full.count == 1 && empty <= largest.spare {
+            self.init(largest.size, alignment, spare: largest.spare - empty)
+        } else if full.allSatisfy({ $0.spare == Self.pointers }) {
+            self.init(largest.size, alignment, spare: Self.pointers)
+        } else {
+            let tags = full.count + (empty > 0 ? 1 : 0)
+            self.init(largest.size + 1, alignment, spare: full.count == 1 ? 0 : 256 - tags)
+        }
+    }
+}
+
+private func rounded(_ size: Int, to alignment: Int) -> Int { (size + alignment - 1) / alignment * alignment }

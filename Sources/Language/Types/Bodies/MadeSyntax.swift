@@ -1,0 +1,44 @@
+import Diagnostics
+import Syntax
+
+/// Makes what a program means and does not write: syntax that is checked as if it stood at the place.
+struct MadeSyntax {
+    let span: Span
+
+    func name(_ name: Name) -> Expr { Expr(.name(NameExpr(name: name)), span) }
+
+    func member(_ name: Name, of base: Expr) -> Expr {
+        Expr(.member(MemberExpr(base: base, name: name, nameSpan: span)), span)
+    }
+
+    func call(_ callee: Expr, _ arguments: [Argument] = []) -> Expr {
+        Expr(
+            .call(CallExpr(callee: callee, arguments: arguments, trailingClosures: [], hasParentheses: true)), span)
+    }
+
+    func text(_ text: String) -> Expr { Expr(.string(StringLiteral(parts: [.text(text)])), span) }
+
+    func number(_ number: Int) -> Expr { Expr(.integer(IntegerLiteral(magnitude: UInt64(number))), span) }
+
+    func run(_ expr: Expr) -> Stmt { Stmt(.expr(expr), span) }
+
+    func giveBack(_ expr: Expr) -> Stmt { Stmt(.return(expr), span) }
+
+    func block(_ statements: [Stmt]?) -> Stmt {
+        Stmt(.do(DoStmt(label: nil, body: statements ?? [], catches: [])), span)
+    }
+
+    func declare(_ name: Name, isLet: Bool, _ value: Expr) -> Stmt {
+        let binding = VariableDecl.Binding(
+            pattern: Pattern(.name(name), span), type: nil, initializer: value, accessors: [])
+        let variable = VariableDecl(isLet: isLet, bindings: [binding])
+        return Stmt(.decl(Decl(.variable(variable), modifiers: Modifiers(), span: span)), span)
+    }
+
+    /// `{ … }()`
+    func done(_ body: [Stmt]) -> Expr {
+        let closure = ClosureExpr(
+            captures: [], parameters: [], isThrowing: false, resultType: nil, body: body, span: span, dollarCount: 0)
+        return call(Expr(.closure(closure), span))
+    }
+}

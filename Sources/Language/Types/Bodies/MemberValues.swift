@@ -1,0 +1,396 @@
+import Diagnostics
+import Syntax
+
+// What a member is as a value: a property, a case, a function that remembers its receiver.
+
+extension BodyChecker {
+    /// The one of the candidates that a value is wanted of.
+    func select(
+        _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, hint: Type?
+    ) -> Node {
+        var fitting = candidates
+        if let labels {
+            fitting = candidates.filter { candidate in
+                checker.resolve(candidate.symbol)
+                return parameters(of: candidate)?.map(\.label) == labels
+            }
+            if fitting.isEmpty {
+                let symbol = candidates.first { $0.symbol is FunctionSymbol }?.symbol
+                return failure(
+                    span, CheckDiagnostic.noSuchLabels(name, labels, symbol.map { checker.signature($0) }, span))
+            }
+        }
+        if let value = fitting.first(where: { !($0.symbol is FunctionSymbol) }) {
+            return memberValue(value, span)
+        }
+        if fitting.count == 1 { return memberValue(fitting[0], span) }
+        if let hint, !solver.isUnknown(hint) { return overloaded(fitting, as: solver.resolve(hint), name, span) }
+        let wanted = solver.fresh(at: span)
+        wanted.asVariable?.isContextual = true
+        let natural = natural(fitting)
+        return deferred(
+            until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,
+            acceptsLiteral: false
+        ) { [self] in
+            if let natural, solver.isUnknown(wanted) { return memberValue(natural, span) }
+            return overloaded(fitting, as: solver.resolve(wanted), name, span)
+        }
+    }
+
+    /// The one that is meant where nothing says so: what a type and its protocols declare under the same labels is one
+    /// member, and the first of them hides the others. Two of the same owner are overloads: neither is meant.
+    private func natural(_ candidates: [Candidate]) -> Candidate? {
+        let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
+        let order = ranked(preferred.isEmpty ? candidates : preferred)
+        let labels = order.map { parameters(of: $0)?.map(\.label) }
+        let owners = Set(order.map { $0.symbol.parent.map { ObjectIdentifier($0) } })
+        return owners.count == order.count && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
+    }
+
+    /// The overload that fits a function type.
+    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Node {
+        let target = checker.wrapped(wanted) ?? wanted
+        if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
+            return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
+                fitting(candidates, target, name, span)
+            }
+        }
+        return fitting(candidates, target, name, span)
+    }
+
+    private func fitting(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> Node {
+        for candidate in ranked(candidates) {
+            var node: Node?
+            let mark = solver.mark()
+            let fits = solver.attempt {
+                let made = memberValue(candidate, span)
+                node = made
+                guard solver.convert(made.type, target) else { return false }
+                solver.drain()
+                return solver.conditionsCouldHold(since: mark)
+            }
+            if fits, let node { return node }
+        }
+        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(target), span, checker))
+    }
+
+    func memberValue(_ candidate: Candidate, _ span: Span) -> Node {
+        checker.resolve(candidate.symbol)
+        checkAccess(candidate.symbol, span)
+        switch candidate.symbol {
+        case let variable as VariableSymbol:
+            if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
+            return property(variable, candidate, span)
+        case let function as FunctionSymbol: return functionValue(function, candidate, span)
+        case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
+        case let nominal as NominalSymbol:
+            let owner = owner(of: candidate)
+            return typeNode(
+                .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
+        default: return errorNode(span)
+        }
+    }
+
+    /// Private members are for the type that declares them and what stands inside it.
+    func checkAccess(_ symbol: Symbol, _ span: Span) {
+        guard let owner = context.keeper(of: symbol) else { return }
+        let isInit = (symbol as? FunctionSymbol)?.kind == .initializer
+        fail(
+            isInit
+                ? CheckDiagnostic.privateInit(owner.name, span)
+                : CheckDiagnostic.privateMember(symbol.name, owner.name, span))
+    }
+
+    /// Whether a property's setter is private, and this place outside of its type.
+    func hidesSetter(_ variable: VariableSymbol) -> Bool {
+        guard let declaration = variable.declaration, !variable.isLibrary else { return false }
+        return declaration.decl.modifiers.has(Names.privateSet) && !context.isInside(variable.parent)
+    }
+
+    func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
+        var known = owner(of: candidate)
+        // Inside of a generic function its parameters are what they are: a local function does not choose them again.
+        let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
+        let around = checker.environment?.parameters ?? []
+        for parameter in environment.parameters where parameter.parent !== candidate.symbol {
+            guard isLocal || parameter.parent is FunctionSymbol, known[parameter] == nil,
+                around.contains(where: { $0 === parameter })
+            else { continue }
+            known.parameters.append(parameter)
+            known.arguments.append(.parameter(parameter))
+        }
+        if !candidate.explicit.isEmpty {
+            let own = environment.parameters.suffix(environment.parameters.count - known.parameters.count)
+            for (parameter, type) in zip(own, candidate.explicit) {
+                known.parameters.append(parameter)
+                known.arguments.append(type)
+            }
+        }
+        return solver.instantiate(environment, known: known, at: span)
+    }
+
+    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+        if let receiver = candidate.receiver, candidate.needsUnwrap {
+            return failure(span, CheckDiagnostic.optionalSelf(variable.name, receiver.span))
+        }
+        if candidate.isUnapplied { return failure(span, CheckDiagnostic.instanceMember(variable.name, span)) }
+        let environment =
+            variable.getter?.environment ?? (variable.parent as? NominalSymbol)?.environment
+            ?? GenericEnvironment(parameters: [], requirements: [])
+        if let getter = variable.getter { checker.resolve(getter) }
+        if let setter = variable.setter { checker.resolve(setter) }
+        let carrier = variable.getter?.environment ?? environment
+        let instance = instance(candidate, carrier, span)
+        if candidate.member.isConditional, let asked = candidate.member.viaProtocol, let base = candidate.base,
+            !solver.require(base, conformsTo: asked, at: span)
+        {
+            return failure(span, CheckDiagnostic.doesNotConform(solver.zonk(base), asked, span, checker))
+        }
+        if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
+            _ = solver.require(requirements, instance, at: span)
+        }
+        guard let declared = variable.type else { return errorNode(span) }
+        let type = solver.open(declared, instance)
+        let node: Node
+        switch variable.storage {
+        case .field: node = field(variable, candidate, type, span)
+        case .staticField:
+            node = Node(type, span) { [self] in
+                TExpr(
+                    .load(.staticField(variable, final(instance.substitution, span))), final(type, span), span)
+            }
+            node.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
+            if variable.isLet { node.immutable = { CheckDiagnostic.assignToLet(variable, span) } }
+        case .computed, .local, .global: node = computed(variable, candidate, instance, type, span)
+        }
+        if node.immutable == nil, hidesSetter(variable) {
+            node.immutable = { CheckDiagnostic.privateSetter(variable, span) }
+        }
+        node.isIUO = variable.isImplicitlyUnwrapped
+        node.variable = variable
+        return node
+    }
+
+    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Node {
+        guard let receiver = candidate.receiver else { return errorNode(span) }
+        if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
+            let getter = checker.storedAccessor(variable, .getter)
+        {
+            return overridable(variable, getter, candidate, type, span)
+        }
+        let isObject = (variable.parent as? NominalSymbol)?.kind == .class
+        let node: Node
+        if isObject {
+            node = Node(type, span) { [self] in TExpr(.field(receiver.make(), variable), final(type, span), span) }
+            node.place = { .instanceField(receiver.make(), variable) }
+        } else {
+            node = Node(type, span) { [self] in
+                if let place = receiver.place {
+                    return TExpr(.load(.field(place(), variable)), final(type, span), span)
+                }
+                return TExpr(.field(receiver.make(), variable), final(type, span), span)
+            }
+            if let place = receiver.place { node.place = { .field(place(), variable) } }
+            node.immutable =
+                receiver.immutable
+                ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
+        }
+        if variable.isLet, !isInitializing(receiver, variable) {
+            node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+        }
+        // Its first use puts the value in.
+        if variable.isLazy, !isObject, !context.isLibrary { checkMutable(candidate, variable.name, span) }
+        return node
+    }
+
+    /// A stored property that a subclass overrides is reached through its accessors.
+    private func overridable(
+        _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
+    ) -> Node {
+        let instance = instance(candidate, getter.environment, span)
+        let setter = checker.storedAccessor(variable, .setter)
+        let node = accessed(getter, setter, candidate, instance, type, span)
+        node.immutable = nil
+        if variable.isLet, !isInitializing(candidate.receiver!, variable) {
+            node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+        }
+        return node
+    }
+
+    /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
+    private func isOwnStorage(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
+        guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
+        // Observers set what they observe without being asked again.
+        if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
+        return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
+    }
+
+    /// `self.x = …` in an initialiser of the type that declares x.
+    private func isInitializing(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
+        receiver.variable.map { isInitializing($0, variable) } ?? false
+    }
+
+    func isInitializing(_ root: VariableSymbol, _ variable: VariableSymbol) -> Bool {
+        guard let function = context.frame?.function, function.kind == .initializer, root === function.selfVariable
+        else {
+            return false
+        }
+        return function.parent === variable.parent && !checker.hasInitializer(variable)
+    }
+
+    private func computed(
+        _ variable: VariableSymbol, _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
+    ) -> Node {
+        guard let getter = variable.getter else { return errorNode(span) }
+        if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
+        let node = accessed(getter, variable.setter, candidate, instance, type, span)
+        if variable.setter == nil {
+            node.immutable = { CheckDiagnostic.readOnly(variable.name, span, of: variable.parent) }
+        }
+        return node
+    }
+
+    /// What a getter gives; it can be written to where the setter can be called.
+    func accessed(
+        _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
+        _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
+    ) -> Node {
+        // A setter of a value changes the variable that holds it.
+        let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
+        let node = Node(type, span) { [self] in
+            TExpr(
+                .call(
+                    callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
+                    arguments.map { $0() }), final(type, span), span)
+        }
+        node.place = { [self] in
+            let target: Receiver
+            if changesReceiver, let place = candidate.receiver?.place {
+                target = .place(place())
+            } else {
+                target = receiver(of: getter, candidate, span)
+            }
+            return .computed(
+                receiver: target, getter: callee(getter, candidate, instance, span),
+                setter: setter.map { callee($0, candidate, instance, span) }, arguments: arguments.map { $0() },
+                type: final(type, span))
+        }
+        if changesReceiver {
+            node.immutable =
+                candidate.receiver?.immutable
+                ?? (candidate.receiver?.place == nil ? { CheckDiagnostic.assignToValue(getter.name, span) } : nil)
+        }
+        return node
+    }
+
+    /// What changes a value needs a variable that holds it.
+    func checkMutable(_ candidate: Candidate, _ name: Name, _ span: Span) {
+        guard let receiver = candidate.receiver, isValue(candidate) else { return }
+        if let reason = receiver.immutable {
+            fail(CheckDiagnostic.mutatingOnImmutable(name, receiver.variable, reason(), span))
+        } else if receiver.place == nil {
+            fail(CheckDiagnostic.mutatingOnValue(name, span))
+        }
+    }
+
+    private func isValue(_ candidate: Candidate) -> Bool {
+        candidate.receiver.map { isValueType(solver.resolve($0.type)) } ?? false
+    }
+
+    func isValueType(_ type: Type) -> Bool {
+        switch type.kind {
+        case .nominal(let symbol, _): return symbol.kind != .class
+        case .parameter, .dependent, .existential, .opaque: return !checker.isClassBound(type)
+        case .metatype: return false
+        default: return true
+        }
+    }
+
+    private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+        let instance = instance(candidate, element.owner.environment, span)
+        let result = solver.open(element.owner.declaredType, instance)
+        if element.payload.isEmpty {
+            return Node(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
+        }
+        let type = Type.function(element.payload.map { solver.open($0.type, instance) }, result)
+        return Node(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
+    }
+
+    func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+        if candidate.needsUnwrap, let receiver = candidate.receiver {
+            return failure(span, CheckDiagnostic.optionalSelf(function.name, receiver.span))
+        }
+        let instance = instance(candidate, function.environment, span)
+        _ = solver.require(requirements(of: function), instance, at: span)
+        let own = Type.function(
+            FunctionType(
+                parameters: function.parameters.map { parameter in
+                    FunctionType.Parameter(
+                        type: solver.open(
+                            parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
+                        isInout: parameter.isInout, isVariadic: parameter.isVariadic)
+                }, result: resultType(function, candidate, instance), isThrowing: function.isThrowing))
+        if candidate.isUnapplied, let base = candidate.base {
+            let type = Type.function([base], own)
+            return Node(type, span) { [self] in
+                TExpr(.unappliedMethod(callee(function, candidate, instance, span)), final(type, span), span)
+            }
+        }
+        return Node(own, span) { [self] in
+            let bound = candidate.receiver ?? candidate.metatype
+            return TExpr(
+                .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), final(own, span), span)
+        }
+    }
+
+    func requirements(of function: FunctionSymbol) -> [Requirement] {
+        // What the owner asks of its parameters holds already for a type that exists; the rest is asked here.
+        function.environment.requirements
+    }
+
+    func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
+        let result = solver.open(function.result, instance)
+        // `super.copy()` gives what `self` is, not what the superclass is.
+        let own = candidate.isSuper && function.kind != .initializer ? context.selfType : nil
+        guard function.declaration?.returnsSelf ?? false || function.kind == .initializer,
+            let base = own ?? candidate.base, base.isClass || isSubclassParameter(base)
+        else { return result }
+        return checker.wrapped(result) != nil ? checker.optional(base) : base
+    }
+
+    func callee(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Callee {
+        let dispatch: Callee.Dispatch
+        let owner = function.owner
+        if function.isRequirement {
+            dispatch = .witness
+        } else if owner?.kind == .class, !candidate.isSuper, !function.isFinal, owner?.collection.isFinal != true,
+            function.kind != .initializer || (candidate.metatype != nil && function.isRequired),
+            candidate.entry?.viaProtocol == nil
+        {
+            dispatch = .virtual
+        } else {
+            dispatch = .direct
+        }
+        return Callee(function, final(instance.substitution, span), dispatch)
+    }
+
+    func receiver(of function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Receiver {
+        if let metatype = candidate.metatype { return .metatype(metatype.make()) }
+        guard let receiver = candidate.receiver else {
+            if function.isStatic, !function.isLibrary, function.owner?.kind == .class, let base = candidate.base,
+                solver.zonk(base).isClass
+            {
+                // A static member inherited by a class has that class as its `self`.
+                let own = final(base, span)
+                return .metatype(TExpr(.metatype(own), .metatype(own), span))
+            }
+            return .none
+        }
+        if function.isMutating, isValueType(solver.zonk(receiver.type)), let place = receiver.place {
+            return .place(mutated(place()))
+        }
+        let made = receiver.make()
+        // A member of the superclass sees its own type.
+        return .value(made)
+    }
+}

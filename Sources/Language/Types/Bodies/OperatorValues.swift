@@ -1,0 +1,60 @@
+import Diagnostics
+import Syntax
+
+// Operators as values: `reduce(0, +)`.
+
+extension BodyChecker {
+    /// `reduce(0, +)`: the place gives the operands' types.
+    func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> Node {
+        let wanted: Type
+        if let hint, !solver.isUnknown(hint) {
+            wanted = hint
+            return operatorValue(name, as: solver.resolve(wanted), span)
+        }
+        wanted = solver.fresh(at: span)
+        wanted.asVariable?.isContextual = true
+        return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
+            operatorValue(name, as: solver.resolve(wanted), span)
+        }
+    }
+
+    private func operatorValue(_ name: Name, as wanted: Type, isForced: Bool = false, _ span: Span) -> Node {
+        let operandTypes = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.flatMap { parameter in
+            solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
+        }
+        if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
+            // `reduce(.zero, +)`: the other operand says which one it is.
+            if operandTypes.contains(where: { !solver.isUnknown($0) }) {
+                return deferred(until: unknown, orForced: true, kind: .operation, span) { [self] in
+                    operatorValue(name, as: wanted, isForced: true, span)
+                }
+            }
+            return deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
+        }
+        if wanted.isError { return errorNode(span) }
+        guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
+            return failure(span, CheckDiagnostic.needsContext(span))
+        }
+        var operands = function.parameters.map(\.type)
+        if operands.count == 1, let fields = solver.resolve(operands[0]).asTuple { operands = fields.map(\.type) }
+        var candidates = operatorCandidates(
+            name, operands + [function.result],
+            modifier: operands.count == 1 ? Names.prefix : nil)
+        if operands.count == 1 {
+            candidates += operatorCandidates(name, operands, modifier: Names.postfix)
+        }
+        for candidate in ranked(candidates) {
+            guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
+            var node: Node?
+            let fits = solver.attempt {
+                let made = functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
+                node = made
+                guard solver.convert(made.type, .function(function)) else { return false }
+                solver.drain()
+                return true
+            }
+            if fits, let node { return node }
+        }
+        return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(wanted), span, checker))
+    }
+}

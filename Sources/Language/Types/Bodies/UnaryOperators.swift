@@ -1,0 +1,68 @@
+import Diagnostics
+import Syntax
+
+// Operators before and behind their operand.
+
+extension BodyChecker {
+    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        if name.name == Names.minus {
+            if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
+            if case .float(let value) = operand.kind { return float(-value, span) }
+        }
+        return unary(name, operand, span, Names.prefix, hint: hint)
+    }
+
+    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        unary(name, operand, span, Names.postfix, hint: hint)
+    }
+
+    private func unary(_ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?) -> Node {
+        let node = value(infer(operand, hint: hint))
+        if wantsStop { return node }
+        var type = solver.resolve(node.type)
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = known(node.type) }
+        if type.isError { return errorNode(span) }
+        if let waiting = literalOperand(name, operand, node, span, modifier) { return waiting }
+        let candidates = operatorCandidates(name.name, [type], modifier: modifier)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
+        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: isAssignment)]
+        var result: Node?
+        let worked =
+            !candidates.isEmpty
+            && solver.attempt {
+                result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
+                return true
+            }
+        if worked, let result { return result }
+        return failure(
+            name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+    }
+
+    /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.
+    private func literalOperand(
+        _ name: OperatorName, _ operand: Expr, _ node: Node, _ span: Span, _ modifier: Name
+    ) -> Node? {
+        guard let variable = solver.resolve(node.type).asVariable,
+            variable.literal == .integer || variable.literal == .float,
+            let usual = solver.defaultType(variable)
+        else { return nil }
+        let keepsType = operatorCandidates(name.name, [usual], modifier: modifier).contains { candidate in
+            checker.resolve(candidate.symbol)
+            guard let function = candidate.symbol as? FunctionSymbol, let first = function.parameters.first,
+                !first.isInout, let result = function.result
+            else { return false }
+            let owner = owner(of: candidate)
+            return checker.substitute(first.type, owner) === usual && checker.substitute(result, owner) === usual
+        }
+        guard keepsType else { return nil }
+        return postponed(
+            as: node.type, span, when: { [self] in solver.resolve(node.type).asVariable == nil }
+        ) { [self] _ in
+            if let variable = solver.resolve(node.type).asVariable { solver.applyDefault(variable) }
+            let candidates = operatorCandidates(name.name, [node.type], modifier: modifier)
+            let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+            return resolve(candidates, given, name.name, nil, span, at: name.span, hint: nil)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Diagnostics
+import Syntax
+
+// Members of classes that take the place of inherited ones: found, linked, and looked at.
+
+extension Checker {
+    func linkOverrides(of nominal: NominalSymbol) {
+        for members in nominal.members.known.values {
+            for member in members where member.declaration?.decl.modifiers.has(Names.overrideName) ?? false {
+                resolve(member)
+                linkOverride(member)
+            }
+        }
+    }
+
+    func linkOverride(_ symbol: Symbol) {
+        if symbol.declaration?.isLinked ?? true { return }
+        symbol.declaration?.isLinked = true
+        guard let declaration = symbol.declaration, let owner = symbol.parent as? NominalSymbol, owner.kind == .class,
+            let span = symbol.span
+        else { return }
+        guard declaration.decl.modifiers.has(Names.overrideName) else {
+            let function = symbol as? FunctionSymbol
+            if function.map({ ($0.kind == .method || $0.kind == .initializer) && $0.synthesis == nil }) ?? true {
+                checkMissingOverride(symbol, owner, span, declaration.context)
+            }
+            return
+        }
+        if let base = overridden(symbol) {
+            resolve(base)
+            checkOverride(symbol, of: base, span, declaration.context)
+            link(symbol, to: base)
+        } else if (symbol as? FunctionSymbol)?.kind != .initializer, !isUncertain(owner.declaredType) {
+            let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
+                type.nominal?.members[symbol.name]?.first
+            }.first
+            report(
+                CheckDiagnostic.nothingToOverride(symbol.name, span, found: near.map { describe($0) }),
+                in: declaration.context)
+        }
+    }
+
+    private func link(_ symbol: Symbol, to base: Symbol) {
+        switch (symbol, base) {
+        case (let function as FunctionSymbol, _): function.overridden = base as? FunctionSymbol
+        case (let member as SubscriptSymbol, let base as SubscriptSymbol):
+            member.getter?.overridden = base.getter
+            member.setter?.overridden = base.setter
+        case (let variable as VariableSymbol, let base as VariableSymbol) where base.storage == .field:
+            base.isOverridden = true
+            variable.getter?.overridden = storedAccessor(base, .getter)
+            variable.setter?.overridden = storedAccessor(base, .setter)
+        case (let variable as VariableSymbol, let base as VariableSymbol):
+            variable.getter?.overridden = base.getter
+            variable.setter?.overridden = base.setter
+        default: break
+        }
+    }
+
+    /// What the member overrides in a superclass, found by name and shape.
+    func overridden(_ symbol: Symbol) -> Symbol? {
+        guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
+            let owner = symbol.parent as? NominalSymbol
+        else { return nil }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass else { return nil }
+        var candidates: [Symbol] = []
+        for type in superclassChain(superclass) {
+            guard let here = type.nominal else { continue }
+            collectMembers(here)
+            for member in here.members[symbol.name] ?? [] where sameShape(member, symbol) {
+                candidates.append(member)
+            }
+            if !candidates.isEmpty { break }
+        }
+        if candidates.count > 1, let own = signature(of: symbol) {
+            let exact = candidates.first { candidate in
+                guard let other = signature(of: candidate), let a = own.asFunction, let b = other.asFunction
+                else { return false }
+                return zip(a.parameters, b.parameters).allSatisfy { $0.type === $1.type }
+            }
+            if let exact { return exact }
+        }
+        return candidates.first
+    }
+
+    /// Whether an override fits what it overrides.
+    func checkOverride(_ symbol: Symbol, of base: Symbol, _ span: Span, _ context: Context) {
+        if isFinal(base) {
+            report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
+            return
+        }
+        if symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
+            report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
+            return
+        }
+        switch (symbol, base) {
+        case (let function as FunctionSymbol, let base as FunctionSymbol):
+            guard function.kind != .initializer else { return }
+            if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
+                report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
+            } else if !fits(function, base) {
+                report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
+            } else if function.isThrowing, !base.isThrowing, !base.isRethrowing {
+                report(CheckDiagnostic.throwingOverride(symbol.name, span), in: context)
+            }
+        case (let variable as VariableSymbol, let base as VariableSymbol):
+            guard case .variable(let decl)? = variable.declaration?.decl.kind else { return }
+            let binding = decl.bindings[variable.declaration!.index]
+            if binding.accessors.isEmpty {
+                report(CheckDiagnostic.overridesStored(symbol.name, span), in: context)
+            } else if base.isLet {
+                report(CheckDiagnostic.overridesLet(symbol.name, span), in: context)
+            } else if let own = variable.type, let theirs = base.type, !own.isError, !theirs.isError, own !== theirs,
+                !own.isGeneric, !theirs.isGeneric, conversion(from: own, to: theirs) == nil
+            {
+                report(CheckDiagnostic.overridesOtherType(symbol.name, own, theirs, span, self), in: context)
+            } else if binding.accessors.contains(where: { $0.kind == .get }), variable.setter == nil,
+                base.setter != nil || base.storage == .field,
+                !(base.declaration?.decl.modifiers.has(Names.privateSet) ?? false)
+            {
+                report(CheckDiagnostic.overridesWritable(symbol.name, span), in: context)
+            }
+        default: break
+        }
+    }
+
+    private func isFinal(_ symbol: Symbol) -> Bool {
+        symbol.declaration?.decl.modifiers.has(Names.finalName) ?? false
+    }
+
+    private func fits(_ function: FunctionSymbol, _ base: FunctionSymbol) -> Bool {
+        guard (base.parent as? NominalSymbol)?.environment.parameters.isEmpty ?? false,
+            function.environment.parameters.isEmpty, base.environment.parameters.isEmpty
+        else { return true }
+        let pairs = zip(function.parameters, base.parameters)
+        return pairs.allSatisfy { own, theirs in
+            own.type === theirs.type || own.type.isError || theirs.type.isError
+                || conversion(from: theirs.type, to: own.type) != nil
+        }
+            && (function.result === base.result || function.result.isError || base.result.isError
+                || conversion(from: function.result, to: base.result) != nil)
+    }
+
+    /// A member with the shape of an inherited one must say `override`.
+    func checkMissingOverride(_ symbol: Symbol, _ owner: NominalSymbol, _ span: Span, _ context: Context) {
+        resolveHeader(owner)
+        guard let superclass = owner.superclass, context === owner.collection.context || !owner.isLibrary else {
+            return
+        }
+        for type in superclassChain(superclass) {
+            for member in type.nominal?.members[symbol.name] ?? []
+            where sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten {
+                if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
+                if let function = symbol as? FunctionSymbol, function.kind == .initializer {
+                    // A convenience initialiser is hidden, not overridden; `required` says it already.
+                    guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
+                        continue
+                    }
+                }
+                report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
+                return
+            }
+        }
+    }
+
+    func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
+        guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
+        resolve(left)
+        resolve(right)
+        return left.parameters.map(\.label) == right.parameters.map(\.label)
+            && zip(left.parameters, right.parameters).allSatisfy { $0.type === $1.type || $0.type.isGeneric }
+    }
+}

@@ -1,0 +1,182 @@
+import Diagnostics
+import Syntax
+
+/// Something that waits for a type to be known.
+final class SolverTask {
+    /// A `choice` can be made without the type that it waits for; a `lastResort` comes when nothing else is left.
+    enum Kind { case fallback, operation, choice, other, closure, conformance, lastResort }
+    let kind: Kind
+    let isReady: () -> Bool
+    /// True when nothing more will become known.
+    let run: (_ forced: Bool) -> Void
+    /// Asked when overloads are compared: whether what waits has a chance.
+    let couldHold: (() -> Bool)?
+    /// The type whose associated type it asks for: literals there are decided before others.
+    let waitsOn: Type?
+    /// What the task decides, or what a fallback is a fallback for.
+    let source: Type?
+    /// The protocol that a conformance asks for.
+    let asked: NominalSymbol?
+    var isDone = false
+    init(
+        _ kind: Kind, isReady: @escaping () -> Bool, couldHold: (() -> Bool)? = nil, waitsOn: Type? = nil,
+        source: Type? = nil, asked: NominalSymbol? = nil, run: @escaping (Bool) -> Void
+    ) {
+        self.waitsOn = waitsOn
+        self.source = source
+        self.asked = asked
+        self.kind = kind
+        self.isReady = isReady
+        self.couldHold = couldHold
+        self.run = run
+    }
+}
+
+// What waits is run when what it waits for is known, and decided by force when nothing else goes on.
+
+extension Solver {
+    func add(_ task: SolverTask) {
+        tasks.append(task)
+        changed = true
+    }
+
+    /// Runs what can run; closures come last, when everything else stands still.
+    func drain() {
+        while changed, !failed || !isQuiet, !isExhausted {
+            changed = false
+            if runReady(closures: false) { continue }
+            if runReady(closures: true) { changed = true }
+        }
+    }
+
+    private func runReady(closures: Bool) -> Bool {
+        while firstPending < tasks.count, tasks[firstPending].isDone { firstPending += 1 }
+        var index = firstPending
+        var progressed = false
+        while index < tasks.count {
+            let task = tasks[index]
+            index += 1
+            if task.isDone || (task.kind == .closure) != closures { continue }
+            guard task.isReady() else { continue }
+            // A task may bring another one: nothing but the bound ends that.
+            guard spend() else { return true }
+            finish(task)
+            task.run(false)
+            progressed = true
+            if failed, isQuiet { return true }
+            if closures { return true }
+        }
+        return progressed
+    }
+
+    private func finish(_ task: SolverTask) {
+        task.isDone = true
+        trail.append(.task(task))
+    }
+
+    /// Decides everything that is still open since the mark: fallbacks, defaults, then what remains by force.
+    func settle(since mark: Mark) {
+        while !(failed && isQuiet), !isExhausted {
+            changed = true
+            drain()
+            let pending = tasks[min(mark.tasks, tasks.count)...].filter { !$0.isDone }
+            if let task = pending.first(where: {
+                $0.kind == .fallback && !awaitsLiteral($0, among: pending) && !awaitsChoice($0, among: pending)
+            }) {
+                finish(task)
+                task.run(true)
+                continue
+            }
+            if let base = pending.lazy.compactMap({ [self] in $0.waitsOn.flatMap { resolve($0).asVariable } })
+                .first(where: { $0.literal.hasUsualType })
+            {
+                applyDefault(base)
+                continue
+            }
+            if let variable = nextDefault(since: mark) {
+                applyDefault(variable)
+                continue
+            }
+            // The body of a closure may still tell what `.member` beside it belongs to.
+            if let task = pending.first(where: { $0.kind == .operation })
+                ?? pending.first(where: { $0.kind == .closure }) ?? pending.first(where: { $0.kind == .choice })
+                ?? pending.first(where: { $0.kind == .other })
+                ?? pending.first(where: { $0.kind == .lastResort }) ?? pending.first
+            {
+                finish(task)
+                task.run(true)
+                continue
+            }
+            return
+        }
+    }
+
+    /// Whether what a fallback waits for has a `.member` that `Any` has not, and a choice may still tell its type.
+    private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
+        guard let source = task.source, resolve(source).asVariable?.isContextual ?? false else { return false }
+        return pending.contains { $0.kind == .choice || $0.kind == .operation }
+    }
+
+    /// Whether what a fallback waits for is an associated type of a literal, whose usual type will say it.
+    private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
+        guard let source = task.source, let variable = resolve(source).asVariable else { return false }
+        return pending.contains { other in
+            guard let base = other.waitsOn, let result = other.source, resolve(result).asVariable === variable,
+                let literal = resolve(base).asVariable?.literal
+            else { return false }
+            return literal.hasUsualType
+        }
+    }
+
+    /// The protocols that an unknown must conform to.
+    func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
+        tasks[firstPending...].filter { !$0.isDone }.compactMap { task in
+            guard let asked = task.asked, let source = task.source, resolve(source).asVariable === variable else {
+                return nil
+            }
+            return asked
+        }
+    }
+
+    /// Whether every condition that waits since the mark has a chance.
+    func conditionsCouldHold(since mark: Mark) -> Bool {
+        for task in tasks[min(mark.tasks, tasks.count)...] where !task.isDone {
+            if let test = task.couldHold, !test() { return false }
+        }
+        return true
+    }
+
+    /// Decides operators that wait, in order, until the type is known.
+    func forceOperations(for type: Type) {
+        var index = firstPending
+        while index < tasks.count, resolve(type).asVariable != nil, !(failed && isQuiet) {
+            let task = tasks[index]
+            index += 1
+            if task.isDone || task.kind != .operation { continue }
+            finish(task)
+            task.run(true)
+            drain()
+            if let variable = resolve(type).asVariable, variable.literal != .none {
+                applyDefault(variable)
+                drain()
+            }
+        }
+    }
+
+    private func nextDefault(since mark: Mark) -> TypeVariable? {
+        // Collections last: their elements decide them.
+        var late: TypeVariable?
+        var index = min(mark.variables, variables.count)
+        while index < variables.count {
+            let variable = variables[index]
+            index += 1
+            guard variable.binding == nil, variable.literal.hasUsualType else { continue }
+            if variable.literal == .array || variable.literal == .dictionary {
+                late = late ?? variable
+            } else {
+                return variable
+            }
+        }
+        return late
+    }
+}

@@ -1,0 +1,66 @@
+import Diagnostics
+import Syntax
+
+// Subscripts are found and chosen as functions are; what they give is a place.
+
+extension BodyChecker {
+    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
+        let base = infer(access.base)
+        if wantsStop { return base }
+        return subscriptNode(base, access, span, hint: hint)
+    }
+
+    private func subscriptNode(_ node: Node, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
+        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, node.named == nil {
+            return keyPathAccess(node, access.arguments[0].value, span)
+        }
+        let base = node.named == nil ? unwrappedIfImplicit(node) : node
+        let type = base.named.map { solver.resolve($0) } ?? known(base.type)
+        let given = access.arguments.map { argument($0) }
+        if type.isError || wantsStop { return errorNode(span) }
+        if type.asVariable != nil {
+            return deferred(until: base.type, span) { [self] in subscriptNode(node, access, span, hint: hint) }
+        }
+        let isStatic = base.named != nil
+        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: node.isSuper)
+        let list = checker.lookup(Names.subscriptName, in: type)
+            .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
+            .map { Candidate($0, reach) }
+        if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
+        // Without labels the parameters of a subscript have none.
+        guard let older = node.older else {
+            return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
+        }
+        var made: Node?
+        let mark = solver.mark()
+        let fits = solver.attempt {
+            made = resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
+            return solver.conditionsCouldHold(since: mark)
+        }
+        if fits, let made { return made }
+        return subscriptNode(older(), access, span, hint: hint)
+    }
+
+    func apply(
+        _ member: SubscriptSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        if let getter = member.getter { checker.resolve(getter) }
+        if let setter = member.setter { checker.resolve(setter) }
+        let instance = instance(candidate, member.environment, span)
+        if let requirements = member.declaration?.requirements, !requirements.isEmpty {
+            _ = solver.require(requirements, instance, at: span)
+        }
+        let own = member.environment.requirements
+        _ = solver.require(own, instance, at: span)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        let type = solver.open(member.result, instance)
+        solver.drain()
+        priceOpenParameters(instance)
+        guard let getter = member.getter else { return errorNode(span) }
+        let node = accessed(getter, member.setter, with: made, candidate, instance, type, span)
+        if member.setter == nil { node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
+        return node
+    }
+}
