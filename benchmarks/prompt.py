@@ -112,13 +112,54 @@ def recording():
     return (watched - alone - entries) * 1e6 / (elements * times * stages)
 
 
+SNIPPET = """let bag = DisposeBag()
+let subject = PublishSubject<Int>()
+subject
+    .filter { $0 % 2 == 0 }
+    .map { "even \\($0)" }
+    .subscribe(onNext: { print($0) })
+    .disposed(by: bag)
+subject.onNext(1)
+subject.onNext(2)
+subject.onCompleted()"""
+
+
+def first():
+    """Milliseconds from Enter to what the first snippet of a session prints, when the prompt has been idle for a while."""
+    program, _ = started()
+    with program:
+        program.read(0.5)
+        program.send(f"\x1b[200~{SNIPPET}\x1b[201~")
+        program.read(0.3)
+        begin = time.perf_counter()
+        program.send("\r")
+        while b"even 2" not in program.screen.bytes:
+            program.read(0.0002)
+        return (time.perf_counter() - begin) * 1000
+
+
+def typing():
+    """Milliseconds from key to echo while the prompt reads ahead: the worst of one key every 45 milliseconds."""
+    program, _ = started()
+    with program:
+        worst = 0
+        for _ in range(20):
+            program.read(0.045)
+            before, begin = len(program.screen.bytes), time.perf_counter()
+            program.send("x")
+            while len(program.screen.bytes) == before:
+                program.read(0.0002)
+            worst = max(worst, (time.perf_counter() - begin) * 1000)
+        return worst
+
+
 def main():
     rows = [("start to first prompt, ms", best(15), 10)]
     with_history = best(15, home=history_home())
     rows.append(("… with a history of 5,000 more, ms", max(0, with_history - rows[0][1]), 5))
     program, _ = started()
     with program:
-        program.read(0.3)
+        program.read(1)
         rows.append(("memory of an idle prompt, MB", memory(program), 30))
         rows.append(("key to echo, ms", middle([answered(program, "x") for _ in range(40)]), 5))
         program.send("\x15")
@@ -127,6 +168,8 @@ def main():
         rows.append(("list of all members, ms", middle([listed(program) for _ in range(9)]), 30))
         program.send("\x15A")
         rows.append(("list of names, ms", middle([listed(program) for _ in range(9)]), 30))
+    rows.append(("key to echo while it reads ahead, ms", min(typing() for _ in range(5)), 5))
+    rows.append(("first snippet of ten lines, ms", min(first() for _ in range(9)), 5))
     rows.append(("redraw with output, ms of processor", redraw(), 2))
     rows.append(("recording an event, ns of processor", recording(), 60))
     for name, value, budget in rows:

@@ -41,6 +41,10 @@ public protocol Conversation: AnyObject {
     func interrupt()
     func forgetInterrupt()
 
+    /// Does a little of what answers will need, a millisecond or two of work that nobody can notice otherwise; while nothing else
+    /// is to do. False when nothing is left.
+    func readAhead() -> Bool
+
     /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
 

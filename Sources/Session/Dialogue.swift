@@ -97,6 +97,7 @@ public final class Dialogue: Conversation {
     var hasSaidCold = false
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
+    private var warmUp = WarmUp()
     var lastFix: (diagnostic: Diagnostic, text: String)?
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
@@ -169,6 +170,8 @@ public final class Dialogue: Conversation {
 
     public func forgetInterrupt() { stopButton.forget() }
 
+    public func readAhead() -> Bool { warmUp.step(for: room?.interpreter) }
+
     public func status(at now: UInt64) -> StyledText? {
         guard let room, room.world.nextDue != nil else { return nil }
         let live = room.watches.filter { $0.isLive }.count
@@ -232,8 +235,9 @@ public final class Dialogue: Conversation {
     /// Makes the room the one whose program the process runs.
     func enterRoom() {
         guard let room else { return }
-        // Asked at each event: a weak reference would take longer than the event itself. See `deinit`.
-        room.recorder.onEvent = { [unowned(unsafe) self] in draw($0) }
+        // Asked at each event: counting this object would take longer than the event itself. See `deinit`.
+        let here = Unmanaged.passUnretained(self)
+        room.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
         room.recorder.install()
         RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
         stopButton.interpreter = room.interpreter

@@ -8,11 +8,12 @@ final class Channel {
     let descriptor: Int32
     let isTerminal: Bool
     var isColoured: Bool
-    private var pending: [UInt8] = []
+    private let output: ByteOutput
 
     init(descriptor: Int32, colour: ColourChoice) {
         self.descriptor = descriptor
-        isTerminal = isatty(descriptor) == 1
+        output = ByteOutput(descriptor)
+        isTerminal = output.isTerminal
         isColoured = colour.allows(isTerminal: isTerminal, environment: Environment.variable)
     }
 
@@ -23,32 +24,9 @@ final class Channel {
         return Theme.inked(safe, colour: isColoured)
     }
 
-    func write(_ text: StyledText) {
-        write(bytes: rendered(text))
-    }
+    func write(_ text: StyledText) { write(bytes: rendered(text)) }
 
-    /// A terminal gets output at once, anything else in large pieces.
-    func write(bytes text: String) {
-        pending += text.utf8
-        if isTerminal || pending.count > 1 << 16 { flush() }
-    }
+    func write(bytes text: String) { output.write(text) }
 
-    func flush() {
-        var done = 0
-        while done < pending.count {
-            let count = pending[done...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress!, $0.count) }
-            if count > 0 {
-                done += count
-            } else if errno == EPIPE {
-                // Whoever read has gone, which is no fault of anybody's.
-                Terminal.restore()
-                _exit(0)
-            } else if errno == EAGAIN {
-                usleep(1000)
-            } else if errno != EINTR {
-                break
-            }
-        }
-        pending.removeAll(keepingCapacity: true)
-    }
+    func flush() { output.flush() }
 }

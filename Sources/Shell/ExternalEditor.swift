@@ -1,4 +1,5 @@
 import Glibc
+import Session
 
 /// Lets the user change a text in the editor of their choice.
 enum ExternalEditor {

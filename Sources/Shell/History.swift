@@ -1,4 +1,5 @@
 import Glibc
+import Session
 
 /// Entries that were typed, kept in a file that all sessions share.
 ///
@@ -27,7 +28,7 @@ final class History {
     /// Whether the file can be used; said at once, while its entries may wait.
     func open() {
         guard let path else { return }
-        do { try Files.probe(path) } catch let failure as Files.Failure { cannotRead(failure) } catch {}
+        do { try Files.probe(path) } catch { cannotRead(error) }
     }
 
     /// Reads the file. An unreadable line is passed over, an unreadable file is left alone.
@@ -53,10 +54,10 @@ final class History {
         guard isWritable, let path else { return }
         do {
             try append(text, to: path)
-        } catch let failure as Files.Failure {
+        } catch {
             isWritable = false
-            complaint = "history is not kept: cannot write \(failure.path) (\(failure.reason))"
-        } catch {}
+            complaint = "history is not kept: cannot write \(error.path) (\(error.reason))"
+        }
     }
 
     /// Makes a text the newest entry, for this session only.
@@ -129,8 +130,8 @@ final class History {
         "{\"text\":\(FlatJSON.string(text)),\"session\":\(FlatJSON.string(sessionName)),\"time\":\(Environment.date)}\n"
     }
 
-    private func append(_ text: String, to path: String) throws {
-        try withLock(path) { file in
+    private func append(_ text: String, to path: String) throws(Files.Failure) {
+        try withLock(path) { (file: Int32) throws(Files.Failure) in
             // A line that another process did not finish must not swallow this one.
             var last: UInt8 = 0x0A
             let size = lseek(file, 0, SEEK_END)
@@ -139,7 +140,7 @@ final class History {
         }
     }
 
-    private func withLock(_ path: String, _ body: (Int32) throws -> Void) throws {
+    private func withLock(_ path: String, _ body: (Int32) throws(Files.Failure) -> Void) throws(Files.Failure) {
         if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
         // The lock is a file of its own: the history itself is replaced when it is written anew.
         let lock = Glibc.open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
@@ -153,7 +154,7 @@ final class History {
     }
 
     private func compact(_ path: String) {
-        try? withLock(path) { file in
+        try? withLock(path) { (file: Int32) throws(Files.Failure) in
             var kept: [Substring] = []
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)

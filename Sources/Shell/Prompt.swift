@@ -9,6 +9,10 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// How often a running clock is drawn anew.
     private static let statusTime: UInt64 = 200_000_000
 
+    /// So long no key has come before the session reads ahead; it does so for this long before it looks for keys again.
+    private static let restTime: UInt64 = 40_000_000
+    private static let readingTime: UInt64 = 2_000_000
+
     let conversation: Conversation
     let entries: History
     var settings = TerminalSettings()
@@ -30,6 +34,12 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var saidNothingRuns = false
     /// Whether the last turn has left something that is due.
     private var isBehind = false
+    /// Whether there is something to read ahead: only where somebody types.
+    var readsAhead = false
+    /// From when on it may be read.
+    private var restEnd: UInt64 = 0
+    /// Whether nothing has been typed since the last turn.
+    private var isResting = false
 
     init(conversation: Conversation, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
         self.conversation = conversation
@@ -40,13 +50,14 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
-    var isColoured: Bool { standard.isTerminal ? standard.isColoured : error.isColoured }
+    var isColoured: Bool { screen.isColoured }
+    /// What a person sees: a redirected standard output holds results only.
+    private var screen: Channel { standard.isTerminal ? standard : error }
 
     /// Tells the conversation how its output will be seen; asked anew at each drawing.
     func refreshPresentation() {
-        let screen = standard.isTerminal ? standard.descriptor : error.descriptor
         conversation.presentation = Presentation(
-            isTerminal: standard.isTerminal, width: settings.width ?? Terminal.columns(of: screen) ?? 80,
+            isTerminal: standard.isTerminal, width: settings.width ?? Terminal.columns(of: screen.descriptor) ?? 80,
             isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
     }
 
@@ -78,14 +89,13 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     private func newLine() {
-        (standard.isTerminal ? standard : error).write(bytes: "\n")
+        screen.write(bytes: "\n")
         isAtLineStart = true
     }
 
     private func flushBatch() {
         guard !batch.isEmpty else { return }
-        let channel = standard.isTerminal ? standard : error
-        reader?.printAbove(batch.take(unicode: isUnicode).map { channel.rendered($0) }.joined())
+        reader?.printAbove(batch.take(unicode: isUnicode).map { screen.rendered($0) }.joined())
         lastRedraw = Environment.now
     }
 
@@ -100,6 +110,11 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
         if canRedraw, conversation.status(at: now) != nil {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
+        }
+        if readsAhead {
+            if !isResting { restEnd = now + Prompt.restTime }
+            isResting = false
+            wake = min(wake ?? .max, restEnd)
         }
         guard let wake else { return nil }
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
@@ -117,7 +132,12 @@ final class Prompt: ReaderDelegate, OutputSink {
             }
             if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
             effects.forEach(grant)
+        } else if readsAhead, now >= restEnd {
+            while readsAhead, !isWanted(), Environment.now - now < Prompt.readingTime {
+                readsAhead = conversation.readAhead()
+            }
         }
+        isResting = true
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
@@ -178,8 +198,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     private func shown(_ lines: [StyledText]) -> String {
-        let channel = standard.isTerminal ? standard : error
-        return lines.map { channel.rendered($0) + "\n" }.joined()
+        lines.map { screen.rendered($0) + "\n" }.joined()
     }
 
     func onPaste(_ text: String, into block: String) -> PasteAnswer {

@@ -66,6 +66,7 @@ public final class Shell {
             conversation: conversation, entries: history, standard: standard, error: error, canRedraw: canRedraw)
         prompt.settings.colour = options.colour
         isInteractive = given != nil || isatty(input) == 1
+        prompt.readsAhead = isInteractive
         if let given {
             reader = given
         } else if canRedraw, let screen,
@@ -246,8 +247,8 @@ public final class Shell {
             try Files.makeDirectory(String(settingsPath[..<settingsPath.lastIndex(of: "/")!]))
             try Files.replace(settingsPath, with: SettingsFile.text(settings))
             prompt.say("(saved to \(settingsPath))", .dim)
-        } catch let failure as Files.Failure {
-            prompt.say("error: cannot write \(failure.path): \(failure.reason)", .error)
-        } catch {}
+        } catch {
+            prompt.say("error: cannot write \(error.path): \(error.reason)", .error)
+        }
     }
 }

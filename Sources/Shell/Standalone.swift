@@ -12,8 +12,8 @@ extension Shell {
     }
 
     /// All of standard input.
-    public static func standardInput() -> String? {
-        (try? Files.read(0, "standard input")).map { String(decoding: $0, as: UTF8.self) }
+    public static func standardInput() throws(Files.Failure) -> String {
+        String(decoding: try Files.read(0, "standard input"), as: UTF8.self)
     }
 
     /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.

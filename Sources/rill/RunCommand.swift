@@ -9,12 +9,15 @@ enum RunCommand {
     nonisolated(unsafe) private static var interrupts = 0
 
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
-        guard let text = file == "-" ? Shell.standardInput() : InputFile.read(file) else {
-            Talk.complain("cannot read \(file): \(String(cString: strerror(errno)).lowercased())")
+        let text: String
+        do {
+            text = try file == "-" ? Shell.standardInput() : Files.text(file)
+        } catch {
+            Talk.complain("cannot read \(file): \(error.reason)")
             return 66
         }
         signal(SIGPIPE, SIG_IGN)
-        let output = ProgramOutput(1)
+        let output = ByteOutput(1)
         output.isImmediate = arguments.pace != nil && arguments.pace != .instant
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
@@ -30,10 +33,10 @@ enum RunCommand {
         run.isFile = file != "-"
         run.pace = arguments.pace ?? .instant
         if let span = arguments.span { run.runLimit = span }
-        var lines: ProgramOutput?
+        var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {
-                Talk.complain("cannot write \(path): \(String(cString: strerror(errno)).lowercased())")
+                Talk.complain("cannot write \(path): \(Files.Failure(path).reason)")
                 return 74
             }
             lines = target
@@ -48,10 +51,10 @@ enum RunCommand {
         return status
     }
 
-    private static func timelineOutput(_ path: String, _ standard: ProgramOutput) -> ProgramOutput? {
+    private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {
         if path.isEmpty { return standard }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        return file >= 0 ? ProgramOutput(file) : nil
+        return file >= 0 ? ByteOutput(file) : nil
     }
 
     /// The first Ctrl-C asks the program to stop, the second one ends the process.
@@ -74,32 +77,5 @@ enum Talk {
 
     static func complain(_ text: String) {
         write(StyledText("rill: \(text)\n"))
-    }
-}
-
-/// A file as text.
-enum InputFile {
-    static func read(_ path: String) -> String? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return nil }
-        defer { close(file) }
-        var info = stat()
-        guard fstat(file, &info) == 0 else { return nil }
-        if info.st_mode & S_IFMT == S_IFDIR {
-            errno = EISDIR
-            return nil
-        }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(info.st_size) + 1)
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(file, &buffer, buffer.count)
-            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                return nil
-            }
-            bytes += buffer[..<count]
-        }
     }
 }

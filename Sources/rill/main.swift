@@ -34,13 +34,13 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     if let file {
         guard access(file, R_OK) == 0 else {
             let isWord = !file.contains(where: { "./".contains($0) })
-            let reason = String(cString: strerror(errno)).lowercased()
+            let reason = Files.Failure(file).reason
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(reason)")
             return isWord ? 64 : 66
         }
         options.firstEntries = [":load \(file)"]
     } else if isatty(0) == 0 {
-        guard let code = Shell.standardInput() else {
+        guard let code = try? Shell.standardInput() else {
             Talk.complain("cannot read standard input")
             return 66
         }
@@ -57,12 +57,12 @@ func perform(_ arguments: Arguments) -> Int32 {
     case .doc(let name): return answer(":doc \(name)", arguments)
     case .help(let thing?): return answer(":help \(thing)", arguments)
     case .help(nil):
-        let output = ProgramOutput(1)
+        let output = ByteOutput(1)
         output.write(HelpText.usage)
         output.flush()
         return 0
     case .version:
-        let output = ProgramOutput(1)
+        let output = ByteOutput(1)
         output.write("rill \(version)\n")
         output.flush()
         return 0

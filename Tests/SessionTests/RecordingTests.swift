@@ -87,6 +87,33 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertEqual(all[all[last.cause]!.cause]?.text, "3")
     }
 
+    /// What a timer or another observable lets through comes of the element that waited, not of who set the timer.
+    func testBufferedAndSampledEventsNameTheirElements() {
+        for (chain, texts) in [
+            ("buffer(timeSpan: .milliseconds(10), count: 9, scheduler: main).take(4)", ["[1, 2]", "[]", "[3]", "[]"]),
+            ("sample(Observable<Int>.interval(.milliseconds(10), scheduler: main).take(3))", ["2", "3"]),
+        ] {
+            let (_, recording) = play([
+                "let main = MainScheduler.instance; let s = PublishSubject<Int>()",
+                "s.\(chain)\n"
+                    + "for (n, t) in [(1, 3), (2, 6), (3, 25)] { main.scheduleRelative((), dueTime: .milliseconds(t)) { s.onNext(n); return Disposables.create() } }",
+            ])
+            let lane = recording.lane(named: "$R0")!
+            let all = recording.events(of: [lane.id], stages: true)
+            let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
+            let sent = recording.events(of: [lane.id]).filter { $0.kind == .next }
+            XCTAssertEqual(sent.compactMap(\.text), texts)
+            let origins = sent.map { event -> String in
+                var here = event
+                while let cause = byNumber[here.cause] { here = cause }
+                var source = event
+                while let cause = byNumber[source.cause], cause.kind == .next { source = cause }
+                return here.kind == .subscribed && source.text == event.text ? "-" : source.text ?? "-"
+            }
+            XCTAssertEqual(origins, chain.hasPrefix("buffer") ? ["2", "-", "3", "-"] : ["2", "3"], chain)
+        }
+    }
+
     func testInnerObservablesAreLanesOfTheirOwn() {
         let (dialogue, recording) = play([
             "let keys = PublishSubject<String>()",
@@ -120,6 +147,33 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertEqual(collector.take().split(separator: "\n").count, 1)
         _ = dialogue.submit(":timeline $R0/b", at: 0, to: collector)
         XCTAssertTrue(collector.take().hasSuffix("00:00.600 │ $R0/b ● \"b2\"\n00:00.600 │ $R0/b ┤ completed\n"))
+    }
+
+    /// A subject without a name of its own is called as the chain calls it.
+    func testSourcesAreNamedAsTheProgramNamesThem() {
+        let (_, recording) = play([
+            "final class Model { let taps = PublishSubject<Int>(); lazy var loud = taps.map { $0 + 1 } }",
+            "let model = Model(); let own = PublishSubject<Int>()",
+            "model.taps.map { $0 + 1 }.filter { $0 > 1 }", "own.map { $0 + 1 }", "model.loud.take(1)",
+            "Observable.merge(model.taps, own)",
+        ])
+        XCTAssertEqual(
+            recording.allLanes.map { $0.stages.map(\.label) },
+            [
+                [".filter", ".map", "model.taps"], [".map", "own"], [".take", ".map", "taps"],
+                ["merge(model.taps, own)", "PublishSubject", "own"],
+            ])
+    }
+
+    /// A trap ends chains with whatever they have at hand; none of that is drawn.
+    func testATrapLeavesNoEvents() {
+        let seen = Collector()
+        let dialogue = SessionTests.dialogue()
+        for entry in ["let numbers = Observable.of(5, 0, 1)", "numbers.map { 10 / $0 }.materialize()"] {
+            _ = dialogue.submit(entry, at: 0, to: seen)
+        }
+        XCTAssertTrue(seen.results.hasSuffix("00:00.000 │ $R0 ● next(2)\n"), seen.results)
+        XCTAssertTrue(seen.text.contains("trap: division by zero"), seen.text)
     }
 
     func testRepetitionsAreNoInnerLanes() {

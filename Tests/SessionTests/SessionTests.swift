@@ -155,6 +155,19 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("PublishSubject<Int>(", dialogue), ["half"])
     }
 
+    func testAnArgumentIsOfferedWhatHasItsType() {
+        let dialogue = Self.dialogue()
+        let start = "Observable.of(1).delay(.seconds(1), scheduler: "
+        XCTAssertEqual(titles(start, dialogue).first, "MainScheduler.instance")
+        _ = dialogue.submit("let back = ConcurrentDispatchQueueScheduler(qos: .utility)", at: 0, to: Collector())
+        _ = dialogue.submit("let bag = DisposeBag(); let n = 1", at: 0, to: Collector())
+        XCTAssertEqual(titles(start, dialogue).prefix(2), ["back", "MainScheduler.instance"])
+        XCTAssertEqual(titles(start, dialogue).suffix(2), ["n", "bag"], "the rest may begin an expression")
+        XCTAssertEqual(titles("Observable.of(1).share(replay: ", dialogue).first, "n")
+        XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", dialogue).first, "bag")
+        XCTAssertEqual(titles(start + "Ma", dialogue).first, "MainScheduler")
+    }
+
     func testTheLibrarysOwnNamesStayOut() {
         let dialogue = Self.dialogue()
         XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError"])
@@ -207,5 +220,10 @@ final class SessionTests: XCTestCase {
               distinctUntilChanged()          drops an element equal to the one before
 
             """)
+        _ = dialogue.submit(":find error", at: 0, to: collector)
+        let errors = collector.take()
+        for name in ["catch(_:)", "catchAndReturn(_:)", "retry()", "materialize()"] {
+            XCTAssertTrue(errors.contains("  \(name) "), "what has the word as its name leaves \(name) in: \(errors)")
+        }
     }
 }

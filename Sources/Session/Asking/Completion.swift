@@ -18,7 +18,10 @@ extension Dialogue {
         case .implicitMember:
             let called = implicitMembers(place.call, in: before)
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
-        case .name: found = labels(of: place.call, in: before) + (place.word.isEmpty ? ownNames() : names())
+        case .name:
+            found =
+                labels(of: place.call, in: before)
+                + (place.word.isEmpty ? values(for: place.call, in: before) : names())
         case .nowhere: found = []
         }
         let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
@@ -182,18 +185,44 @@ extension Dialogue {
     private func implicitMembers(_ call: Call?, in text: String) -> [Completions.Candidate] {
         guard let call else { return [] }
         let checker = openRoom().interpreter.checker
-        var found: [Completions.Candidate] = []
-        for parameters in signatures(of: call, in: text) {
-            let wanted = call.arguments.last?.label
-            guard
-                let type = call.remaining(of: parameters, label: { $0.label }).first(where: { $0.label == wanted })?
-                    .type
-            else { continue }
-            found += candidates(membersOf: .metatype(checker.unwrapped(type))) {
+        return wantedTypes(of: call, in: text).flatMap { type in
+            candidates(membersOf: .metatype(checker.unwrapped(type))) {
                 !($0 is TypealiasSymbol || $0 is NominalSymbol)
             }
         }
-        return found
+    }
+
+    /// The types that the argument at the cursor may have, by all that the call may mean.
+    private func wantedTypes(of call: Call, in text: String) -> [Type] {
+        let wanted = call.arguments.last?.label
+        return signatures(of: call, in: text).compactMap { parameters in
+            call.remaining(of: parameters) { $0.label }.first { $0.label == wanted }?.type
+        }
+    }
+
+    /// What people write for arguments of some types.
+    private static let customary: [String: [String]] = [
+        "ImmediateSchedulerType": schedulers, "SchedulerType": schedulers,
+    ]
+    private static let schedulers = [
+        "MainScheduler.instance", "ConcurrentDispatchQueueScheduler(qos: .background)",
+        "SerialDispatchQueueScheduler(qos: .default)",
+    ]
+
+    /// Names for the argument of a call: those first that have its type, and what is customary for it.
+    private func values(for call: Call?, in text: String) -> [Completions.Candidate] {
+        let checker = openRoom().interpreter.checker
+        let own = ownNames()
+        guard let call, call.arguments.last?.label != nil else { return own }
+        let wanted = wantedTypes(of: call, in: text)
+        let usual = wanted.flatMap(\.protocolNames).flatMap { Dialogue.customary[$0] ?? [] }.map {
+            Completions.Candidate(title: $0, insertion: $0)
+        }
+        let fits = own.filter { candidate in
+            guard let type = (journal.definition(named: candidate.title) as? VariableSymbol)?.type else { return false }
+            return wanted.contains { checker.fits(type, $0) }
+        }
+        return fits + usual + own
     }
 
     /// Behind a leading dot anywhere else: what the checker would have expected there.
@@ -298,7 +327,23 @@ extension Type {
     }
 }
 
+extension Type {
+    /// `any SchedulerType`: the protocols that a value has to conform to.
+    fileprivate var protocols: [NominalSymbol] {
+        if case .existential(let protocols, _) = kind { return protocols }
+        return []
+    }
+
+    fileprivate var protocolNames: [String] { protocols.map(\.name.text) }
+}
+
 extension Checker {
+    /// Whether a value of a type can be given where another is wanted, as far as that is plain.
+    fileprivate func fits(_ type: Type, _ wanted: Type) -> Bool {
+        if type == wanted { return true }
+        return !wanted.protocols.isEmpty && wanted.protocols.allSatisfy { conforms(type, to: $0) }
+    }
+
     /// What an optional holds; any other type itself.
     fileprivate func unwrapped(_ type: Type) -> Type {
         guard case .nominal(let symbol, let arguments) = type.kind, symbol.name.text == "Optional",

@@ -61,7 +61,7 @@ struct CursorPlace {
         while index >= words.startIndex {
             let word = words[index]
             switch word.kind {
-            case .close where wantsOperand || isAdjacent(words, index, start, bytes):
+            case .close where wantsOperand || word.range.upperBound == start:
                 guard let open = opening(of: index, words) else { return "" }
                 start = words[open].range.lowerBound
                 index = open - 1
@@ -103,12 +103,6 @@ struct CursorPlace {
 
     private static func text(_ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
         String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
-    }
-
-    private static func isAdjacent(_ words: ArraySlice<Words.Word>, _ index: Int, _ start: Int, _ bytes: [UInt8])
-        -> Bool
-    {
-        words[index].range.upperBound == start
     }
 
     /// Whether a bracket that begins at `start` belongs to the word before it.

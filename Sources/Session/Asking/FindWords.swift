@@ -4,20 +4,32 @@ enum FindWords {
     static func search(_ text: String) -> [DocIndex.Entry] {
         let words = text.lowercased().split { !$0.isLetter }.map { stem(String($0)) }.filter { !fillers.contains($0) }
         guard !words.isEmpty else { return [] }
-        var best: [String: (score: Int, order: Int, entry: DocIndex.Entry)] = [:]
-        for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
-            let points = score(entry, words)
+        var best: [String: Found] = [:]
+        let index = DocIndex.shared
+        for (order, entry) in index.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
+            // Observables first: what a hash combines is hardly meant.
+            let isReactive = index.isReactive(order)
+            let points = score(entry, words) / (isReactive ? 1 : 3)
             guard points > 0 else { continue }
-            guard let known = best[entry.name] else {
-                best[entry.name] = (points, order, entry)
+            guard let known = best[entry.name], known.isReactive || !isReactive else {
+                best[entry.name] = Found(score: points, order: order, isReactive: isReactive, entry: entry)
                 continue
             }
             let isPlainer = entry.owner == known.entry.owner && entry.labels.count < known.entry.labels.count
-            best[entry.name] = (max(points, known.score), known.order, isPlainer ? entry : known.entry)
+            best[entry.name]!.score = max(points, known.score)
+            if isPlainer { best[entry.name]!.entry = entry }
         }
-        let top = best.values.map(\.score).max() ?? 0
+        // What has a word as its name, and for its meaning too, leaves in what has it for its meaning only.
+        let top = min(best.values.map(\.score).max() ?? 0, 20 + 14)
         return best.values.filter { $0.score * 5 > top * 2 }.sorted { ($1.score, $0.order) < ($0.score, $1.order) }
             .prefix(10).map(\.entry)
+    }
+
+    private struct Found {
+        var score: Int
+        let order: Int
+        let isReactive: Bool
+        var entry: DocIndex.Entry
     }
 
     private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Int {

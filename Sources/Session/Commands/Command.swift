@@ -39,6 +39,11 @@ enum CommandTable {
         ("answer", []), ("export", []),
     ]
 
+    /// What to do meanwhile, for those that people are told of elsewhere.
+    static func substitute(for reserved: String) -> String {
+        reserved == "lesson" ? "a lesson is a file: rill run lessons/02-observables.swift" : ":help lists what is"
+    }
+
     enum Choice {
         /// Known, but not in this version.
         case later(String, isExact: Bool)
@@ -97,7 +102,7 @@ extension Dialogue {
             return effects
         case .later(let name, let isExact):
             if !isExact { talk("(runs :\(name))", .dim) }
-            complain("':\(name)' is not in this version.   :help lists what is")
+            complain("':\(name)' is not in this version.   \(CommandTable.substitute(for: name))")
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]

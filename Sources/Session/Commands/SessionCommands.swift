@@ -10,7 +10,7 @@ let sessionCommands: [Command] = [
         details: "A file that ':save' wrote runs entry by entry, each at its time, without waiting.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
-            dialogue.load(argument, try Files.read(argument))
+            dialogue.load(argument, try Files.text(argument))
             return []
         }),
     Command(

@@ -7,6 +7,8 @@ enum ChainLabels {
         /// Where the call ends in its text.
         var end: UInt32
         var label: String
+        /// What it is called on, if that is no call itself: `model.taps`.
+        var base: String?
     }
 
     /// Calls inside closures are not part of it: they happen later, perhaps often.
@@ -31,7 +33,8 @@ enum ChainLabels {
     private static func walk(_ expression: Expr, _ offset: UInt32, _ calls: inout [Call]) {
         switch expression.kind {
         case .call(let call):
-            calls.append(Call(end: offset + expression.span.end, label: label(of: call, expression)))
+            calls.append(
+                Call(end: offset + expression.span.end, label: label(of: call, expression), base: base(of: call)))
             walk(call.callee, offset, &calls)
             for argument in call.arguments { walk(argument.value, offset, &calls) }
         case .member(let member):
@@ -48,8 +51,20 @@ enum ChainLabels {
         let name = member.name.text
         // A type before the dot only says where a source comes from.
         let start = oneLine(base.span.text)
-        let isType = start.first?.isUppercase == true && !start.contains(".") && !start.contains("(")
-        return isType ? String(text.dropFirst(start.count + 1)) : "." + name
+        return isType(start) ? String(text.dropFirst(start.count + 1)) : "." + name
+    }
+
+    private static func isType(_ text: String) -> Bool {
+        text.first?.isUppercase == true && !text.contains(".") && !text.contains("(")
+    }
+
+    private static func base(of call: CallExpr) -> String? {
+        guard case .member(let member) = call.callee.kind, let base = member.base else { return nil }
+        let text = oneLine(base.span.text)
+        switch base.kind {
+        case .name, .member: return isType(text) ? nil : text
+        default: return nil
+        }
     }
 
     private static func oneLine(_ text: String) -> String {

@@ -52,9 +52,8 @@ extension Dialogue {
 
     /// The time at which an entry that comes now begins; nil where the clock stands still while one types.
     func beginTime(in room: Room) -> Int? {
-        if isReplaying || pace == .instant || pace == .step { return nil }
-        let time = room.world.liveTime
-        return (max(time, room.world.now) + 999_999) / 1_000_000 * 1_000_000
+        guard !isReplaying, pace.followsWall else { return nil }
+        return millisecond(notBefore: max(room.world.liveTime, room.world.now))
     }
 
     /// The clock stays where it is when its pace changes, and the journal knows where: what comes next is repeated from

@@ -59,6 +59,7 @@ extension Dialogue {
         entry.time = step.time
         entry.stop = step.stop
         entry.mark = room.world.mark
+        entry.subscriptionMark = room.world.subscriptionMark
         room.entry = entry
         if let folder = step.folder { room.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
@@ -299,13 +300,15 @@ extension Dialogue {
     private func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
-        let live = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
-        if live.isEmpty {
-            talk("(nothing printed\(silence(of: entry.text).map { "; " + $0 } ?? ""))", .dim)
-        } else {
-            let count = live.count == 1 ? "1 subscription" : "\(live.count) subscriptions"
-            talk("(nothing printed; \(count) live: \(live.joined(separator: ", ")))", .dim)
+        let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
+        // What lies in a bag has no name.
+        let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        var reason = silence(of: entry.text)
+        if count > 0 {
+            reason =
+                "\(counted(count, "subscription")) live" + (named.isEmpty ? "" : ": " + named.joined(separator: ", "))
         }
+        talk("(nothing printed\(reason.map { "; " + $0 } ?? ""))", .dim)
     }
 
     /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.

@@ -90,6 +90,7 @@ extension Dialogue {
     func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
         guard !diagnostics.isEmpty else { return }
         var diagnostics = diagnostics
+        if diagnostics.contains(where: { $0.severity == .error }) { lastFix = nil }
         if let place = diagnostics.firstIndex(where: { !$0.fixIts.isEmpty }) {
             lastFix = (diagnostics[place], text)
             if options.style == .prompt, let help = diagnostics[place].help {

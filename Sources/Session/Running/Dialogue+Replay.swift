@@ -8,9 +8,8 @@ extension Dialogue {
     /// Keeps a command that changes what follows, and began now or at another time of the clock.
     func note(command: String, at begin: Int? = nil) {
         guard !isReplaying, let room else { return }
-        let isFollowing = pace != .instant && pace != .step
-        let time = (begin ?? room.world.now) / 1_000_000 * 1_000_000
-        journal.steps.append(.command(command, time: isFollowing ? time : nil))
+        let time = millisecond(of: begin ?? room.world.now)
+        journal.steps.append(.command(command, time: pace.followsWall ? time : nil))
     }
 
     /// Takes the last entries back; what was done behind them goes too.
@@ -53,7 +52,7 @@ extension Dialogue {
     }
 
     /// The time that a clock shows which follows the wall.
-    private var presentTime: Int? { pace != .instant && pace != .step ? room?.world.liveTime : nil }
+    private var presentTime: Int? { pace.followsWall ? room?.world.liveTime : nil }
 
     /// The `$R…` names that entries have made.
     private func kept(by numbers: [Int]) -> String {
@@ -64,8 +63,7 @@ extension Dialogue {
     /// where it follows the wall.
     func restore() {
         guard !isReplaying, room != nil else { return }
-        let isFollowing = pace != .instant && pace != .step
-        let (before, end) = (journal, isFollowing ? room?.world.now : nil)
+        let (before, end) = (journal, pace.followsWall ? room?.world.now : nil)
         closeRoom()
         if rebuild(before.steps, end: end) == nil {
             closeRoom()
@@ -176,7 +174,7 @@ extension Dialogue {
         if let session = Journal.parse(text) {
             let room = openRoom()
             let isFresh = journal.steps.isEmpty && room.world.now == 0
-            let base = isFresh ? 0 : (room.world.liveTime + 999_999) / 1_000_000 * 1_000_000
+            let base = isFresh ? 0 : millisecond(notBefore: room.world.liveTime)
             replay(session.steps, base: base, end: session.end)
             // What was stopped in the middle goes; what was loaded before it stays.
             if replayWasStopped { restore() }
@@ -201,7 +199,6 @@ extension Dialogue {
 
     /// The session as a file.
     func savedText() -> String {
-        let isFollowing = pace != .instant && pace != .step
-        return journal.saved(until: isFollowing ? room.map { $0.world.now / 1_000_000 * 1_000_000 } : nil)
+        journal.saved(until: pace.followsWall ? room.map { millisecond(of: $0.world.now) } : nil)
     }
 }

@@ -1,10 +1,19 @@
 import Glibc
 
-/// Files that a person names at the prompt.
-enum Files {
-    struct Failure: Error {
-        var path: String
-        var reason: String
+/// Reading and writing small files of the user, without Foundation: loading that costs more than the first prompt may.
+public enum Files {
+    /// Why a file could not be read or written, in the system's words.
+    public struct Failure: Error, Equatable {
+        public let path: String
+        public let reason: String
+        public let code: Int32
+
+        /// What has just gone wrong.
+        public init(_ path: String) {
+            self.path = path
+            code = errno
+            reason = String(cString: strerror(code)).lowercased()
+        }
     }
 
     /// `~` is the home directory.
@@ -13,32 +22,93 @@ enum Files {
         return String(cString: home) + path.dropFirst()
     }
 
-    static func read(_ path: String) throws -> String {
+    // MARK: Reading
+
+    public static func text(_ path: String) throws(Failure) -> String {
+        String(decoding: try read(path), as: UTF8.self)
+    }
+
+    public static func read(_ path: String) throws(Failure) -> [UInt8] {
         let file = open(expanded(path), O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw failure(path) }
-        defer { Glibc.close(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = Glibc.read(file, &buffer, buffer.count)
-            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure(path)
+        guard file >= 0 else { throw Failure(path) }
+        defer { close(file) }
+        return try read(file, path)
+    }
+
+    /// Throws what reading a file would throw.
+    public static func probe(_ path: String) throws(Failure) {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { throw Failure(path) }
+        defer { close(file) }
+        var byte: UInt8 = 0
+        guard Glibc.read(file, &byte, 1) >= 0 else { throw Failure(path) }
+    }
+
+    public static func read(_ file: Int32, _ path: String) throws(Failure) -> [UInt8] {
+        var status = stat()
+        let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
+        // What is there already comes in one piece.
+        var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
+            while count < size {
+                let got = Glibc.read(file, bytes.baseAddress! + count, size - count)
+                if got > 0 { count += got } else if got == 0 || errno != EINTR { break }
             }
-            bytes += buffer[..<count]
+        }
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Glibc.read(file, &chunk, chunk.count)
+            if count > 0 { result += chunk[..<count] } else if count == 0 { return result }
+            if count < 0 && errno != EINTR { throw Failure(path) }
         }
     }
 
-    static func write(_ path: String, _ text: String) throws {
-        let file = open(expanded(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard file >= 0 else { throw failure(path) }
-        defer { Glibc.close(file) }
+    // MARK: Writing
+
+    public static func write(_ text: String, to file: Int32, _ path: String) throws(Failure) {
         let bytes = Array(text.utf8)
         var done = 0
         while done < bytes.count {
             let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress!, $0.count) }
-            if count > 0 { done += count } else if errno != EINTR { throw failure(path) }
+            if count > 0 { done += count } else if errno != EINTR { throw Failure(path) }
+        }
+    }
+
+    /// Writes a file anew.
+    static func write(_ path: String, _ text: String) throws(Failure) {
+        let file = open(expanded(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard file >= 0 else { throw Failure(path) }
+        defer { close(file) }
+        try write(text, to: file, path)
+    }
+
+    /// Puts a whole file in the place of another: readers see the old one or the new one.
+    public static func replace(_ path: String, with text: String) throws(Failure) {
+        let temporary = path + ".\(getpid()).new"
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw Failure(path) }
+        do {
+            defer { close(file) }
+            try write(text, to: file, path)
+        } catch {
+            unlink(temporary)
+            throw error
+        }
+        guard rename(temporary, path) == 0 else {
+            let failure = Failure(path)
+            unlink(temporary)
+            throw failure
+        }
+    }
+
+    // MARK: Directories
+
+    /// Makes a directory and those above it, for the user only.
+    public static func makeDirectory(_ path: String) throws(Failure) {
+        var index = path.startIndex
+        while index < path.endIndex {
+            index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
+            let part = String(path[..<index])
+            if mkdir(part, 0o700) != 0 && errno != EEXIST { throw Failure(path) }
         }
     }
 
@@ -59,22 +129,4 @@ enum Files {
         }
         return names.sorted()
     }
-
-    private static func failure(_ path: String) -> Failure {
-        Failure(path: path, reason: String(cString: strerror(errno)).lowercased())
-    }
-}
-
-/// Nanoseconds of a clock that never goes back; only to say how long something took.
-func wallTime() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1_000_000_000 + time.tv_nsec
-}
-
-/// Nanoseconds of processor time that the process has taken.
-func processorTime() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

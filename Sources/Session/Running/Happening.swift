@@ -19,34 +19,28 @@ final class Happening {
         var moments = UnsafeMutablePointer<Moment>.allocate(capacity: 64)
         var count = 0
         var room = 64
-
-        mutating func grow() {
-            let larger = UnsafeMutablePointer<Moment>.allocate(capacity: room * 2)
-            larger.initialize(from: moments, count: count)
-            moments.deallocate()
-            (moments, room) = (larger, room * 2)
-        }
     }
 
     private let world: World
-    private var stacks: [UInt: UnsafeMutablePointer<Stack>] = [:]
-    /// The one of `thread`; nil before anything has happened.
-    private var current: UnsafeMutablePointer<Stack>!
+    /// The stack of the thread that runs; of no thread before anything has happened.
+    private var stack = Stack()
     private var thread: UInt = 0
+    /// Those of the others.
+    private var waiting: [UInt: Stack] = [:]
 
     init(_ world: World) { self.world = world }
 
-    deinit { stacks.values.forEach(Happening.free) }
+    deinit { free() }
 
-    private static func free(_ stack: UnsafeMutablePointer<Stack>) {
-        stack.pointee.moments.deallocate()
-        stack.deallocate()
+    private func free() {
+        stack.moments.deallocate()
+        for other in waiting.values { other.moments.deallocate() }
     }
 
     /// The innermost moment, if there is one.
     var top: Moment? {
         enter()
-        return current.pointee.count > 0 ? current.pointee.moments[current.pointee.count - 1] : nil
+        return stack.count > 0 ? stack.moments[stack.count - 1] : nil
     }
 
     /// Whether anything is recorded just now.
@@ -55,34 +49,42 @@ final class Happening {
     /// What `end` takes to change nothing.
     var mark: Int {
         enter()
-        return current.pointee.count
+        return stack.count
     }
 
     /// Goes into the moment of an event; answers the mark that `end` takes to leave it.
+    @inline(__always)
     func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
         enter()
-        let stack = current!
-        let mark = stack.pointee.count
-        if mark == stack.pointee.room { stack.pointee.grow() }
-        stack.pointee.moments[mark] = Moment(
-            lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing)
-        stack.pointee.count = mark + 1
+        let mark = stack.count
+        if mark == stack.room { grow() }
+        (stack.moments + mark).initialize(
+            to: Moment(lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+        stack.count = mark + 1
         world.cause = cause
         return mark
     }
 
+    @inline(__always)
     func end(_ mark: Int) {
         enter()
-        guard current.pointee.count > mark else { return }
-        world.cause = current.pointee.moments[mark].outerCause
-        current.pointee.count = mark
+        guard stack.count > mark else { return }
+        world.cause = stack.moments[mark].outerCause
+        stack.count = mark
+    }
+
+    @inline(never)
+    private func grow() {
+        let larger = UnsafeMutablePointer<Moment>.allocate(capacity: stack.room * 2)
+        larger.initialize(from: stack.moments, count: stack.count)
+        stack.moments.deallocate()
+        (stack.moments, stack.room) = (larger, stack.room * 2)
     }
 
     /// Nothing goes on any more: what was stopped in the middle has left nothing behind.
     func clear() {
-        stacks.values.forEach(Happening.free)
-        stacks = [:]
-        (current, thread) = (nil, 0)
+        free()
+        (stack, thread, waiting) = (Stack(), 0, [:])
         world.cause = 0
     }
 
@@ -93,17 +95,16 @@ final class Happening {
         if own != thread { change(to: own) }
     }
 
+    @inline(never)
     private func change(to own: UInt) {
-        if stacks.count > 64 {
-            let idle = stacks.filter { $0.value.pointee.count == 0 }
-            idle.values.forEach(Happening.free)
-            for thread in idle.keys { stacks[thread] = nil }
+        let known = waiting.removeValue(forKey: own)
+        if stack.count > 0 {
+            waiting[thread] = stack
+            stack = known ?? Stack()
+        } else if let known {
+            stack.moments.deallocate()
+            stack = known
         }
-        if stacks[own] == nil {
-            let new = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
-            new.initialize(to: Stack())
-            stacks[own] = new
-        }
-        (current, thread) = (stacks[own]!, own)
+        thread = own
     }
 }

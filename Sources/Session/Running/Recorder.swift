@@ -37,6 +37,8 @@ final class Recorder {
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
     private var labels: [Site: String] = [:]
+    /// What the call of a site is made on.
+    private var bases: [Site: String] = [:]
     /// Observables that are watched under a label: they have their lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
@@ -86,7 +88,7 @@ final class Recorder {
         for call in ChainLabels.calls(in: span) {
             let site = Site.call(source: span.source.raw, end: call.end)
             chain.own.insert(site)
-            labels[site] = call.label
+            note(call, at: site)
         }
         chains[lane] = chain
         return lane
@@ -129,7 +131,7 @@ final class Recorder {
         else { return source }
         let label: () -> String = { [weak self, weak origin] in
             guard let origin else { return "source" }
-            return self?.name(origin) ?? RuntimeType.className(origin) ?? "source"
+            return self?.name(origin) ?? self?.baseOfCaller() ?? RuntimeType.className(origin) ?? "source"
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
@@ -178,8 +180,21 @@ final class Recorder {
 
     private func label(of site: Site, _ call: Span) -> String {
         if let known = labels[site] { return known }
-        for part in ChainLabels.calls(in: call) { labels[.call(source: call.source.raw, end: part.end)] = part.label }
+        for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
         return labels[site] ?? call.text
+    }
+
+    private func note(_ call: ChainLabels.Call, at site: Site) {
+        labels[site] = call.label
+        bases[site] = call.base
+    }
+
+    /// The program's words for what subscribes to a source just now: `model.taps` where `.map` is called on it.
+    private func baseOfCaller() -> String? {
+        guard let top = happening.top, top.isSubscribing,
+            let caller = chains[top.lane]?.stages.first(where: { $0.value.number == top.stage })
+        else { return nil }
+        return bases[caller.key]
     }
 
     /// `a`, `b`, … `z`, `aa`
@@ -202,18 +217,37 @@ final class Pen {
         happening = Happening(world)
     }
 
+    /// After a trap chains end with whatever they have at hand: that is no event.
+    private var isUnwinding: Bool { Unwinding.pending != nil }
+
+    /// What shows the same millisecond is one instant.
+    private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
+
     /// Writes an event down; answers its number.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
-        // What shows the same millisecond is one instant.
-        let time = Int64(World.milliseconds(world.now)) * 1_000_000
-        let cause = world.cause
-        guard listener.isLine else {
-            return recording.record(
-                kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+        if isUnwinding { return recording.count }
+        let (time, cause) = (instant, world.cause)
+        let number = recording.record(
+            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+        if listener.isLine {
+            onEvent(
+                Timeline.Event(
+                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
         }
-        let number = recording.record(kind, on: listener.lane, at: time, payload, cause: cause)
-        onEvent(
-            Timeline.Event(number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
+        return number
+    }
+
+    /// The same for a plain value, of which there are many.
+    @inline(__always)
+    func record(_ element: Value, in manner: Spelled.Manner, by listener: StageListener) -> Int {
+        if isUnwinding { return recording.count }
+        let place = recording.add(
+            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage, cause: world.cause)
+        let number = recording.count
+        guard let place else { return number }
+        let weight = manner.write(element, to: &place.pointee.payload)
+        if listener.isLine { onEvent(place.pointee) }
+        recording.charge(weight, on: listener.store)
         return number
     }
 }
@@ -253,7 +287,8 @@ final class StageListener: TapListener<Value> {
     override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
 
     override func next(_ element: Value) -> Int {
-        happens(pen.record(.next, by: self, spelling.payload(element)))
+        if spelling.isPlain { return happens(pen.record(element, in: spelling, by: self)) }
+        return happens(pen.record(.next, by: self, spelling.payload(element)))
     }
 
     override func failed(_ error: Swift.Error) -> Int {

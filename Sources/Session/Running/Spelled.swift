@@ -22,7 +22,7 @@ extension Spelled {
     /// The lines of a lane show what `debugPrint` would, and run the program's code for it, at the moment of the event. What
     /// its stages see must not be noticed: nothing of the program runs, and none of its objects lives longer.
     struct Manner {
-        private enum Kind {
+        private enum Kind: UInt8, Comparable {
             case integer, double, bool, string
             /// Kept as it is.
             case later
@@ -31,6 +31,8 @@ extension Spelled {
             /// Spelled at once, without asking the program.
             case outlined
             case unknown
+
+            static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
         }
 
         /// Bytes of a value that must be spelled at once and may never be looked at.
@@ -60,17 +62,36 @@ extension Spelled {
             }
         }
 
+        /// Whether `write` can be asked: numbers, truths and texts, for which nothing else happens.
+        var isPlain: Bool { kind <= .string }
+
+        /// Writes a plain value where nothing of worth is written yet; answers what it weighs.
+        @inline(__always)
+        func write(_ element: Value, to place: UnsafeMutablePointer<Payload>) -> Int {
+            switch kind {
+            case .integer: place.initialize(to: .integer(element.asInt))
+            case .double: place.initialize(to: .double(element.asDouble))
+            case .bool: place.initialize(to: .bool(element.asBool))
+            case .string:
+                let text = element.asString
+                place.initialize(to: .quoted(text))
+                return text.utf8.count
+            case .later, .shown, .outlined, .unknown: break
+            }
+            return 0
+        }
+
+        /// Any value; `shown` runs the program's code.
         func payload(_ element: Value) -> Payload {
             guard let type else { return .none }
             switch kind {
-            case .unknown: return .none
-            case .integer: return .integer(element.asInt)
-            case .double: return .double(element.asDouble)
-            case .bool: return .bool(element.asBool)
-            case .string: return .quoted(element.asString)
             case .later: return .deferred(Spelled(element, type))
             case .shown: return .text(Printing.show(element, type))
             case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))
+            case .integer, .double, .bool, .string, .unknown:
+                var payload = Payload.none
+                _ = write(element, to: &payload)
+                return payload
             }
         }
     }

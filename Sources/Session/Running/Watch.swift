@@ -56,6 +56,8 @@ final class RunningEntry {
     var stop: Int?
     /// What had been scheduled before it.
     var mark = 0
+    /// How many subscriptions there had been before it.
+    var subscriptionMark = 0
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []

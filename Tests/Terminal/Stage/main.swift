@@ -20,7 +20,7 @@ while let argument = arguments.popFirst() {
         let conversation = StagedConversation()
         conversation.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(conversation)
-        _ = conversation.submit(arguments.popFirst() ?? Shell.standardInput() ?? "", at: 0, to: sink)
+        _ = conversation.submit(arguments.popFirst() ?? (try? Shell.standardInput()) ?? "", at: 0, to: sink)
         sink.flush()
         exit(0)
     default: options.firstEntries.append(argument)

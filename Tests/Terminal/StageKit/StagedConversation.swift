@@ -132,6 +132,8 @@ public final class StagedConversation: Conversation {
 
     public func forgetInterrupt() { stop = 0 }
 
+    public func readAhead() -> Bool { false }
+
     public func status(at now: UInt64) -> StyledText? {
         watches.isEmpty ? nil : StyledText("live 00:07.200 \(watches.count) live", .dim)
     }

@@ -1,0 +1,129 @@
+import Library
+
+/// Reads the declarations of one page of the library, with their comments, a line at a time.
+struct PageReader {
+    var entries: [DocIndex.Entry] = []
+    private var comment: [String] = []
+    private var owners: [(name: String, depth: Int)] = []
+    private var depth = 0
+    private var pending = ""
+    private var isDeprecated = false
+
+    init() {}
+
+    mutating func take(_ line: Substring) {
+        let text = line.trimmed
+        if !pending.isEmpty { return collect(text) }
+        if text.hasPrefix("///") {
+            let line = text.dropFirst(3)
+            comment.append(String(line.hasPrefix(" ") ? line.dropFirst() : line))
+            return
+        }
+        if text.isEmpty || text.hasPrefix("//") {
+            comment = []
+            return
+        }
+        if text.hasPrefix("@available"), text.contains("deprecated") { isDeprecated = true }
+        if text.hasPrefix("@"), !PageReader.declaringWords.contains(where: text.contains) { return }
+        pending = ""
+        collect(text)
+    }
+
+    /// A declaration ends where its brackets are balanced.
+    private mutating func collect(_ text: String) {
+        // A parenthesis that stands alone on its line stays close to what it holds.
+        let isClose = pending.isEmpty || pending.hasSuffix("(") || text.hasPrefix(")")
+        pending += (isClose ? "" : " ") + text
+        let open = pending.reduce(0) { $0 + ($1 == "(" || $1 == "[" ? 1 : $1 == ")" || $1 == "]" ? -1 : 0) }
+        if open > 0 { return }
+        let declaration = pending
+        pending = ""
+        if isAtMembers { add(declaration) }
+        enter(declaration)
+        comment = []
+        isDeprecated = false
+    }
+
+    /// Whether the line stands at the top level or directly inside a type.
+    private var isAtMembers: Bool { depth == 0 || owners.last?.depth == depth }
+
+    private mutating func enter(_ declaration: String) {
+        let balance = declaration.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
+        if balance > 0, isAtMembers, let owner = typeName(declaration) { owners.append((owner, depth + balance)) }
+        depth += balance
+        while let last = owners.last, last.depth > depth { owners.removeLast() }
+    }
+
+    private static let declaringWords = [
+        " func ", " var ", " let ", " init", "subscript", "class ", "struct ", "enum ", "protocol ", "typealias ",
+    ]
+    private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
+    private static let skipped: Set<Substring> = [
+        "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required",
+        "prefix",
+        "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
+    ]
+
+    private func typeName(_ declaration: String) -> String? {
+        let words = declaration.split(separator: " ")
+        guard let place = words.firstIndex(where: { PageReader.typeWords.contains($0) }), place + 1 < words.count,
+            !words[..<place].contains("func")
+        else { return nil }
+        return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+    }
+
+    private mutating func add(_ declaration: String) {
+        // What the library keeps for itself is no name for a program.
+        if declaration.split(separator: " ").prefix(3).contains("internal") { return }
+        let text = cleaned(declaration)
+        let words = text.split(separator: " ", maxSplits: 2)
+        guard var keyword = words.first else { return }
+        var rest = text.dropFirst(keyword.count).trimmed
+        if keyword == "static" || keyword == "class", let next = rest.split(separator: " ").first,
+            ["func", "var", "let", "subscript"].contains(next)
+        {
+            keyword = next
+            rest = rest.dropFirst(next.count).trimmed
+        }
+        if keyword.hasPrefix("init") {
+            rest = text
+            keyword = "init"
+        }
+        guard
+            ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
+        else { return }
+        let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
+        let name = String(rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        guard !name.isEmpty, !name.hasPrefix("_"), owners.last?.name.hasPrefix("_") != true else { return }
+        let isCallable = keyword == "func" || keyword == "init"
+        let labels = isCallable ? Signature.labels(of: text) : []
+        let title = isCallable ? "\(name)(\(labels.map { $0 + ":" }.joined()))" : name
+        entries.append(
+            DocIndex.Entry(
+                owner: owners.last?.name ?? "", name: name, title: title, signature: text,
+                documentation: Documentation(comment: comment),
+                labels: labels, isType: isType, isDeprecated: isDeprecated))
+    }
+
+    /// Without attributes, access and body.
+    private func cleaned(_ declaration: String) -> String {
+        var text = declaration[...]
+        while text.hasPrefix("@") {
+            text = text.dropFirst().drop { $0.isLetter || $0 == "_" }
+            if text.first == "(" {
+                var depth = 0
+                while let next = text.popFirst() {
+                    if next == "(" { depth += 1 }
+                    if next == ")" { depth -= 1 }
+                    if depth == 0 { break }
+                }
+            }
+            text = text.drop { $0 == " " }
+        }
+        var words = String(text).split(separator: " ", omittingEmptySubsequences: true)
+        words.removeAll { PageReader.skipped.contains($0) }
+        var result = words.joined(separator: " ")
+        if let body = Signature.bodyStart(result) { result = String(result[..<body]) }
+        return result.trimmed
+    }
+}

@@ -1,0 +1,77 @@
+import Rill
+
+/// Spans of virtual time as people write them: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
+enum TimeSpan {
+    private static let units: [(suffix: String, nanoseconds: Double)] = [
+        ("ms", 1e6), ("s", 1e9), ("min", 60e9), ("m", 60e9), ("h", 3600e9),
+    ]
+
+    /// Nanoseconds; a bare number counts seconds.
+    static func parse(_ text: String) -> Int? {
+        let text = text.filter { $0 != " " }
+        for unit in units where text.hasSuffix(unit.suffix) {
+            if let number = Double(text.dropLast(unit.suffix.count)), number >= 0, number < 1e6 {
+                return Int(number * unit.nanoseconds)
+            }
+        }
+        return Double(text).flatMap { $0 >= 0 && $0 < 1e6 ? Int($0 * 1e9) : nil }
+    }
+
+    /// A form that `parse` reads back without loss.
+    static func exact(_ nanoseconds: Int) -> String {
+        nanoseconds % 1_000_000_000 == 0 ? "\(nanoseconds / 1_000_000_000)s" : "\(Double(nanoseconds) / 1e6)ms"
+    }
+
+    static func text(_ nanoseconds: Int) -> String {
+        let seconds = Double(nanoseconds) / 1e9
+        if seconds >= 60, seconds.truncatingRemainder(dividingBy: 60) == 0 { return "\(Int(seconds) / 60) min" }
+        if seconds == seconds.rounded() { return "\(Int(seconds)) s" }
+        let tenths = (seconds * 10).rounded() / 10
+        return "\(tenths) s"
+    }
+}
+
+/// Paces by their names.
+enum PaceText {
+    static func parse(_ text: String) -> Pace? {
+        switch text {
+        case "live": return .live
+        case "instant": return .instant
+        case "step": return .step
+        default:
+            guard text.hasPrefix("x"), let factor = Double(text.dropFirst()), factor > 0, factor <= 10_000 else {
+                return nil
+            }
+            return factor == 1 ? .live : .times(factor)
+        }
+    }
+
+    static func text(_ pace: Pace) -> String {
+        switch pace {
+        case .live: return "live"
+        case .instant: return "instant"
+        case .step: return "step"
+        case .times(let factor): return factor == factor.rounded() ? "x\(Int(factor))" : "x\(factor)"
+        }
+    }
+}
+
+/// How a command line says paces and spans.
+public enum Paces {
+    public static func named(_ text: String) -> Pace? { PaceText.parse(text) }
+    /// Nanoseconds of `10s`, `1.5m`.
+    public static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
+}
+
+/// Reads `mm:ss.mmm`, `h:mm:ss.mmm`, and spans as `:set` takes them.
+func clockTime(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count > 1 else { return TimeSpan.parse(text) }
+    guard parts.count <= 3, let seconds = Double(parts[parts.count - 1]) else { return nil }
+    var whole = 0
+    for part in parts.dropLast() {
+        guard let number = Int(part), number >= 0 else { return nil }
+        whole = whole * 60 + number
+    }
+    return whole * 60_000_000_000 + Int((seconds * 1000).rounded()) * 1_000_000
+}

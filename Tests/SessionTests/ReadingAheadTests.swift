@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import Syntax
+import XCTest
+
+@testable import Language
+@testable import Session
+
+/// What an idle prompt reads ahead leaves no trace.
+final class ReadingAheadTests: XCTestCase {
+    /// A text that is refused would read nothing.
+    func testEveryTextIsAccepted() {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        for text in WarmUp.texts {
+            let problems = interpreter.checker.type(of: parse(Source(name: "ahead", text: text))).diagnostics
+                .filter { $0.severity == .error }
+            XCTAssertEqual(problems.map(\.message), [], text)
+        }
+    }
+
+    func testItComesToAnEnd() {
+        var warmUp = WarmUp()
+        var steps = 1
+        while warmUp.step(for: nil) { steps += 1 }
+        XCTAssertEqual(steps, WarmUp.texts.count)
+        XCTAssertFalse(warmUp.step(for: nil))
+    }
+
+    /// Every file of corpus/sessions answers to the letter, whatever was read before each of its entries.
+    func testSessionsDoNotNotice() throws {
+        let folder = SessionTests.root.appendingPathComponent("corpus/sessions")
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        where file.hasSuffix(".session") {
+            let session = SessionFile(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))
+            let dialogue = SessionTests.dialogue()
+            dialogue.presentation = Presentation(isTerminal: session.isTerminal)
+            let collector = Collector()
+            for turn in session.turns {
+                for _ in 0..<4 { _ = dialogue.readAhead() }
+                _ = dialogue.submit(turn.entry, at: 0, to: collector)
+                XCTAssertEqual(collector.take(), turn.reply, "\(file):\(turn.line): \(turn.entry)")
+            }
+            _ = dialogue.submit(":reset", at: 0, to: collector)
+        }
+    }
+
+    /// Names of the texts are offered nowhere, and names of the session mean what they meant.
+    func testNothingIsOffered() {
+        let entries = [
+            "struct Observable { var mine = 1 }", "let subject = Observable()", "print(subject.mine)",
+            "let x: Int = \"\"",
+            "class Point { deinit { print(\"gone\") } }; var point: Point? = Point()", ":names", "point = nil",
+            ":type subject",
+        ]
+        func talk(readingAhead: Bool) -> [String] {
+            let dialogue = SessionTests.dialogue()
+            let collector = Collector()
+            var answers: [String] = []
+            for entry in entries {
+                while readingAhead, dialogue.readAhead() {}
+                _ = dialogue.submit(entry, at: 0, to: collector)
+                answers.append(collector.take())
+                for text in ["su", "Po", "subject.", "sha", "Observable.", "[1]."] {
+                    let found = dialogue.completions(in: text, at: text.utf8.count).candidates
+                    answers.append(found.map { $0.title + $0.declaration }.joined(separator: " "))
+                }
+            }
+            _ = dialogue.submit(":reset", at: 0, to: collector)
+            return answers
+        }
+        XCTAssertEqual(talk(readingAhead: true), talk(readingAhead: false))
+    }
+
+    /// Nothing runs, nothing is scheduled, no session begins.
+    func testNothingRuns() {
+        let dialogue = SessionTests.dialogue()
+        while dialogue.readAhead() {}
+        XCTAssertNil(dialogue.room)
+        let other = SessionTests.dialogue()
+        for dialogue in [other, dialogue] { _ = dialogue.submit("1 + 1", at: 0, to: Collector()) }
+        XCTAssertEqual(dialogue.room?.world.now, other.room?.world.now)
+        XCTAssertNil(dialogue.room?.world.nextDue)
+        XCTAssertTrue(dialogue.recording?.allLanes.isEmpty ?? false)
+    }
+}
