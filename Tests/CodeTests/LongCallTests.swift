@@ -1,6 +1,7 @@
 import Diagnostics
 import Dispatch
 import Foundation
+import Runtime
 import XCTest
 
 @testable import Language
@@ -37,6 +38,20 @@ final class LongCallTests: XCTestCase {
             """,
             "let s = String(repeating: \"ab c \", count: 100_000)\nprint(\"go\")\n"
                 + "while true { print(s.split(separator: \" \").count, Set(s).count, Array(s).shuffled().sorted().count) }",
+            // A pattern that tries every way to part a text of fifty letters.
+            """
+            import Foundation
+            let slow = String(repeating: "a", count: 50) + "b"
+            print("go")
+            print(slow.range(of: "(a+)+$", options: .regularExpression) == nil)
+            """,
+            """
+            import Foundation
+            let slow = String(repeating: "a", count: 50) + "b"
+            let expression = try NSRegularExpression(pattern: "(a+)+$")
+            print("go")
+            print(expression.stringByReplacingMatches(in: slow, range: NSRange(location: 0, length: 51), withTemplate: ""))
+            """,
         ] {
             // A loaded machine may take the processor away for a while: the best of some if need be.
             var best = Double.infinity
@@ -49,6 +64,14 @@ final class LongCallTests: XCTestCase {
             }
             XCTAssertLessThan(best, 5, program)
         }
+    }
+
+    func testWhatEndsTellsOnlyItselfToStop() {
+        let interpreter = Interpreter { _ in }
+        let text = "final class Last { deinit { while true {} } }\nlet last = Last()\n"
+        XCTAssertEqual(interpreter.run(Source(name: "last.swift", text: text), mode: .entry).end, .done)
+        interpreter.close()
+        XCTAssertFalse(Interrupt.isRequested)
     }
 
     func testACheckIsStopped() {

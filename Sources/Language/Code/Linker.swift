@@ -170,6 +170,12 @@ public final class Linker {
         for variable in variables { globals[variable] = nil }
     }
 
+    /// Lets go of what variables hold, when nothing will read them any more.
+    public func forgetValues() {
+        for cell in globals.values { cell.forgetValue() }
+        for place in statics.values { place.cell.forgetValue() }
+    }
+
     // MARK: - Descriptors by name
 
     func runtimeType(key: String, _ make: () -> RuntimeType) -> RuntimeType {

@@ -164,7 +164,10 @@ public final class Interpreter {
         Interrupt.request()
         Brake.pull()
         world.close()
+        linker.forgetValues()
         Brake.release()
+        // What comes next, another interpreter or a value that is only shown, is not told to stop.
+        Interrupt.clear()
         SpareChecker.keep(checker)
     }
 

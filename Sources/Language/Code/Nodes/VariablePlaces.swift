@@ -91,6 +91,9 @@ final class GlobalCell {
         case .value: pointer.initialize(to: .none)
         }
     }
+    func forgetValue() {
+        if case .object = pointer.pointee { pointer.pointee = .none }
+    }
     deinit {
         pointer.deinitialize(count: 1)
         pointer.deallocate()

@@ -65,7 +65,7 @@ extension Value {
 /// In the order of `Calendar.Component`.
 private let units: [Calendar.Component] = [
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth,
-    .weekOfYear, .yearForWeekOfYear,
+    .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
@@ -96,7 +96,7 @@ private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> 
         units.enumerated().map { index, unit in
             if let wanted, !wanted.contains(index) { return .none }
             return .optional(components.value(for: unit))
-        } + [.none])
+        })
 }
 
 private func calendars(_ t: inout Topic) {

@@ -13,33 +13,39 @@ func expressionTopic(_ t: inout Topic) {
         let request = Request(numbers.asArray.map(\.asInt))
         guard let found = expression(pattern, request.options) else { return .array([]) }
         let names = names(in: pattern.asString)
-        let matches = found.matches(in: text.asString, options: request.matching, range: request.range)
-        return .array(
-            matches.map { match in
+        var rows: [Value] = []
+        try Patterns.each(found, in: text.asString, request.matching, request.range) { match, flags in
+            var row = [Value.int(Int(flags.rawValue))]
+            if let match {
                 let ranges = (0..<match.numberOfRanges).map { match.range(at: $0) }
                 let named = names.map { match.range(withName: $0) }
-                return .array((ranges + named).flatMap { [.int($0.location), .int($0.length)] })
-            })
+                row += (ranges + named).flatMap { [.int($0.location), .int($0.length)] }
+            }
+            rows.append(.array(row))
+            return match == nil || !request.wantsOne
+        }
+        return .array(rows)
     }
     t.three("_regexReplaced(_:_:_:)") { pattern, texts, numbers in
         let request = Request(numbers.asArray.map(\.asInt))
         let (text, template) = (texts.asArray[0].asString, texts.asArray[1].asString)
         guard let found = expression(pattern, request.options) else { return .string(text) }
-        return .string(
-            found.stringByReplacingMatches(
-                in: text, options: request.matching, range: request.range, withTemplate: template))
+        return .string(try Patterns.replacing(found, with: template, in: text, request.matching, request.range))
     }
 }
 
-/// What a search was asked for: options of the pattern and of the search, where it begins, how far it goes.
+/// What a search was asked for: options of the pattern and of the search, where it begins, how far it goes, whether the
+/// first match is enough.
 private struct Request {
     let options: Int
     let matching: NSRegularExpression.MatchingOptions
     let range: NSRange
+    let wantsOne: Bool
     init(_ numbers: [Int]) {
         options = numbers[0]
         matching = NSRegularExpression.MatchingOptions(rawValue: UInt(numbers[1]))
         range = NSRange(location: numbers[2], length: numbers[3])
+        wantsOne = numbers.count > 4
     }
 }
 

@@ -17,8 +17,12 @@ enum Patterns {
         guard let expression = try expression(pattern, options) else { return nil }
         let place = NSRange(text.startIndex..<text.endIndex, in: whole)
         let matching: NSRegularExpression.MatchingOptions = options.contains(.anchored) ? .anchored : []
-        guard let match = expression.firstMatch(in: whole, options: matching, range: place) else { return nil }
-        return Range(match.range, in: whole)
+        var found: NSRange?
+        try each(expression, in: whole, matching, place) { match, _ in
+            found = match?.range
+            return false
+        }
+        return found.flatMap { Range($0, in: whole) }
     }
 
     static func replacing(
@@ -26,6 +30,40 @@ enum Patterns {
     ) throws -> String {
         guard let expression = try expression(pattern, options) else { return text }
         let place = NSRange(text.startIndex..<text.endIndex, in: text)
-        return expression.stringByReplacingMatches(in: text, options: [], range: place, withTemplate: template)
+        return try replacing(expression, with: template, in: text, [], place)
+    }
+
+    /// Calls with each match until the answer is no. Patterns can take for ever over a short text, so that even a search
+    /// that finds nothing looks at the request to stop.
+    static func each(
+        _ expression: NSRegularExpression, in text: String, _ options: NSRegularExpression.MatchingOptions,
+        _ range: NSRange, _ visit: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags) -> Bool
+    ) throws {
+        withoutActuallyEscaping(visit) { visit in
+            nonisolated(unsafe) let visit = visit
+            expression.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {
+                match, flags, stop in
+                let goesOn = !Interrupt.isRequested && (flags.contains(.progress) || visit(match, flags))
+                if !goesOn { stop.pointee = true }
+            }
+        }
+        try Interrupt.check()
+    }
+
+    static func replacing(
+        _ expression: NSRegularExpression, with template: String, in text: String,
+        _ options: NSRegularExpression.MatchingOptions, _ range: NSRange
+    ) throws -> String {
+        let whole = text as NSString
+        var result = ""
+        var end = 0
+        try each(expression, in: text, options, range) { match, _ in
+            guard let match else { return true }
+            result += whole.substring(with: NSRange(location: end, length: match.range.location - end))
+            result += expression.replacementString(for: match, in: text, offset: 0, template: template)
+            end = match.range.upperBound
+            return true
+        }
+        return result + whole.substring(from: end)
     }
 }

@@ -98,13 +98,14 @@ let datesPage = LibraryPage(
             var weekOfMonth: Int?
             var weekOfYear: Int?
             var yearForWeekOfYear: Int?
+            var dayOfYear: Int?
             /// Whether a calendar has looked for the month.
             var _saysMonth = false
             init(
                 calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
                 day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
                 weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
-                weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+                weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil, dayOfYear: Int? = nil
             ) {
                 self.calendar = calendar
                 self.timeZone = timeZone
@@ -122,24 +123,26 @@ let datesPage = LibraryPage(
                 self.weekOfMonth = weekOfMonth
                 self.weekOfYear = weekOfYear
                 self.yearForWeekOfYear = yearForWeekOfYear
+                self.dayOfYear = dayOfYear
             }
             init(_values: [Int?]) {
                 self.init(
                     era: _values[0], year: _values[1], month: _values[2], day: _values[3], hour: _values[4], minute: _values[5],
                     second: _values[6], nanosecond: _values[7], weekday: _values[8], weekdayOrdinal: _values[9],
-                    quarter: _values[10], weekOfMonth: _values[11], weekOfYear: _values[12], yearForWeekOfYear: _values[13])
+                    quarter: _values[10], weekOfMonth: _values[11], weekOfYear: _values[12], yearForWeekOfYear: _values[13],
+                    dayOfYear: _values[14])
             }
             var _values: [Int?] {
                 [
                     era, year, month, day, hour, minute, second, nanosecond, weekday, weekdayOrdinal, quarter, weekOfMonth,
-                    weekOfYear, yearForWeekOfYear,
+                    weekOfYear, yearForWeekOfYear, dayOfYear,
                 ]
             }
             /// The date that the components mean in their calendar.
             var date: Date? { (calendar ?? Calendar.current).date(from: self) }
             func value(for component: Calendar.Component) -> Int? {
                 let index = component._index
-                return index < 14 ? _values[index] : nil
+                return index < 15 ? _values[index] : nil
             }
             mutating func setValue(_ value: Int?, for component: Calendar.Component) {
                 var values = _values
@@ -153,10 +156,11 @@ let datesPage = LibraryPage(
             var description: String {
                 let names = [
                     "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal",
-                    "quarter", "weekOfMonth", "weekOfYear", "yearForWeekOfYear",
+                    "quarter", "weekOfMonth", "weekOfYear", "dayOfYear", "yearForWeekOfYear",
                 ]
+                let values = _values[..<13] + [dayOfYear, yearForWeekOfYear]
                 var text = ""
-                for (name, value) in zip(names, _values) {
+                for (name, value) in zip(names, values) {
                     if let value { text += "\(name): \(value) " }
                 }
                 return text + (_saysMonth ? "isLeapMonth: false " : "")

@@ -43,9 +43,20 @@ let expressionsPage = LibraryPage(
             struct MatchingOptions: OptionSet {
                 let rawValue: UInt
                 init(rawValue: UInt) { self.rawValue = rawValue }
+                static let reportProgress = MatchingOptions(rawValue: 1)
+                static let reportCompletion = MatchingOptions(rawValue: 2)
                 static let anchored = MatchingOptions(rawValue: 4)
                 static let withTransparentBounds = MatchingOptions(rawValue: 8)
                 static let withoutAnchoringBounds = MatchingOptions(rawValue: 16)
+            }
+            struct MatchingFlags: OptionSet {
+                let rawValue: UInt
+                init(rawValue: UInt) { self.rawValue = rawValue }
+                static let progress = MatchingFlags(rawValue: 1)
+                static let completed = MatchingFlags(rawValue: 2)
+                static let hitEnd = MatchingFlags(rawValue: 4)
+                static let requiredEnd = MatchingFlags(rawValue: 8)
+                static let internalError = MatchingFlags(rawValue: 16)
             }
             let pattern: String
             let options: Options
@@ -65,17 +76,31 @@ let expressionsPage = LibraryPage(
             class func escapedTemplate(for string: String) -> String {
                 string.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "$", with: "\\$")
             }
+            /// A row is flags and the ends of ranges, none at the end of a search.
+            func _result(_ row: [Int]) -> NSTextCheckingResult? {
+                if row.count == 1 { return nil }
+                let ranges = stride(from: 1, to: row.count, by: 2).map { NSRange(location: row[$0], length: row[$0 + 1]) }
+                return NSTextCheckingResult(_ranges: ranges, self)
+            }
+            func _request(_ options: MatchingOptions, _ range: NSRange) -> [Int] {
+                [Int(self.options.rawValue), Int(options.rawValue), range.location, range.length]
+            }
             func matches(in string: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
-                let numbers = [Int(self.options.rawValue), Int(options.rawValue), range.location, range.length]
-                return _regexMatches(pattern, string, numbers).map { places in
-                    let ranges = stride(from: 0, to: places.count, by: 2).map {
-                        NSRange(location: places[$0], length: places[$0 + 1])
-                    }
-                    return NSTextCheckingResult(_ranges: ranges, self)
-                }
+                _regexMatches(pattern, string, _request(options, range)).compactMap { _result($0) }
             }
             func firstMatch(in string: String, options: MatchingOptions = [], range: NSRange) -> NSTextCheckingResult? {
-                matches(in: string, options: options, range: range).first
+                _regexMatches(pattern, string, _request(options, range) + [1]).first.flatMap { _result($0) }
+            }
+            /// Calls with each match until `stop.pointee` is `true`.
+            func enumerateMatches(
+                in string: String, options: MatchingOptions = [], range: NSRange,
+                using block: (NSTextCheckingResult?, MatchingFlags, _StopSign) -> Void
+            ) {
+                let stop = _StopSign()
+                for row in _regexMatches(pattern, string, _request(options, range)) {
+                    block(_result(row), MatchingFlags(rawValue: UInt(row[0])), stop)
+                    if stop.pointee.boolValue { return }
+                }
             }
             func numberOfMatches(in string: String, options: MatchingOptions = [], range: NSRange) -> Int {
                 matches(in: string, options: options, range: range).count
@@ -86,9 +111,12 @@ let expressionsPage = LibraryPage(
             func stringByReplacingMatches(
                 in string: String, options: MatchingOptions = [], range: NSRange, withTemplate templ: String
             ) -> String {
-                let numbers = [Int(self.options.rawValue), Int(options.rawValue), range.location, range.length]
-                return _regexReplaced(pattern, [string, templ], numbers)
+                _regexReplaced(pattern, [string, templ], _request(options, range))
             }
+        }
+        /// What a search hands to whoever wants to end it.
+        class _StopSign {
+            var pointee: ObjCBool = false
         }
         /// Where a pattern was found.
         class NSTextCheckingResult: NSObject {

@@ -203,23 +203,6 @@ let formattersPage = LibraryPage(
                 return formatter.string(from: num) ?? ""
             }
         }
-        extension BinaryInteger {
-            /// With a comma between thousands.
-            func formatted() -> String {
-                let digits = Array(description.drop { $0 == "-" })
-                let places = digits.indices.map { (digits.count - $0) % 3 == 0 && $0 > 0 ? "," + String(digits[$0]) : String(digits[$0]) }
-                return (self < 0 ? "-" : "") + places.joined()
-            }
-        }
-        extension BinaryFloatingPoint {
-            /// With a comma between thousands and at most six decimals.
-            func formatted() -> String {
-                let formatter = NumberFormatter()
-                formatter.numberStyle = .decimal
-                formatter.maximumFractionDigits = 6
-                return formatter.string(from: NSNumber(value: Double(self))) ?? ""
-            }
-        }
         extension Sequence where Element == String {
             /// As a sentence has it: with commas, and a word before the last.
             func formatted() -> String {

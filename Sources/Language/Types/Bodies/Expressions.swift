@@ -444,6 +444,7 @@ extension BodyChecker {
     }
 
     func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
         let node = value(infer(operand, hint: hint.map { checker.optional($0) }))
         let type = known(node.type)
         if type.isError { return node }

@@ -284,4 +284,20 @@ extension Expr {
         default: return false
         }
     }
+
+    /// `just` of such a chain, if it is one: more than a member and its arguments.
+    var rootOfImplicitChain: Name? {
+        guard implicitName == nil, startsImplicitly else { return nil }
+        var inner = self
+        while inner.implicitName == nil {
+            switch inner.kind {
+            case .member(let member): inner = member.base ?? inner
+            case .call(let call): inner = call.callee
+            case .subscript(let access): inner = access.base
+            case .forceUnwrap(let operand), .chainLink(let operand), .paren(let operand): inner = operand
+            default: return nil
+            }
+        }
+        return inner.implicitName
+    }
 }

@@ -116,6 +116,7 @@ extension BodyChecker {
             guard let made = direct(operand, hint: nil), let wrapped = checker.wrapped(made.type) else { return nil }
             return TExpr(.chainLink(made), wrapped, span)
         case .forceUnwrap(let operand):
+            if case .nilLiteral = operand.kind { return nil }
             guard let made = direct(operand, hint: hint.map { checker.optional($0) }),
                 let wrapped = checker.wrapped(made.type)
             else { return nil }

@@ -35,7 +35,7 @@ extension CheckDiagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
-        var help = suggestion(nearest)
+        var help = checker.headThatGives(name, to: type) ?? suggestion(nearest)
         var fixIts: [Diagnostic.FixIt] = []
         if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
             ["onNext", "onCompleted", "onError"].contains(name.text)

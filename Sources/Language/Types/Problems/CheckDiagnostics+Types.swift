@@ -218,6 +218,10 @@ extension CheckDiagnostic {
         make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span)
     }
 
+    static func forcedNil(_ span: Span) -> Diagnostic {
+        make(.typeMismatch, "'nil' itself holds nothing that '!' could take out", span)
+    }
+
     static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(.typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span)
     }

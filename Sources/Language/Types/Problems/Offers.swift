@@ -22,6 +22,18 @@ extension Checker {
         }
     }
 
+    /// What an enum of the program has once its head says so: `enum E: CaseIterable`.
+    func headThatGives(_ member: Name, to type: Type) -> String? {
+        guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
+            symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
+        else { return nil }
+        return "write 'enum \(symbol.name.text): \(head)', and it has '\(member.text)'"
+    }
+
+    private static let headsOfEnums: [Name: String] = [
+        "allCases": "CaseIterable", "rawValue": "String",
+    ]
+
     /// The first static member that answers, in the order of the declaration.
     private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
         members(of: type).filter { $0.isStatic && $0.symbol.parent === type.nominal }

@@ -38,10 +38,12 @@ extension BodyChecker {
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
         if fitting.count != 1 {
-            given = given.map { inferred($0) }
+            // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
+            let isOpen = fitting.count > 1
+            given = given.map { isOpen && $0.expr.rootOfImplicitChain != nil ? $0 : inferred($0) }
             if wantsStop { return errorNode(span) }
             // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
-            if fitting.count > 1, given.contains(where: { $0.node.type.isError }) {
+            if isOpen, given.contains(where: { !$0.isPending && $0.node.type.isError }) {
                 abandon(given)
                 return errorNode(span)
             }
@@ -332,6 +334,10 @@ extension BodyChecker {
         for (index, position) in fitting.match.positions.enumerated() {
             if fitting.parameters[position].isInout != given[index].isInout { return false }
             let wanted = fitting.parameters[position].type
+            if given[index].isPending, let root = given[index].expr.rootOfImplicitChain {
+                if !mayOffer(root, wanted) { return false }
+                continue
+            }
             if !plausible(given[index].node, wanted) { return false }
             if case .parameter(let parameter) = wanted.kind, isClosure(given[index].node),
                 asksSomething(of: parameter, fitting.candidate.symbol)
@@ -340,6 +346,13 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// Whether a chain can begin with this member of a type.
+    private func mayOffer(_ root: Name, _ type: Type) -> Bool {
+        let wrapped = checker.wrapped(type) ?? type
+        guard wrapped.nominal != nil else { return true }
+        return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
     }
 
     private func isClosure(_ node: Node) -> Bool { solver.resolve(node.type).asVariable?.closure != nil }

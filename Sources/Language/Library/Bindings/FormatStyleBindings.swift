@@ -1,0 +1,142 @@
+import Foundation
+import Runtime
+
+/// Numbers and dates in styles: Foundation's own, put together again from what the program's style says.
+func formatStyleTopic(_ t: inout Topic) {
+    t.many("_NumberSettings._text(_:_:_:_:)") { a in
+        let texts = a[1].asArray.map(\.asString)
+        let settings = NumberSettings(
+            locale: Locale(identifier: texts[0]), code: texts[1],
+            numbers: a[2].asArray.map { $0.optional?.asInt }, scale: a[3].optional?.asDouble)
+        return .string(settings.text(a[0].asString))
+    }
+    t.many("Date.FormatStyle._text(_:_:_:_:)") { a in
+        let styles = a[1].asArray.map { $0.optional?.asInt }
+        let places = a[3].asArray.map(\.asString)
+        let zone = TimeZone(identifier: places[1]) ?? .gmt
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zone
+        var style = Date.FormatStyle(
+            date: styles[0].map { dateStyles[$0] }, time: styles[1].map { timeStyles[$0] },
+            locale: Locale(identifier: places[0]), calendar: calendar, timeZone: zone)
+        for part in a[2].asArray { style = dateParts[part.asString]?(style) ?? style }
+        return .string(a[0].date.timeIntervalSince1970.isFinite ? style.format(a[0].date) : "")
+    }
+}
+
+/// What a program's style says of a number, in the order of its settings.
+private struct NumberSettings {
+    let locale: Locale
+    let code: String
+    let numbers: [Int?]
+    let scale: Double?
+
+    typealias Configuration = NumberFormatStyleConfiguration
+    typealias Money = CurrencyFormatStyleConfiguration
+
+    /// Decimal numbers stand for those of every type: their digits are the shortest that mean the number.
+    func text(_ number: String) -> String {
+        guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
+        else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
+        switch numbers[6] {
+        case 1: return percent.format(value)
+        case 2: return money.format(value)
+        default: return plain.format(value)
+        }
+    }
+
+    private var plain: Decimal.FormatStyle {
+        var style = Decimal.FormatStyle(locale: locale).grouping(grouping).sign(strategy: sign)
+            .decimalSeparator(strategy: separator).notation(notation)
+        if let precision { style = style.precision(precision) }
+        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
+        if let scale { style = style.scale(scale) }
+        return style
+    }
+
+    private var percent: Decimal.FormatStyle.Percent {
+        var style = Decimal.FormatStyle.Percent(locale: locale).grouping(grouping).sign(strategy: sign)
+            .decimalSeparator(strategy: separator).notation(notation)
+        if let precision { style = style.precision(precision) }
+        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
+        if let scale { style = style.scale(scale) }
+        return style
+    }
+
+    private var money: Decimal.FormatStyle.Currency {
+        var style = Decimal.FormatStyle.Currency(code: code, locale: locale).grouping(grouping)
+            .decimalSeparator(strategy: separator).presentation(presentation).sign(strategy: moneySign)
+        if let precision { style = style.precision(precision) }
+        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
+        if let scale { style = style.scale(scale) }
+        return style
+    }
+
+    private func limits(_ index: Int) -> ClosedRange<Int>? {
+        numbers[index].map { $0...max($0, min(999, numbers[index + 1] ?? 999)) }
+    }
+
+    private var precision: Configuration.Precision? {
+        if let significant = limits(4) { return .significantDigits(significant) }
+        switch (limits(0), limits(2)) {
+        case (let integer?, let fraction?):
+            return .integerAndFractionLength(integerLimits: integer, fractionLimits: fraction)
+        case (let integer?, nil): return .integerLength(integer)
+        case (nil, let fraction?): return .fractionLength(fraction)
+        default: return nil
+        }
+    }
+
+    private var grouping: Configuration.Grouping { numbers[7] == 1 ? .never : .automatic }
+    private var sign: Configuration.SignDisplayStrategy {
+        [.automatic, .never, .always(), .always(includingZero: false)][numbers[8] ?? 0]
+    }
+    private var moneySign: Money.SignDisplayStrategy {
+        [
+            .automatic, .never, .always(), .always(showZero: false), .accounting, .accountingAlways(showZero: true),
+            .accountingAlways(),
+        ][numbers[8] ?? 0]
+    }
+    private var separator: Configuration.DecimalSeparatorDisplayStrategy { numbers[9] == 1 ? .always : .automatic }
+    private var notation: Configuration.Notation { [.automatic, .scientific, .compactName][numbers[10] ?? 0] }
+    private var presentation: Money.Presentation { [.standard, .narrow, .isoCode, .fullName][numbers[11] ?? 0] }
+    private var rule: FloatingPointRoundingRule? {
+        numbers[12].map {
+            [.toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero][$0]
+        }
+    }
+}
+
+private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
+private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
+
+/// What the parts of a date's style are called, and what they add.
+nonisolated(unsafe) private let dateParts: [String: (Date.FormatStyle) -> Date.FormatStyle] = [
+    "era.abbreviated": { $0.era(.abbreviated) }, "era.narrow": { $0.era(.narrow) }, "era.wide": { $0.era(.wide) },
+    "year.defaultDigits": { $0.year() }, "year.twoDigits": { $0.year(.twoDigits) },
+    "quarter.abbreviated": { $0.quarter(.abbreviated) }, "quarter.narrow": { $0.quarter(.narrow) },
+    "quarter.oneDigit": { $0.quarter(.oneDigit) }, "quarter.twoDigits": { $0.quarter(.twoDigits) },
+    "quarter.wide": { $0.quarter(.wide) },
+    "month.abbreviated": { $0.month(.abbreviated) }, "month.defaultDigits": { $0.month(.defaultDigits) },
+    "month.narrow": { $0.month(.narrow) }, "month.twoDigits": { $0.month(.twoDigits) },
+    "month.wide": { $0.month(.wide) },
+    "week.defaultDigits": { $0.week() }, "week.twoDigits": { $0.week(.twoDigits) },
+    "week.weekOfMonth": { $0.week(.weekOfMonth) },
+    "day.defaultDigits": { $0.day() }, "day.ordinalOfDayInMonth": { $0.day(.ordinalOfDayInMonth) },
+    "day.twoDigits": { $0.day(.twoDigits) },
+    "dayOfYear.defaultDigits": { $0.dayOfYear() }, "dayOfYear.threeDigits": { $0.dayOfYear(.threeDigits) },
+    "dayOfYear.twoDigits": { $0.dayOfYear(.twoDigits) },
+    "weekday.abbreviated": { $0.weekday(.abbreviated) }, "weekday.narrow": { $0.weekday(.narrow) },
+    "weekday.oneDigit": { $0.weekday(.oneDigit) }, "weekday.short": { $0.weekday(.short) },
+    "weekday.twoDigits": { $0.weekday(.twoDigits) }, "weekday.wide": { $0.weekday(.wide) },
+    "hour.defaultDigitsOmitted": { $0.hour(.defaultDigits(amPM: .omitted)) },
+    "hour.defaultDigitsAbbreviated": { $0.hour(.defaultDigits(amPM: .abbreviated)) },
+    "hour.defaultDigitsWide": { $0.hour(.defaultDigits(amPM: .wide)) },
+    "hour.defaultDigitsNarrow": { $0.hour(.defaultDigits(amPM: .narrow)) },
+    "hour.twoDigitsOmitted": { $0.hour(.twoDigits(amPM: .omitted)) },
+    "hour.twoDigitsAbbreviated": { $0.hour(.twoDigits(amPM: .abbreviated)) },
+    "hour.twoDigitsWide": { $0.hour(.twoDigits(amPM: .wide)) },
+    "hour.twoDigitsNarrow": { $0.hour(.twoDigits(amPM: .narrow)) },
+    "minute.defaultDigits": { $0.minute() }, "minute.twoDigits": { $0.minute(.twoDigits) },
+    "second.defaultDigits": { $0.second() }, "second.twoDigits": { $0.second(.twoDigits) },
+]

@@ -1,0 +1,2 @@
+enum Season { case spring, summer }
+for season in Season.allCases { print(season) }

@@ -1,0 +1,2 @@
+enum Season { case spring, summer }
+print(Season.spring.rawValue)
