@@ -112,16 +112,8 @@ def recording():
     return (watched - alone - entries) * 1e6 / (elements * times * stages)
 
 
-SNIPPET = """let bag = DisposeBag()
-let subject = PublishSubject<Int>()
-subject
-    .filter { $0 % 2 == 0 }
-    .map { "even \\($0)" }
-    .subscribe(onNext: { print($0) })
-    .disposed(by: bag)
-subject.onNext(1)
-subject.onNext(2)
-subject.onCompleted()"""
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "snippets", "subjects.swift")) as file:
+    SNIPPET = file.read().rstrip("\n")
 
 
 def first():

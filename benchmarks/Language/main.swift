@@ -22,7 +22,7 @@ func wall() -> Double {
 }
 
 func text(of path: String) -> String {
-    guard let file = fopen(path, "r") else { return "" }
+    guard let file = fopen(path, "r") else { fatalError("cannot read \(path)") }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -87,78 +87,13 @@ func measureFrontEnd(_ paths: [String]) {
         "(goal: 200000; \(paths.count) programs, \(lines) lines)")
 }
 
+/// What people paste; `benchmarks/prompt.py` pastes from the same files.
 let snippets: [(name: String, goal: String, text: String)] = [
-    (
-        "ten lines, values", "2 ms",
-        """
-        struct Point { var x: Int; var y: Int }
-        let points = [Point(x: 1, y: 2), Point(x: 3, y: 4)]
-        var total = 0
-        for point in points {
-            if point.x > 1 { total += point.y }
-        }
-        let names = ["a", "b"].map { $0.uppercased() }
-        let pairs = zip(names, points).map { "\\($0): \\($1.x)" }
-        print(total, pairs.joined(separator: ", "))
-        print(points.map(\\.x).reduce(0, +))
-        """
-    ),
-    (
-        "ten lines, subjects", "2 ms",
-        """
-        let bag = DisposeBag()
-        let subject = PublishSubject<Int>()
-        subject
-            .filter { $0 % 2 == 0 }
-            .map { "even \\($0)" }
-            .subscribe(onNext: { print($0) })
-            .disposed(by: bag)
-        subject.onNext(1)
-        subject.onNext(2)
-        subject.onCompleted()
-        """
-    ),
-    (
-        "twenty lines, one chain", "3 ms",
-        """
-        let bag = DisposeBag()
-        let source = PublishSubject<Int>()
-        let other = BehaviorSubject(value: "x")
-        source
-            .filter { $0 > 0 }
-            .map { $0 * 2 }
-            .distinctUntilChanged()
-            .scan(0) { $0 + $1 }
-            .withLatestFrom(other) { "\\($0)\\($1)" }
-            .flatMapLatest { Observable.just($0).concat(Observable.of("a", "b")) }
-            .enumerated()
-            .map { index, text in "\\(index) \\(text)" }
-            .do(onNext: { _ in })
-            .take(4)
-            .startWith("start")
-            .catch { _ in .empty() }
-            .subscribe(onNext: { print($0) }, onCompleted: { print("done") })
-            .disposed(by: bag)
-        source.onNext(1)
-        source.onNext(2)
-        """
-    ),
-    (
-        "ten lines, generic", "2 ms",
-        """
-        protocol Shape { var area: Double { get } }
-        struct Square: Shape { let side: Double; var area: Double { side * side } }
-        struct Circle: Shape { let radius: Double; var area: Double { radius * radius * 3 } }
-        func largest<T: Shape>(_ shapes: [T]) -> T? { shapes.max { $0.area < $1.area } }
-        enum Kind: String, CaseIterable { case small, large }
-        let shapes: [Shape] = [Square(side: 2), Circle(radius: 1)]
-        let kinds = shapes.map { $0.area > 3 ? Kind.large : .small }
-        print(largest([Square(side: 1), Square(side: 3)])?.area ?? 0)
-        for (kind, shape) in zip(kinds, shapes) { print(kind.rawValue, shape.area) }
-        print(Kind.allCases.count)
-        """
-    ),
-]
+    ("ten lines, values", "2 ms", "values"),
+    ("ten lines, subjects", "2 ms", "subjects"),
+    ("twenty lines, one chain", "3 ms", "chain"),
+    ("ten lines, generic", "2 ms", "generic"),
+].map { name, goal, file in (name, goal, text(of: "benchmarks/snippets/\(file).swift")) }
 
 /// In a session that has run something: the first time, when parts of the library are read, and the next ones.
 func measureSnippets() {
