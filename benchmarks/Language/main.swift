@@ -76,7 +76,7 @@ func measureFrontEnd(_ paths: [String]) {
             _ = checker.check(file, mode: .script)
             best = min(best, processor() - start)
             bestParse = min(bestParse, parsed - start)
-            checker.takeBack()
+            checker.forgetPrograms()
         }
         whole += best
         parsing += bestParse
@@ -120,12 +120,12 @@ func measureSnippets() {
 /// of `passes` leaves every expression to the solver.
 func runPasses(_ count: Int, _ paths: [String], direct: Bool) {
     let checker = Checker(pages: pages)
-    checker.infersDirectly = direct
     for path in paths {
         let program = text(of: path)
         for _ in 0..<count {
+            checker.infersDirectly = direct
             _ = checker.check(parse(Source(name: path, text: program)), mode: .script)
-            checker.takeBack()
+            checker.forgetPrograms()
         }
     }
 }

@@ -41,6 +41,9 @@ public final class Checker {
     /// The same for the last text that was accepted, and for those before it.
     private var latest: [() -> Void] = []
     private var earlier: [() -> Void] = []
+    /// What programs have declared, and what of it nobody asks for any more once the next text comes.
+    var made: [Symbol] = []
+    private var discarded: [Symbol] = []
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
@@ -117,6 +120,7 @@ public final class Checker {
 
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
         begin()
+        let earlierMade = made.count
         diagnostics = file.diagnostics
         let context = moduleContext
         let body = BodyChecker(self, context: context)
@@ -149,6 +153,8 @@ public final class Checker {
         result.olderSpellings = olderSpellings
         if result.hasErrors || wasStopped || !keeping {
             rollback()
+            discarded += made[earlierMade...]
+            made.removeSubrange(earlierMade...)
             if result.hasErrors {
                 result.statements = []
                 result.results = []
@@ -203,11 +209,24 @@ public final class Checker {
         earlier = []
         latest = []
         rollback()
+        witnessCache = witnessCache.filter { $0.key.nominal.isLibrary }
+        operatorCache = operatorCache.filter { $0.value.function.isLibrary }
+        discarded += made
+        made = []
+        letGo()
         onUnknownMember = nil
         infersDirectly = true
     }
 
+    /// Types live as long as the process; everything else that only a text taken back knows goes.
+    private func letGo() {
+        for symbol in discarded { symbol.letGo() }
+        if !discarded.isEmpty { localTypes = [:] }
+        discarded = []
+    }
+
     private func begin() {
+        letGo()
         undo = []
         diagnostics = []
         pendingBodies = []

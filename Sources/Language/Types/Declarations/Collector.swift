@@ -24,6 +24,7 @@ extension Checker {
         case .enumCase(let elements): symbols = declareCases(elements, decl, context, parent)
         case .import_, .operator_, .precedenceGroup, .error: symbols = []
         }
+        if !context.isLibrary { made += symbols }
         for symbol in symbols {
             symbol.comment = decl.comment
             symbol.isLibrary = context.isLibrary

@@ -35,6 +35,8 @@ public final class MemberTable {
     /// The name of every member.
     var names: [Name] { known.keys + (library?.names ?? []) }
 
+    func letGo() { known = [:] }
+
     /// Takes back what extensions of a program declared.
     func remove(_ isGone: (Symbol) -> Bool) {
         for (name, symbols) in known where symbols.contains(where: isGone) {

@@ -29,6 +29,7 @@ extension Checker {
         let symbol = FunctionSymbol(kind: kind, name: name, span: nominal.span, parent: nominal)
         symbol.synthesis = synthesis
         symbol.isLibrary = nominal.isLibrary
+        if !nominal.isLibrary { made.append(symbol) }
         if let decl = nominal.declaration?.decl, let context = nominal.collection.context {
             symbol.declaration = Declaration(decl, context)
         }

@@ -24,6 +24,11 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
+    /// Nobody asks for the symbol any more: what it knows of others goes, who may know it in turn. Types that name it stay.
+    func letGo() {
+        declaration = nil
+        comment = nil
+    }
     public static func == (left: Symbol, right: Symbol) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     /// Where it lies is a number too.
@@ -110,6 +115,21 @@ public final class NominalSymbol: Symbol {
         self.kind = kind
         super.init(name: name, span: span, parent: parent)
     }
+
+    override func letGo() {
+        super.letGo()
+        for function in synthesized.values { function.letGo() }
+        synthesized = [:]
+        deinitializer = nil
+        storedProperties = []
+        cases = []
+        members.letGo()
+        conformances = []
+        requirements = []
+        associatedTypes = []
+        appliedForms = [:]
+        collection = NominalCollection()
+    }
 }
 
 public final class Conformance {
@@ -140,6 +160,11 @@ public final class AssociatedTypeSymbol: Symbol {
     public var defaultType: Type?
     /// The same name in refining protocols, with more conditions or a default.
     var redeclarations: [Declaration] = []
+
+    override func letGo() {
+        super.letGo()
+        redeclarations = []
+    }
 }
 
 public final class TypealiasSymbol: Symbol {
@@ -176,6 +201,11 @@ public final class EnumCaseSymbol: Symbol {
     public var rawInteger: Int64?
     public var rawString: String?
     public var rawDouble: Double?
+
+    override func letGo() {
+        super.letGo()
+        payload = []
+    }
 }
 
 /// A variable of any kind: local, parameter, global, stored or computed property.
@@ -238,6 +268,15 @@ public final class VariableSymbol: Symbol {
         self.isLet = isLet
         super.init(name: name, span: span, parent: parent)
     }
+
+    override func letGo() {
+        super.letGo()
+        for accessor in [getter, setter, willSet, didSet, storedGetter, storedSetter] { accessor?.letGo() }
+        (getter, setter, willSet, didSet) = (nil, nil, nil, nil)
+        (storedGetter, storedSetter) = (nil, nil)
+        initialValue = nil
+        lazySelf = nil
+    }
 }
 
 public final class SubscriptSymbol: Symbol {
@@ -250,6 +289,15 @@ public final class SubscriptSymbol: Symbol {
     public var getter: FunctionSymbol!
     public var setter: FunctionSymbol?
     public var isRequirement = false
+
+    override func letGo() {
+        super.letGo()
+        getter.letGo()
+        setter?.letGo()
+        setter = nil
+        parameters = []
+        callParameters = nil
+    }
 }
 
 public struct ParameterSymbol {
@@ -321,6 +369,19 @@ public final class FunctionSymbol: Symbol {
     public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {
         self.kind = kind
         super.init(name: name, span: span, parent: parent)
+    }
+
+    override func letGo() {
+        super.letGo()
+        body = nil
+        parameters = []
+        callParameters = nil
+        environment = GenericEnvironment(parameters: [], requirements: [])
+        overridden = nil
+        selfVariable = nil
+        accessorOf = nil
+        synthesis = nil
+        opaque = nil
     }
 
     /// The type or protocol it is a member of.
