@@ -302,7 +302,22 @@ extension BodyChecker {
         rank -= min(30, (candidate.symbol.declaration?.requirements.count ?? 0) * 10)
         if let entry = candidate.entry, let owner = entry.viaProtocol { rank -= min(9, refinementDepth(owner)) }
         if let function = candidate.symbol as? FunctionSymbol, function.isFailable { rank += 5 }
-        return rank
+        return rank << 8 - min(255, demands(of: candidate.symbol))
+    }
+
+    /// How much a declaration asks of its generic parameters: of two that take the same, the one that asks more is the more
+    /// specialised.
+    private func demands(of symbol: Symbol) -> Int {
+        var sum = 0
+        for requirement in conditions(of: symbol) {
+            switch requirement.kind {
+            case .conforms(let asked): sum += refinementDepth(asked)
+            case .inherits(let type): sum += checker.superclassChain(type).reduce(1) { sum, _ in sum + 1 }
+            case .same: sum += 16
+            case .isClass: sum += 1
+            }
+        }
+        return sum
     }
 
     private func refinementDepth(_ symbol: NominalSymbol) -> Int {
