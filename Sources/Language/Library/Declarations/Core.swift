@@ -384,6 +384,10 @@ let corePage = LibraryPage(
         class KeyPath<Root, Value>: PartialKeyPath<Root> {
             /// The path that goes on with another.
             func appending<AppendedValue>(path: KeyPath<Value, AppendedValue>) -> KeyPath<Root, AppendedValue>
+            @bind("KeyPath.appending(path:)")
+            func appending<AppendedValue>(
+                path: ReferenceWritableKeyPath<Value, AppendedValue>
+            ) -> ReferenceWritableKeyPath<Root, AppendedValue>
         }
         /// A path to a property that can be changed.
         class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {
@@ -391,7 +395,12 @@ let corePage = LibraryPage(
             func appending<AppendedValue>(path: WritableKeyPath<Value, AppendedValue>) -> WritableKeyPath<Root, AppendedValue>
         }
         /// A path to a property of an object that can be changed.
-        class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+        class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+            @bind("KeyPath.appending(path:)")
+            func appending<AppendedValue>(
+                path: WritableKeyPath<Value, AppendedValue>
+            ) -> ReferenceWritableKeyPath<Root, AppendedValue>
+        }
 
         // MARK: Printing
 

@@ -48,18 +48,25 @@ let reflectionPage = LibraryPage(
             var superclassMirror: Mirror? {
                 _reflectsSuperclass(_subject, _level) ? Mirror(_subject: _subject, level: _level + 1) : nil
             }
-            /// The part with a label.
-            func descendant(_ first: String, _ rest: String...) -> Any? {
+            /// The part at the end of a way of labels and positions.
+            func descendant(_ first: MirrorPath, _ rest: MirrorPath...) -> Any? {
                 var value: Any = _subject
-                for (index, name) in ([first] + rest).enumerated() {
-                    let mirror = index == 0 ? self : Mirror(reflecting: value)
-                    guard let found = mirror.children.first(where: { $0.label == name }) else { return nil }
+                for (index, step) in ([first] + rest).enumerated() {
+                    let parts = (index == 0 ? self : Mirror(reflecting: value)).children
+                    let found =
+                        if let position = step as? Int { parts.dropFirst(position).first }
+                        else { parts.first { $0.label == step as? String } }
+                    guard let found else { return nil }
                     value = found.value
                 }
                 return value
             }
             var description: String { "Mirror for \(subjectType)" }
         }
+        /// A label or a position among the parts of a value.
+        protocol MirrorPath {}
+        extension Int: MirrorPath {}
+        extension String: MirrorPath {}
         /// Values that show parts of their own choice.
         protocol CustomReflectable {
             var customMirror: Mirror { get }

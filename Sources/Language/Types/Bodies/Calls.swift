@@ -136,7 +136,7 @@ extension BodyChecker {
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
         }
-        let type = known(node.type)
+        let type = known(node.type, having: member.name)
         if type.isError {
             if !solver.isQuiet { abandon(arguments(of: call)) }
             return errorNode(span)

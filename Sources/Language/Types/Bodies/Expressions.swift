@@ -517,6 +517,16 @@ extension BodyChecker {
         return result
     }
 
+    /// The same where a member is wanted of it: `9.squareRoot()` is that of a Double.
+    func known(_ type: Type, having member: Name) -> Type {
+        if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
+            checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty
+        {
+            solver.bind(variable, checker.doubleType)
+        }
+        return known(type)
+    }
+
     /// Types are not values without `.self`.
     func value(_ node: Node) -> Node {
         guard let named = node.named, !named.isError else { return node }

@@ -45,7 +45,7 @@ extension BodyChecker {
 
     func access(_ node: Node, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
         if let named = node.named { return typeMember(named, node.dynamicSelf, member, span, hint: hint) }
-        let type = known(node.type)
+        let type = known(node.type, having: member.name)
         if type.isError { return errorNode(span) }
         if type.asVariable != nil {
             return deferred(until: node.type, span) { [self] in access(node, member, span, hint: hint) }

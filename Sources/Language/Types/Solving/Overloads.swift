@@ -388,7 +388,7 @@ extension BodyChecker {
         switch wanted.kind {
         case .nominal(let right, let arguments):
             if right === checker.optionalSymbol {
-                if checker.wrapped(type) != nil { return true }
+                if checker.wrapped(type) != nil || type.asVariable?.literal == .nilLiteral { return true }
                 return plausible(node, arguments[0])
             }
             if let variable = type.asVariable {
