@@ -45,7 +45,7 @@ private func views(_ t: inout Topic) {
         t.one("\(owner).startIndex") { try box.start($0) }
         t.one("\(owner).endIndex") { try box.end($0) }
         t.two("\(owner).index(after:)") { try box.after($0, $1) }
-        if owner != "LazyFilterSequence" { t.two("\(owner).index(before:)") { try box.before($0, $1) } }
+        t.two("\(owner).index(before:)") { try box.before($0, $1) }
         t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
     }
     t.make("AnyCollection.init(_:)") { context in

@@ -415,23 +415,6 @@ private func lazily(_ t: inout Topic) {
             return .object(LazyFilterBox(base, access, $1.asFunction))
         }
     }
-    t.sequence("LazySequenceProtocol.compactMap(_:)") { access, _ in
-        .two { receiver, body in
-            let transform = body.asFunction
-            return .object(
-                SequenceBox(stepping: {
-                    let steps = try access.stepper(receiver)
-                    return {
-                        while let element = try steps.next() {
-                            let value = try transform.call1(element)
-                            if !value.isNil { return value.unwrapped }
-                            if Interrupt.isRequested { throw Interrupted() }
-                        }
-                        return nil
-                    }
-                }))
-        }
-    }
     t.sequence("LazySequenceProtocol.flatMap(_:)") { access, context in
         let inner = Access.of(context.generics[1])
         return .two { receiver, body in

@@ -219,7 +219,11 @@ let madeSequencesPage = LibraryPage(
         extension LazySequenceProtocol {
             func map<U>(_ transform: @escaping (Element) -> U) -> LazyMapSequence<Elements, U>
             func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazyFilterSequence<Elements>
-            func compactMap<U>(_ transform: @escaping (Element) -> U?) -> LazyMapSequence<Self, U>
+            func compactMap<U>(
+                _ transform: @escaping (Element) -> U?
+            ) -> LazyMapSequence<LazyFilterSequence<LazyMapSequence<Elements, U?>>, U> {
+                map(transform).filter { $0 != nil }.map { $0! }
+            }
             func flatMap<S: Sequence>(_ transform: @escaping (Element) -> S) -> LazySequence<FlattenSequence<LazyMapSequence<Self, S>>>
             func prefix(while predicate: @escaping (Element) -> Bool) -> LazyPrefixWhileSequence<Self>
             func drop(while predicate: @escaping (Element) -> Bool) -> LazyDropWhileSequence<Self>
@@ -274,16 +278,29 @@ let madeSequencesPage = LibraryPage(
             func index(after i: Base.Index) -> Base.Index
             subscript(position: Base.Index) -> Base.Element { get }
         }
+        extension LazyFilterSequence: BidirectionalCollection where Base: BidirectionalCollection {
+            func index(before i: Base.Index) -> Base.Index
+        }
         /// Ends when an element fails a test.
         struct LazyPrefixWhileSequence<Base: Sequence>: LazySequenceProtocol {
             typealias Element = Base.Element
             typealias Iterator = AnyIterator<Base.Element>
             func makeIterator() -> AnyIterator<Base.Element>
         }
+        extension LazyPrefixWhileSequence where Base: Collection {
+            var count: Int { reduce(0) { sum, _ in sum + 1 } }
+            var isEmpty: Bool { !contains { _ in true } }
+            var first: Element? { first(where: { _ in true }) }
+        }
         /// Begins when an element fails a test.
         struct LazyDropWhileSequence<Base: Sequence>: LazySequenceProtocol {
             typealias Element = Base.Element
             typealias Iterator = AnyIterator<Base.Element>
             func makeIterator() -> AnyIterator<Base.Element>
+        }
+        extension LazyDropWhileSequence where Base: Collection {
+            var count: Int { reduce(0) { sum, _ in sum + 1 } }
+            var isEmpty: Bool { !contains { _ in true } }
+            var first: Element? { first(where: { _ in true }) }
         }
         """#)

@@ -73,6 +73,8 @@ final class BodyChecker {
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
     var asked: (member: Name, of: Span)?
+    /// The list or dictionary that is the whole of an expression whose place says no type.
+    var bareLiteral: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     init(_ checker: Checker, context: Context) {
@@ -140,7 +142,10 @@ final class BodyChecker {
 
     /// The same for one expression: directly where that is possible, by the solver where it is not.
     func solve(_ expr: Expr, as type: Type? = nil, _ infer: () -> Node) -> Node {
-        directly(expr, as: type) ?? solve(infer)
+        let outer = bareLiteral
+        bareLiteral = type == nil ? expr.literalList?.span : nil
+        defer { bareLiteral = outer }
+        return directly(expr, as: type) ?? solve(infer)
     }
 
     /// The type where nothing that follows can change it.

@@ -291,7 +291,7 @@ extension BodyChecker {
         let nodes = elements.map { item -> Node in
             let known = solver.resolve(element)
             let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
-            if !wantsStop { place(node, in: element, of: type) }
+            if !wantsStop { place(node, in: element, of: type, span) }
             return node
         }
         return Node(type, span) { [self] in
@@ -324,11 +324,26 @@ extension BodyChecker {
         return isType ? named : nil
     }
 
-    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`.
-    private func place(_ node: Node, in element: Type, of literal: Type) {
+    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
+    /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
+    private func place(_ node: Node, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+        guard let list = literal.asVariable else { return }
+        if let part = node.type.asVariable, part.literal != .none { list.parts.append(part) }
         if solver.attempt({ solver.convert(node.type, element) }) { return }
+        let isBare = span == bareLiteral
+        func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
-            SolverTask(.other, isReady: { [self] in solver.resolve(literal).asVariable == nil }) { [self] _ in
+            SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
+                if !isDecided(), !isBare || solver.listed(in: element, node.type) != nil {
+                    let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
+                    let place = solver.resolve(literal).arguments
+                    let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
+                    if let any,
+                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: node.type, to: any) } })
+                    {
+                        return
+                    }
+                }
                 if !solver.convert(node.type, element) {
                     fail(
                         CheckDiagnostic.elementMismatch(
@@ -371,7 +386,7 @@ extension BodyChecker {
         func entry(_ expr: Expr, _ type: Type) -> Node {
             let known = solver.resolve(type)
             let node = value(infer(expr, hint: known.asVariable == nil ? known : nil))
-            if !wantsStop { place(node, in: type, of: literal) }
+            if !wantsStop { place(node, in: type, of: literal, span, isKey: type === key) }
             return node
         }
         let nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }

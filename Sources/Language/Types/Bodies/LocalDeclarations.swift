@@ -150,13 +150,14 @@ extension BodyChecker {
         var written: Type?
         var isIUO = false
         if let ref = binding.type ?? binding.pattern.typeAnnotation {
-            written = resolveOpen(ref)
+            written = opaque(ref, binding.pattern) ?? resolveOpen(ref)
             if case .implicitlyUnwrapped = ref.kind { isIUO = true }
         }
         var node: Node?
         if let initializer = binding.initializer {
             node = solve(initializer, as: written) { () -> Node in
                 guard let written else { return value(infer(initializer)) }
+                if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
                 }
@@ -181,9 +182,19 @@ extension BodyChecker {
         }
         for (name, place, _) in binding.pattern.names { checkLocalName(name, place) }
         return finishing { [self] in
-            let value = node.map { converted($0.make(), to: final(type, span)) }
+            let value = node.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
+    }
+
+    /// `let x: some P = …`: a type of its own, known by its value.
+    private func opaque(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
+        guard case .some = ref.kind, let name = pattern.names.first else { return nil }
+        if context.kind == .module, let known = checker.predeclared[ObjectIdentifier(name.2)] {
+            checker.resolve(known)
+            return known.type
+        }
+        return checker.opaqueType(ref, of: name.0, in: nil, context.environment, context) { _ in }
     }
 
     private func declareNamed(

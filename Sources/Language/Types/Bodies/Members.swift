@@ -300,4 +300,13 @@ extension Expr {
         }
         return inner.implicitName
     }
+
+    /// The list or dictionary that the whole expression is.
+    var literalList: Expr? {
+        switch kind {
+        case .array, .dictionary: return self
+        case .paren(let inner): return inner.literalList
+        default: return nil
+        }
+    }
 }

@@ -280,7 +280,8 @@ extension BodyChecker {
 
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
         let elements = elements(of: node)
-        let sequence = solve(node.sequence, as: elements) { value(infer(node.sequence, hint: elements)) }
+        let sequence =
+            directly(node.sequence, as: elements) ?? solve { value(infer(node.sequence, hint: elements)) }
         var type = solver.zonk(known(sequence.type))
         if depth == 0, type.isOpen { type = final(type, node.sequence.span) }
         let make = finish { sequence.make() }
@@ -406,13 +407,7 @@ extension BodyChecker {
     /// The value of a `return`; behind `some P` its type becomes known here.
     func returned(_ expr: Expr, as result: Type) -> Node {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
-            let node = value(infer(expr))
-            _ = known(node.type)
-            return Node(result, expr.span) { [self] in
-                let made = node.make()
-                noteUnderlying(made.type, of: opaque, expr.span)
-                return made
-            }
+            return hidden(expr, as: result, opaque)
         }
         let isClosure = frame.kind == .closure
         return check(expr, as: result) { [self] found, wanted in
@@ -420,6 +415,17 @@ extension BodyChecker {
                 isClosure
                     ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
                     : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker))
+        }
+    }
+
+    /// The value of what says `some P`: its type becomes known here.
+    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> Node {
+        let node = value(infer(expr))
+        _ = known(node.type)
+        return Node(type, expr.span) { [self] in
+            let made = node.make()
+            noteUnderlying(made.type, of: opaque, expr.span)
+            return made
         }
     }
 

@@ -39,7 +39,8 @@ extension Checker {
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let node = body.solve(value, as: whole) {
-                body.check(value, as: whole) { [self] found, wanted in
+                if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
+                return body.check(value, as: whole) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)
                 }
             }

@@ -202,7 +202,7 @@ extension Checker {
     }
 
     /// `some P` is a type of its own: one for each declaration that says so.
-    private func opaqueType(
+    func opaqueType(
         _ ref: TypeRef, of name: Name, in parent: Symbol?, _ environment: GenericEnvironment, _ context: Context,
         keep: (OpaqueSymbol) -> Void
     ) -> Type {

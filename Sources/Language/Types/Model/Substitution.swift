@@ -187,7 +187,8 @@ extension Checker {
             }
             return found
         case .parameter, .dependent:
-            guard let environment else { return [] }
+            // Outside of generic code only what an opaque type has is not known.
+            guard let environment else { return findProtocols(of: type) }
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
             // Headers that are still being read may add to them.

@@ -124,6 +124,8 @@ public final class TypeVariable: Hashable {
     /// Element of an array literal, value of a dictionary literal; the latter's key.
     var element: Type?
     var key: Type?
+    /// Of a list: the literals among its elements.
+    var parts: [TypeVariable] = []
     /// The closure that waits for its context, so that overloads can be sifted by its shape.
     var closure: ClosureExpr?
     /// An implicit member or key path: takes the type of the place where it stands, whatever that is.

@@ -244,6 +244,11 @@ extension Type {
         if case .function(let function) = kind { return function }
         return nil
     }
+    /// The declaration whose `some P` it is.
+    var asOpaque: OpaqueSymbol? {
+        if case .opaque(let symbol, _) = kind { return symbol }
+        return nil
+    }
     var asTuple: [TupleField]? {
         if case .tuple(let fields) = kind { return fields }
         return nil

@@ -64,6 +64,8 @@ extension Solver {
     /// a number.
     private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
         guard let variable = resolve(base).asVariable else { return nil }
+        // Who asks for the elements gets what they all are.
+        if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
         switch variable.literal {
         case .array where associated.name == Names.element: return variable.element
         case .dictionary where associated.name == Names.element:

@@ -44,6 +44,11 @@ extension Solver {
     }
 
     private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
+        if checker.wrapped(a) != nil || checker.wrapped(b) != nil {
+            let (a, b) = (checker.wrapped(a).map(resolve) ?? a, checker.wrapped(b).map(resolve) ?? b)
+            guard checker.wrapped(a) == nil, checker.wrapped(b) == nil else { return nil }
+            return commonSuperclass(a, b).map { checker.optional($0) }
+        }
         guard a.isClass, b.isClass, !a.isOpen, !b.isOpen else { return nil }
         let others = checker.superclassChain(b)
         return checker.superclassChain(a).first { candidate in others.contains { $0 === candidate } }

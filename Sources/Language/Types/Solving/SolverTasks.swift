@@ -3,8 +3,9 @@ import Syntax
 
 /// Something that waits for a type to be known.
 final class SolverTask {
-    /// A `choice` can be made without the type that it waits for; a `lastResort` comes when nothing else is left.
-    enum Kind { case fallback, operation, choice, other, closure, conformance, lastResort }
+    /// A `choice` can be made without the type that it waits for; a `misfit` among the elements of a literal is decided
+    /// with the literal; a `lastResort` comes when nothing else is left.
+    enum Kind { case fallback, operation, choice, other, closure, conformance, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
     /// True when nothing more will become known.
@@ -87,6 +88,13 @@ extension Solver {
                 task.run(true)
                 continue
             }
+            if let task = pending.first(where: { [self] in
+                $0.kind == .misfit && $0.source.map { resolve($0).asVariable == nil } ?? false
+            }) {
+                finish(task)
+                task.run(true)
+                continue
+            }
             if let base = pending.lazy.compactMap({ [self] in $0.waitsOn.flatMap { resolve($0).asVariable } })
                 .first(where: { $0.literal.hasUsualType })
             {
@@ -160,6 +168,15 @@ extension Solver {
                 applyDefault(variable)
                 drain()
             }
+        }
+    }
+
+    /// The elements that do not fit the others of a literal that nothing around it decides.
+    func runMisfits(of literal: TypeVariable) {
+        for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit {
+            guard let source = task.source, resolve(source).asVariable === literal else { continue }
+            finish(task)
+            task.run(true)
         }
     }
 

@@ -204,6 +204,31 @@ extension Solver {
         return convert(element, wanted)
     }
 
+    /// Makes a list hold any value, since one of its elements does not fit the others. Lists in a list hold any then.
+    func widen(_ list: TypeVariable, _ element: Type, for other: Type, to any: Type) -> Bool {
+        if let (outer, inner) = listed(in: element, other), let x = outer.element, let y = inner.element {
+            if let key = inner.key, let wanted = outer.key, !convert(key, wanted) { return false }
+            return widen(outer, x, for: y, to: any) && convert(other, element)
+        }
+        guard let soft = softVariable(element) else { return false }
+        for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
+            bind(part, checker.intType)
+        }
+        let hasNil = any.isAny && list.parts.contains { $0.literal == .nilLiteral }
+        bind(soft, hasNil ? checker.optional(any) : any, soft: true)
+        score += Self.existentialPrice
+        return convert(other, element)
+    }
+
+    /// The lists of one kind that an element of a list and another one are.
+    func listed(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
+        let known = resolve(element)
+        guard let inner = resolve(other).asVariable, inner.element != nil,
+            let outer = (checker.wrapped(known).map(resolve) ?? known).asVariable, outer.literal == inner.literal
+        else { return nil }
+        return (outer, inner)
+    }
+
     /// What a literal is without context; nil where it needs one.
     func defaultType(_ variable: TypeVariable) -> Type? {
         switch variable.literal {
@@ -223,6 +248,7 @@ extension Solver {
     @discardableResult
     func applyDefault(_ variable: TypeVariable) -> Bool {
         guard variable.binding == nil, let type = defaultType(variable) else { return false }
+        if variable.element != nil { runMisfits(of: variable) }
         bind(variable, type)
         return true
     }
