@@ -4,6 +4,9 @@ SWIFT ?= swift
 STRICT ?=
 RELEASE = $(SWIFT) build -c release --product rill --static-swift-stdlib $(STRICT)
 RILL = .build/release/rill
+# What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
+FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
+	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
 SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
@@ -24,8 +27,9 @@ play: release ## builds in release and opens the prompt
 build: setup ## builds everything for debugging
 	$(SWIFT) build --build-tests $(STRICT)
 
-release: setup ## the optimised executable, standard library linked in
+release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
 	$(RELEASE)
+	$(FETCH)
 
 test: unit compile corpus lessons ## every test
 

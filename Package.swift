@@ -56,6 +56,7 @@ let package = Package(
     name: "rill",
     products: [
         .executable(name: "rill", targets: ["rill"]),
+        .executable(name: "rill-fetch", targets: ["rill-fetch"]),
         .library(name: "Rill", targets: ["Rill"]),
         .library(name: "RillTest", targets: ["RillTest"]),
         .library(name: "RillBlocking", targets: ["RillBlocking"]),
@@ -70,6 +71,12 @@ let package = Package(
             linkerSettings: [.linkedLibrary("edit")]),
         room("EditLine", ["CEditLineShim"]),
         room("StyledText", []),
+
+        // The network. The program that makes requests is one of its own, since FoundationNetworking takes long to load.
+        room("Requests", []),
+        room("Fetching", ["Requests"]),
+        .executableTarget(
+            name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
 
         // Ground of executables: malloc for very many small blocks. In debug builds it stays out of the way.
         .target(
@@ -96,7 +103,7 @@ let package = Package(
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
-            "Library", ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
+            "Library", ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests"],
             path: "Sources/Language/Library",
             exclude: ["arities.py"],
             oneAtATime),
@@ -109,11 +116,14 @@ let package = Package(
         room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
         room(
             "Session",
-            ["Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill"]),
+            [
+                "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill",
+                "Requests",
+            ]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
         .executableTarget(
             name: "rill",
-            dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Blocks"],
+            dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching", "Blocks"],
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
@@ -128,6 +138,9 @@ let package = Package(
             name: "SurfaceTests", dependencies: ["Rill", "RillTest", "RillBlocking", "RillExt"],
             path: "Tests/SurfaceTests", swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
+        // A network that answers from a table.
+        room("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
+        tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("BlocksTests", ["Blocks"]),
@@ -142,10 +155,12 @@ let package = Package(
         tests("ShellTests", ["Shell", "StageKit", "Session", "StyledText", "EditLine", "stage"]),
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
-        tests("CodeTests", ["Language", "Diagnostics"]),
+        tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
         tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
-        tests("SessionTests", ["Session", "Language", "Library", "Syntax", "Diagnostics", "StyledText"]),
+        tests(
+            "SessionTests",
+            ["Session", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

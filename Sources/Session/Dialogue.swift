@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import Library
+import Requests
 import Rill
 import Runtime
 import StyledText
@@ -27,6 +28,8 @@ public final class Dialogue: Conversation {
         public var memory = 2 << 30
         /// Folders that programs may read and write.
         public var openFolders: [String] = []
+        /// The way to the network, if programs may use it.
+        public var network: Network?
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
         public var watchLimit = 10_000_000_000
         /// Virtual nanoseconds that a program lasts at instant pace.
@@ -54,10 +57,12 @@ public final class Dialogue: Conversation {
 
     var room: Room?
     var journal = Journal()
+    /// The requests of its programs, answered once however often it is repeated.
+    var correspondence: Correspondence
     /// `$R…` names by the entry that made them.
     var resultsByEntry: [Int: [String]] = [:]
-    /// What `:reset` has put aside, and the time that its clock showed, if it followed the wall.
-    var setAside: (journal: Journal, end: Int?)?
+    /// What `:reset` has put aside.
+    var setAside: SetAside?
 
     // MARK: Output
 
@@ -107,6 +112,7 @@ public final class Dialogue: Conversation {
         watchLimit = options.watchLimit
         runLimit = options.runLimit
         pace = options.pace
+        correspondence = Correspondence(network: options.network)
         view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
     }
 
@@ -173,7 +179,7 @@ public final class Dialogue: Conversation {
     public func readAhead() -> Bool { warmUp.step(for: room?.interpreter) }
 
     public func status(at now: UInt64) -> StyledText? {
-        guard let room, room.world.nextDue != nil else { return nil }
+        guard let room, room.world.isBusy else { return nil }
         let live = room.watches.filter { $0.isLive }.count
         var text = "\(PaceText.text(pace)) \(clockText(Int64(room.world.liveTime)))"
         if live > 0 { text += " \(live) live" }
@@ -221,7 +227,9 @@ public final class Dialogue: Conversation {
         var allowed = Interpreter.Options(
             seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
         allowed.files = FileGrant(open: options.openFolders)
+        allowed.correspondence = correspondence
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
+        correspondence.onRefusal = { [weak self] in self?.talk(ClosedNetwork.text, .note) }
         interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
         let made = Room(interpreter: interpreter)
         made.recorder.name = { [weak self] in self?.name(of: $0) }
@@ -272,6 +280,13 @@ public final class Dialogue: Conversation {
         }
         return body()
     }
+}
+
+/// A session that waits for `:undo`: what it consists of, and the time that its clock showed, if it followed the wall.
+struct SetAside {
+    var journal: Journal
+    var end: Int?
+    var correspondence: Correspondence
 }
 
 /// The interpreter of a session and what listens to it.

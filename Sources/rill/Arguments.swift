@@ -1,3 +1,4 @@
+import Fetching
 import Rill
 import Session
 import Shell
@@ -28,6 +29,8 @@ struct Arguments {
     var width: Int?
     /// Settings that have no flag with a meaning of its own.
     var settings: [Setting] = []
+    /// Whether programs may use the network.
+    var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
 }
@@ -85,6 +88,11 @@ extension Arguments {
             $0.openFolders.append($1)
             return !$1.isEmpty
         },
+        Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "a program may use the network") {
+            arguments, _ in
+            arguments.isNetworkOpen = true
+            return true
+        },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
             $0.timeline = $1
             return true
@@ -127,6 +135,9 @@ extension Arguments {
     }
 
     // MARK: Reading
+
+    /// The way to the network, if the user has opened it.
+    var network: Fetcher? { isNetworkOpen ? Fetcher() : nil }
 
     init(_ words: [String]) throws {
         var operands: [String] = []

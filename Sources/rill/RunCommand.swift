@@ -30,6 +30,7 @@ enum RunCommand {
         run.seed = arguments.seed
         run.memory = arguments.memory
         run.openFolders = arguments.openFolders
+        run.network = arguments.network
         run.isFile = file != "-"
         run.pace = arguments.pace ?? .instant
         if let span = arguments.span { run.runLimit = span }

@@ -37,6 +37,7 @@ enum SnippetCommand {
         options.seed = arguments.seed
         options.memory = arguments.memory
         options.openFolders = arguments.openFolders
+        options.network = arguments.network
         if let span = arguments.span {
             options.watchLimit = span
             options.runLimit = span

@@ -10,7 +10,7 @@ final class EngineNamesTests: XCTestCase {
 
     private func engine(and others: [String] = []) throws -> PublicNames {
         var texts: [String] = []
-        for room in ["Rill", "RillTest/Core", "RillBlocking", "RillExt"] + others {
+        for room in ["Rill", "RillTest/Core", "RillBlocking", "RillExt", "RillNetworking"] + others {
             let files = FileManager.default.enumerator(
                 at: Self.sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
             for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {

@@ -8,6 +8,9 @@ final class ImportTests: XCTestCase {
         "Sources/CEditLine": [],
         "Sources/EditLine": ["CEditLineShim"],
         "Sources/StyledText": [],
+        "Sources/Requests": [],
+        "Sources/Fetching": ["Requests"],
+        "Sources/rill-fetch": ["Requests"],
         "Sources/Rill": [],
         "Sources/RillTest/Core": ["Rill"],
         "Sources/RillTest/XCTest": ["Rill", "RillTestCore"],
@@ -19,14 +22,17 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Types": ["Syntax", "Diagnostics"],
         "Sources/Language/Runtime": ["Diagnostics"],
         "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
-        "Sources/Language/Library": ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt"],
+        "Sources/Language/Library": [
+            "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests",
+        ],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Session": [
             "Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill",
+            "Requests",
         ],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
-        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill"],
+        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching"],
     ]
 
     /// What is not ours and may be imported anywhere.
@@ -34,7 +40,7 @@ final class ImportTests: XCTestCase {
     /// Rooms that may use Foundation (only where an API names its types or a native needs it).
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
-        "Sources/RillNetworking",
+        "Sources/RillNetworking", "Sources/rill-fetch",
         "Sources/Language/Library",
     ]
 

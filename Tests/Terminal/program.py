@@ -1,5 +1,6 @@
 """The real program, from outside: arguments, exit codes, pipes, a pseudo-terminal: python3 program.py PATH-OF-RILL"""
 
+import http.server
 import os
 import re
 import shutil
@@ -7,6 +8,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 
@@ -136,6 +138,141 @@ class FilesOfTheMachine(unittest.TestCase):
             code, out, _ = run("run", file(text % end), TMPDIR=folder)
             self.assertEqual((code, out), (status, "x\n"))
             self.assertEqual(os.listdir(folder), ["a.txt"])
+
+
+class Answers(http.server.BaseHTTPRequestHandler):
+    """Answers with the path; `/slow/2/x` after two seconds."""
+
+    def do_GET(self):
+        parts = self.path.split("/")
+        if parts[1] == "slow":
+            time.sleep(float(parts[2]))
+        body = self.path.encode()
+        try:
+            self.send_response(404 if parts[1] == "404" else 200)
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+        except OSError:
+            pass
+
+    def log_message(self, *details):
+        self.server.seen.append(self.path)
+
+
+class TheNetwork(unittest.TestCase):
+    def setUp(self):
+        self.mark = f"RILL_TEST={self.id()}.{os.getpid()}"
+        name, value = self.mark.split("=")
+        os.environ[name] = value
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answers)
+        self.server.daemon_threads = True
+        self.server.seen = []
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def tearDown(self):
+        del os.environ["RILL_TEST"]
+        self.server.shutdown()
+        self.server.server_close()
+
+    def fetch(self, path):
+        address = f"http://127.0.0.1:{self.server.server_address[1]}/{path}"
+        return f'URLSession.shared.rx.data(request: URLRequest(url: URL(string: "{address}")!)).map {{ $0.count }}'
+
+    def program(self, path):
+        return file(f"""import Foundation
+import RxSwift
+import RxCocoa
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+_ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("error:", $0.localizedDescription) }})
+""")
+
+    def helpers(self):
+        """Processes that make requests for one of ours, which had the mark."""
+        found = []
+        for process in filter(str.isdigit, os.listdir("/proc")):
+            try:
+                with open(f"/proc/{process}/environ") as names, open(f"/proc/{process}/comm") as name:
+                    if self.mark in names.read() and name.read() == "rill-fetch\n":
+                        found.append(process)
+            except OSError:
+                pass
+        return found
+
+    def test_it_is_closed_unless_opened(self):
+        code, out, talk = run("run", self.program("abc"))
+        self.assertEqual((code, out), (0, "error: the network is closed to programs: start rill with --allow-net\n"))
+        self.assertEqual(talk, "rill: a program may not use the network (--allow-net)\n")
+        self.assertEqual(self.server.seen, [])
+
+    def test_programs_snippets_and_pipes(self):
+        program = self.program("abc")
+        for arguments in [("run", "--allow-net", program), ("run", program, "--allow-net"), ("--allow-net", "run", program)]:
+            self.assertEqual(run(*arguments), (0, "4\n", ""))
+        with open(program) as source:
+            self.assertEqual(run("--allow-net", "run", "-", text=source.read()), (0, "4\n", ""))
+        for code, out, talk in [run("--allow-net", "-e", self.fetch("abc")), run("-e", self.fetch("abc"), "--allow-net"),
+                                run("--allow-net", text=self.fetch("abc")),
+                                run("--allow-net", "--pace", "live", "-e", self.fetch("abc"))]:
+            self.assertEqual((code, talk), (0, ""))
+            self.assertRegex(out, r"● 4\n.*┤ completed\n")
+        self.assertEqual(len(self.server.seen), 8)
+
+    def test_a_missing_helper_is_named(self):
+        alone = os.path.join(tempfile.mkdtemp(), "rill")
+        shutil.copy(RILL, alone)
+        done = subprocess.run([alone, "run", "--allow-net", self.program("abc")], capture_output=True, text=True, timeout=30)
+        self.assertEqual(done.stdout, "error: requests are made by 'rill-fetch', which is missing: "
+                                      f"it belongs at {os.path.dirname(alone)}/rill-fetch\n")
+
+    def test_nothing_is_left_behind(self):
+        self.assertEqual(run("run", "--allow-net", "--for", "300ms", self.program("slow/20"))[0], 0)
+        self.assertEqual(self.helpers(), [])
+        for end in [signal.SIGINT, signal.SIGKILL]:
+            process = subprocess.Popen([RILL, "run", "--allow-net", self.program("slow/20")], stderr=subprocess.DEVNULL)
+            self.wait(self.helpers)
+            begun = time.monotonic()
+            process.send_signal(end)
+            process.wait(10)
+            self.assertLess(time.monotonic() - begun, 2)
+            self.wait(lambda: not self.helpers())
+
+    def wait(self, wanted):
+        for _ in range(200):
+            if wanted():
+                return
+            time.sleep(0.05)
+        self.fail("it does not come")
+
+    def test_at_the_prompt(self):
+        with prompt("--allow-net", RILL_TEST=os.environ["RILL_TEST"]) as program:
+            program.prompt()
+            program.send(self.fetch("abc") + "\r")
+            program.wait("● 4")
+            program.wait("┤ completed")
+            program.run(":undo")
+            self.assertIn("undone: entry 1 ($R0)", program.tail(3))
+            program.run("let n = 3")
+            program.send(self.fetch("slow/20") + "\r")
+            self.wait(lambda: len(self.server.seen) >= 1)
+            program.run("n + 1")
+            self.assertIn("$R1: Int = 4", program.screen.text())
+            program.send("\x03")
+            program.wait("^C stopped")
+            program.prompt()
+            self.assertEqual(self.server.seen.count("/abc"), 1)
+            program.send(":clock instant\r")
+            program.prompt()
+            program.send(self.fetch("slow/20/instant") + "\r")
+            time.sleep(0.3)
+            program.send("\x03")
+            program.wait(lambda: program.screen.text().count("stopped at") == 2, 5)
+            program.prompt()
+            program.run("n + 2")
+            self.assertIn("Int = 5", program.screen.text())
+        self.wait(lambda: not self.helpers())
 
 
 class Arguments(unittest.TestCase):

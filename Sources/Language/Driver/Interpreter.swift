@@ -22,6 +22,8 @@ public final class Interpreter {
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
         public var files = FileGrant()
+        /// What becomes of its requests: the network is closed unless somebody says otherwise.
+        public var correspondence = Correspondence()
 
         public init(
             seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
@@ -81,6 +83,7 @@ public final class Interpreter {
         ProgramText.write = output
         ProgramText.arguments = options.arguments
         ProgramText.files = files
+        ProgramText.correspondence = options.correspondence
         Unwinding.stopEverything = { Brake.pull() }
         RxHooks.install()
     }

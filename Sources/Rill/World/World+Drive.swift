@@ -51,6 +51,8 @@ extension World {
     /// Runs the next instant: everything that is due in the same shown millisecond as the first thing.
     @discardableResult
     public func step() -> Outcome {
+        if isAwaiting { awaitFirst() }
+        if Brake.isOn { return .interrupted }
         guard let due = nextDue else { return .idle }
         let outcome = drive(toward: Goal(horizon: horizon(max(due, clock)), ignoresWall: true))
         return outcome == .limit ? .finished : outcome
@@ -72,12 +74,13 @@ extension World {
     /// The point in the order of scheduling that has been reached.
     public var mark: Int { arrivals }
 
-    /// Drops what was scheduled after a mark and has not started. Parked stacks stay.
+    /// Drops what was scheduled or awaited after a mark and has not started. Parked stacks stay.
     public func dropPending(since mark: Int = 0) {
         let items = agenda.removeAll()
         for item in items {
             if item is AlarmItem || item.order <= mark { agenda.insert(item) } else { item.cancel() }
         }
+        for item in awaited where item.order > mark { item.cancel() }
     }
 
     // MARK: Host side
@@ -111,7 +114,7 @@ extension World {
         host.sleep()
         isDriving = false
         currentLane = main
-        reanchorWhenIdleChanges()
+        followSpeed()
     }
 
     private func horizon(_ limit: Int?) -> Int {
@@ -207,6 +210,7 @@ extension World {
             if goal.isReached { return .finish(verdict ?? .finished) }
             if let item = handed.take(), item.place != .cancelled { return .start(item) }
             if bell.hasMail { readMail() }
+            if !awaited.isEmpty { look() }
             guard let due = agenda.firstDue else {
                 if let move = emptyMove() { return move }
                 continue
@@ -217,7 +221,7 @@ extension World {
                     continue
                 }
                 if due >= instantEnd, isTimeToPause() { return .finish(.paused) }
-                if !goal.ignoresWall, pace.factor != nil, !waitForWall(until: due) { continue }
+                if !goal.ignoresWall, speed != nil, !waitForWall(until: due) { continue }
                 setClock(due)
             }
             let item = agenda.removeFirst()
@@ -272,10 +276,7 @@ extension World {
 
     /// Nothing is due: either that is the end, or the main lane waits in vain. Nil means look again.
     private func emptyMove() -> Move? {
-        if externals > 0 {
-            bell.wait(20_000_000)
-            return nil
-        }
+        if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
         guard let strand = main.strand, let wait = strand.wait, wait.result == nil else {
             return .finish(verdict ?? .idle)
         }
@@ -286,8 +287,10 @@ extension World {
         return .resume(strand)
     }
 
-    /// Something is due, but only after the limit.
+    /// Something is due or awaited, but the limit comes first. Nil means look again.
     private func horizonMove() -> Move? {
+        if isAwaiting, goal.pause?() == true { return .finish(.paused) }
+        if awaitMore() { return nil }
         guard let body = goal.body, !body.isDone else { return .finish(verdict ?? .limit) }
         stop(.limit)
         return nil

@@ -1,14 +1,16 @@
 /// The wall: live and multiplied paces.
 extension World {
     /// The virtual time now as the wall has it; in instant and step pace the clock itself.
-    public var liveTime: Int { isDriving ? clock : max(clock, liveTime(of: pace)) }
+    public var liveTime: Int { isDriving ? clock : max(clock, wallTime) }
 
-    /// How many nanoseconds of the wall may pass until something is due; 0 if something is due now, nil if nothing is
+    /// How many nanoseconds of the wall may pass until something is due or may have come; 0 if something is due now, nil if nothing is
     /// (or the pace does not ask the wall). What a line editor may sleep.
     public var timeToNextDue: Int? {
-        guard let factor = pace.factor, let due = nextDue else { return nil }
-        reanchorWhenIdleChanges()
-        return max(0, Int((Double(due - liveTime(of: pace)) / factor).rounded(.up)))
+        guard pace.factor != nil else { return nil }
+        followSpeed()
+        let look = isAwaiting ? max(0, lookedAt + World.patience - wallNanoseconds()) : nil
+        guard let due = nextDue, let speed else { return look }
+        return min(max(0, Int((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
 
     /// Runs all that is due by the wall now, never waiting. The clock then stands where the wall is.
@@ -17,8 +19,9 @@ extension World {
     /// on from that instant, so a machine that cannot keep up slows it down instead of piling up what is due.
     @discardableResult
     public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
-        reanchorWhenIdleChanges()
-        let time = liveTime(of: pace)
+        if !awaited.isEmpty { look() }
+        followSpeed()
+        let time = wallTime
         if bell.hasMail || nextDue.map({ $0 <= time }) == true {
             let outcome = drive(toward: Goal(horizon: time, ignoresWall: true, pause: pause))
             if outcome == .paused {
@@ -28,7 +31,7 @@ extension World {
             guard outcome == .limit || outcome == .idle else { return outcome }
         }
         if time > clock { setClock(time) }
-        return nextDue == nil ? .idle : .finished
+        return nextDue == nil && !isAwaiting ? .idle : .finished
     }
 
     /// Lives on for a span of the wall's time, or until `stop` says so (asked whenever something has happened), or
@@ -58,21 +61,28 @@ extension World {
     /// The wall and the clock meet here.
     func anchor(at time: Int) {
         anchorClock = time
-        anchorWall = pace.factor == nil ? nil : wallNanoseconds()
-        anchorIsIdle = agenda.pending == 0
+        anchorSpeed = speed
+        anchorWall = anchorSpeed == nil ? nil : wallNanoseconds()
     }
 
-    // With nothing scheduled time passes at its own speed also in a faster pace.
-    func reanchorWhenIdleChanges() {
-        guard case .times = pace, anchorWall != nil, anchorIsIdle != (agenda.pending == 0) else { return }
-        let time = max(clock, liveTime(of: pace))
-        anchor(at: time)
+    /// Virtual nanoseconds for each nanosecond of the wall; nil where the wall is not asked.
+    var speed: Double? {
+        if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWalking ? 1 : nil }
+        guard let factor = pace.factor else { return nil }
+        // With nothing scheduled time passes at its own speed also in a faster pace.
+        return agenda.pending == 0 ? min(factor, 1) : factor
     }
 
-    func liveTime(of pace: Pace) -> Int {
-        guard let factor = pace.factor, let wall = anchorWall else { return clock }
-        let passed = Double(wallNanoseconds() - wall)
-        return anchorClock + Int(passed * (anchorIsIdle ? min(factor, 1) : factor))
+    /// From now on the wall is followed at the present speed, if that has changed.
+    func followSpeed() {
+        guard anchorWall != nil || isAwaiting, anchorSpeed != speed else { return }
+        anchor(at: max(clock, wallTime))
+    }
+
+    /// The virtual time as the wall has it; the clock's own where the wall is not asked.
+    var wallTime: Int {
+        guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
+        return anchorClock + Int(Double(wallNanoseconds() - wall) * speed)
     }
 
     /// An entry begins: what is due by now comes first, then the clock goes to where the wall is.
@@ -86,13 +96,15 @@ extension World {
     /// again.
     func waitForWall(until due: Int) -> Bool {
         if anchorWall == nil { anchor(at: clock) }
-        reanchorWhenIdleChanges()
+        followSpeed()
+        let isAwaiting = isAwaiting
         while true {
             if Brake.isOn || bell.hasMail { return false }
-            let remaining = Double(due - liveTime(of: pace)) / (pace.factor ?? 1)
+            let remaining = Double(due - wallTime) / (speed ?? 1)
             if remaining <= 0 { return true }
             // Short slices: the brake may be pulled by a signal handler, which must not ring.
-            bell.wait(min(Int(remaining.rounded(.up)), 20_000_000))
+            bell.wait(min(Int(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
+            if isAwaiting { return false }
         }
     }
 }

@@ -59,13 +59,6 @@ extension World {
         bell.post(Letter(after: 0, lane: lane, item: nil, action: action))
     }
 
-    /// Says that a foreign thread is at work and will `post`: while there is such work, the world waits for it
-    /// instead of being idle.
-    public func beginExternal() { externals += 1 }
-
-    /// The foreign work is over; called inside the world, usually in what was posted.
-    public func endExternal() { externals -= 1 }
-
     // MARK: Parts
 
     /// Something that a foreign thread wants done.

@@ -13,6 +13,8 @@
 ///   that calls `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is
 ///   locked. A thread is left only when its item blocks: it parks with its stack intact and gets the baton back when
 ///   its time has come.
+/// - **Outside.** What comes from elsewhere is awaited (`await`): somebody is asked between two items whether it is there.
+///   Until then the world is not idle, and its clock walks with the wall.
 /// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
 ///   everything here; its lane counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
 ///   may call `post`, `schedule` (which becomes a post), `interrupt` and `wake` only.
@@ -71,7 +73,7 @@ public final class World {
 
     /// How fast the clock is walked; a change takes effect from the present moment.
     public var pace: Pace {
-        didSet { anchor(at: max(clock, liveTime(of: oldValue))) }
+        didSet { anchor(at: max(clock, wallTime)) }
     }
 
     // MARK: State, touched only by the holder of the baton
@@ -123,10 +125,17 @@ public final class World {
 
     var anchorWall: Int?
     var anchorClock = 0
-    var anchorIsIdle = true
+    var anchorSpeed: Double?
 
     let bell = Bell()
-    var externals = 0
+    /// What has not come yet.
+    var awaited: [AwaitedItem] = []
+    /// When somebody last looked for it, by the wall.
+    var lookedAt = 0
+    /// Whether the host lets the wall go on between two drives.
+    var isWalking = false
+    /// What comes from outside waits, and nobody waits for it: while a session is repeated.
+    public var isDeaf = false
 
     /// A world with its clock at zero; it is not installed yet.
     public init(
@@ -176,8 +185,9 @@ public final class World {
         }
         roots.disposeAll()
         uninstall()
-        let left = agenda.removeAll()
+        let left = agenda.removeAll() + awaited
         for item in left { item.cancel() }
+        awaited = []
         for lane in queues.values { lane.dropWaiting() }
         main.dropWaiting()
         queues = [:]
@@ -194,8 +204,8 @@ public final class World {
     /// When the next thing is due, in nanoseconds of the virtual clock; nil when nothing is.
     public var nextDue: Int? { agenda.firstDue }
 
-    /// How many things are scheduled.
-    public var pendingCount: Int { agenda.pending }
+    /// How many things are scheduled or awaited.
+    public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
 
     /// How many subscriptions there ever were, for `subscriptions(since:)`.
     public var subscriptionMark: Int { roots.made }

@@ -7,7 +7,8 @@ let sessionCommands: [Command] = [
         details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.", run: { try $0.help($1) }),
     Command(
         name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
-        details: "A file that ':save' wrote runs entry by entry, each at its time, without waiting.",
+        details:
+            "A file that ':save' wrote runs entry by entry, each at its time, without waiting; requests are sent again.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
             dialogue.load(argument, try Files.text(argument))

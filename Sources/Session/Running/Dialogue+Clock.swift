@@ -80,7 +80,9 @@ extension Dialogue {
         let world = room.world
         let now = world.now
         var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
-        guard let due = world.nextDue else { return line + "nothing is due" }
+        guard let due = world.nextDue else {
+            return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
+        }
         line += "next event in \(TimeSpan.text(max(0, due - now)))"
         let live = room.watches.filter(\.isLive)
         if live.count == 1 {
@@ -100,7 +102,7 @@ extension Dialogue {
     /// The next instant.
     func stepOn() {
         let room = openRoom()
-        guard room.world.nextDue != nil else { return talk("(nothing is due)", .dim) }
+        guard room.world.isBusy else { return talk("(nothing is due)", .dim) }
         let before = shown
         drive { $0.step() }
         if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
@@ -110,7 +112,7 @@ extension Dialogue {
     /// before.
     func skip(_ span: Int?, isStopped: Bool) -> Int? {
         let room = openRoom()
-        if span == nil, room.world.nextDue == nil {
+        if span == nil, !room.world.isBusy {
             talk("(nothing is due)", .dim)
             return nil
         }

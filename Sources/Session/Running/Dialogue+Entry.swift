@@ -287,7 +287,7 @@ extension Dialogue {
     private func announce(_ entry: RunningEntry, _ room: Room) {
         guard options.style == .prompt else { return }
         for watch in entry.watches where watch.isLive && watch.events == 0 {
-            if room.world.nextDue != nil, watch.advice == nil {
+            if room.world.isBusy, watch.advice == nil {
                 showSubscribed(watch, room)
             } else {
                 let isNamed = watch.name != watch.result

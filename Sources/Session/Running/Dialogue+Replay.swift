@@ -16,8 +16,10 @@ extension Dialogue {
     func undo(_ count: Int) -> [Effect] {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
+            correspondence = before.correspondence
             guard let time = rebuild(before.journal.steps, end: before.end) else {
                 setAside = before
+                correspondence = Correspondence(network: options.network)
                 talk("^C stopped; :undo brings the session back", .note)
                 return []
             }
@@ -67,8 +69,8 @@ extension Dialogue {
         closeRoom()
         if rebuild(before.steps, end: end) == nil {
             closeRoom()
-            setAside = (before, end)
-            journal = Journal()
+            setAside = SetAside(journal: before, end: end, correspondence: correspondence)
+            (journal, correspondence) = (Journal(), Correspondence(network: options.network))
             talk("^C stopped; the session waits, :undo brings it back", .note)
         }
         journal.latest = before.latest
@@ -76,9 +78,11 @@ extension Dialogue {
 
     /// An empty session; the old one waits for `:undo`.
     func reset() {
-        if !journal.steps.isEmpty { setAside = (journal, presentTime) }
+        if !journal.steps.isEmpty {
+            setAside = SetAside(journal: journal, end: presentTime, correspondence: correspondence)
+        }
         closeRoom()
-        journal = Journal()
+        (journal, correspondence) = (Journal(), Correspondence(network: options.network))
         view = LineView(style: view.style)
     }
 
@@ -97,7 +101,11 @@ extension Dialogue {
         stopButton.interpreter = nil
         (watchLimit, runLimit) = (options.watchLimit, options.runLimit)
         (isSilent, replayWasStopped) = (true, false)
+        correspondence.beginRepeating()
+        openRoom().world.isDeaf = true
         replay(steps, base: 0, end: end)
+        correspondence.endRepeating(wasStopped: replayWasStopped)
+        room?.world.isDeaf = false
         isSilent = false
         self.status = status
         if replayWasStopped {
@@ -141,15 +149,23 @@ extension Dialogue {
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
         room.world.pace = .instant
         for step in steps where !isStopped() {
-            if let time = step.time { drive { $0.advance(to: base + time) } }
+            if let time = step.time { pass(to: base + time) }
             if !isStopped() { play(step, base: base) }
         }
-        if let end, !isStopped() { drive { $0.advance(to: base + end) } }
+        if let end, !isStopped() { pass(to: base + end) }
         replayWasStopped = isStopped()
         stopButton.forget()
         isReplaying = false
         self.pace = pace
         room.world.pace = pace
+    }
+
+    /// Only requests that a loaded session sends anew take the time of the wall.
+    private func pass(to time: Int) {
+        drive { world in
+            let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
+            return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome
+        }
     }
 
     private func play(_ step: Journal.Step, base: Int) {

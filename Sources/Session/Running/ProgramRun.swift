@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import Library
+import Requests
 import Rill
 import StyledText
 import Timeline
@@ -20,6 +21,8 @@ public struct ProgramRun {
     public var arguments: [String] = []
     /// Folders that the program may read and write.
     public var openFolders: [String] = []
+    /// The way to the network, if the program may use it.
+    public var network: Network?
     /// Whether `name` is a file: the program may read what stands beside it.
     public var isFile = true
     /// What the program prints.
@@ -49,6 +52,8 @@ public struct ProgramRun {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
         options.arguments = [name] + arguments
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders)
+        options.correspondence = Correspondence(network: network)
+        options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.files.onRefusal = { path, isWriting in
             talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")

@@ -7,6 +7,8 @@ public enum ProgramText {
     nonisolated(unsafe) public static var arguments = ["main"]
     /// The files that it sees.
     nonisolated(unsafe) public static var files = FileAccess(FileGrant())
+    /// What becomes of its requests.
+    nonisolated(unsafe) public static var correspondence = Correspondence()
     nonisolated(unsafe) public static var readLine: () -> String? = { nil }
 }
 

@@ -147,5 +147,5 @@ let rxPages: [LibraryPage] = [
     rxEventsPage, rxDisposablesPage, rxObservablesPage, rxSchedulersPage, rxSubjectsPage, rxRelaysPage, rxFactoriesPage,
     rxOperatorsPage, rxTimePage, rxCombiningPage, rxAritiesPage, rxTraitsPage, rxOlderPage, rxReactivePage,
     rxBindingPage, rxSharedPage,
-    rxCocoaPage, rxTestPage, rxExtPage, rxCallbacksPage, rxVirtualPage, rxActionPage, marblesPage,
+    rxCocoaPage, rxURLSessionPage, rxTestPage, rxExtPage, rxCallbacksPage, rxVirtualPage, rxActionPage, marblesPage,
 ]

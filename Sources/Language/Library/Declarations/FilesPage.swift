@@ -83,8 +83,12 @@ let filesPage = LibraryPage(
                 static let atomic = Data.WritingOptions(rawValue: 1)
                 static let withoutOverwriting = Data.WritingOptions(rawValue: 2)
             }
-            /// The bytes of a file.
+            /// The bytes of a file, or of what an address of the web answers.
             init(contentsOf url: URL, options: Data.ReadingOptions = []) throws {
+                if let scheme = url.scheme, scheme != "file" {
+                    self = try _fetched(url)
+                    return
+                }
                 guard let data = _fileRead(url.path) else { throw _fileFailure(url.path) }
                 self = data
             }
@@ -103,9 +107,12 @@ let filesPage = LibraryPage(
                 guard let text = String(data: data, encoding: enc) else { throw CocoaError(.fileReadCorruptFile) }
                 self = text
             }
-            /// The text of a file.
+            /// The text of a file, or of what an address of the web answers.
             init(contentsOf url: URL, encoding enc: String.Encoding = .utf8) throws {
-                self = try String(contentsOfFile: url.path, encoding: enc)
+                guard let text = String(data: try Data(contentsOf: url), encoding: enc) else {
+                    throw CocoaError(.fileReadCorruptFile)
+                }
+                self = text
             }
         }
         extension StringProtocol {

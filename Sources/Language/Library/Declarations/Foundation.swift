@@ -342,7 +342,7 @@ let foundationPage = LibraryPage(
             override var description: String {
                 let text = "Error Domain=\(domain) Code=\(code) \"(null)\""
                 if userInfo.isEmpty { return text }
-                return text + "UserInfo={" + userInfo.map { "\($0.key)=\($0.value)" }.joined(separator: ", ") + "}"
+                return text + "UserInfo={" + userInfo.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ", ") + "}"
             }
             override func isEqual(_ object: Any?) -> Bool {
                 guard let other = object as? NSError else { return false }

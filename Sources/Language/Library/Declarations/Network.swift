@@ -104,14 +104,18 @@ let networkPage = LibraryPage(
                 self.cachePolicy = cachePolicy
                 self.timeoutInterval = timeoutInterval
             }
-            func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+            /// Names of header fields are the same in capitals.
+            func value(forHTTPHeaderField field: String) -> String? { _field(field).flatMap { allHTTPHeaderFields?[$0] } }
+            func _field(_ name: String) -> String? {
+                allHTTPHeaderFields?.keys.first { $0.lowercased() == name.lowercased() }
+            }
             mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
                 var fields = allHTTPHeaderFields ?? [:]
-                fields[field] = value
+                fields[_field(field) ?? field] = value
                 allHTTPHeaderFields = fields
             }
             mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-                setValue(allHTTPHeaderFields?[field].map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+                setValue(self.value(forHTTPHeaderField: field).map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
             }
             var description: String { url?.absoluteString ?? "url: nil" }
         }
@@ -120,10 +124,12 @@ let networkPage = LibraryPage(
             let url: URL?
             let mimeType: String?
             let expectedContentLength: Int64
+            let textEncodingName: String?
             init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
                 self.url = url
                 self.mimeType = mimeType
                 expectedContentLength = Int64(length)
+                textEncodingName = name
             }
         }
         /// What a web server answers.
@@ -135,9 +141,25 @@ let networkPage = LibraryPage(
                 var fields: [AnyHashable: Any] = [:]
                 for (key, value) in headerFields ?? [:] { fields[AnyHashable(key)] = value }
                 allHeaderFields = fields
-                super.init(url: url, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+                let type = (HTTPURLResponse._value("Content-Type", fields) ?? "").components(separatedBy: ";")
+                    .map { $0.trimmingCharacters(in: .whitespaces) }
+                let encoding = type.first { $0.lowercased().hasPrefix("charset=") }?.dropFirst("charset=".count)
+                super.init(
+                    url: url, mimeType: type[0].isEmpty ? nil : type[0].lowercased(),
+                    expectedContentLength: HTTPURLResponse._value("Content-Length", fields).flatMap { Int($0) } ?? -1,
+                    textEncodingName: encoding.map { String($0).lowercased() })
             }
-            func value(forHTTPHeaderField field: String) -> String? { allHeaderFields[AnyHashable(field)] as? String }
+            func value(forHTTPHeaderField field: String) -> String? { HTTPURLResponse._value(field, allHeaderFields) }
+            static func _value(_ field: String, _ fields: [AnyHashable: Any]) -> String? {
+                fields.first { ($0.key as? String)?.lowercased() == field.lowercased() }?.value as? String
+            }
+            override var description: String {
+                let lines = allHeaderFields.map { ("\($0.key)", "\($0.value)") }.sorted { $0.0 < $1.0 }.map { name, value in
+                    "   \"\(name)\" = \(name.lowercased() == "content-type" ? "\"\(value)\"" : value);\n"
+                }
+                return "<HTTPURLResponse 0x0000000000000000> { URL: \(url?.absoluteString ?? "(null)") }"
+                    + "{ status: \(statusCode), headers {\n\(lines.joined())} }"
+            }
             class func localizedString(forStatusCode statusCode: Int) -> String {
                 let known = [
                     200: "no error", 201: "created", 204: "no content", 301: "moved permanently", 304: "not modified",
@@ -146,39 +168,5 @@ let networkPage = LibraryPage(
                 ]
                 return known[statusCode] ?? "server error"
             }
-        }
-        /// What goes wrong with addresses.
-        struct URLError: Error, Hashable {
-            struct Code: RawRepresentable, Hashable {
-                let rawValue: Int
-                init(rawValue: Int) { self.rawValue = rawValue }
-                static let unknown = URLError.Code(rawValue: -1)
-                static let cancelled = URLError.Code(rawValue: -999)
-                static let badURL = URLError.Code(rawValue: -1000)
-                static let timedOut = URLError.Code(rawValue: -1001)
-                static let cannotFindHost = URLError.Code(rawValue: -1003)
-                static let cannotConnectToHost = URLError.Code(rawValue: -1004)
-                static let networkConnectionLost = URLError.Code(rawValue: -1005)
-                static let notConnectedToInternet = URLError.Code(rawValue: -1009)
-                static let badServerResponse = URLError.Code(rawValue: -1011)
-                static let userAuthenticationRequired = URLError.Code(rawValue: -1013)
-                static let resourceUnavailable = URLError.Code(rawValue: -1008)
-                static let unsupportedURL = URLError.Code(rawValue: -1002)
-                static let cannotDecodeContentData = URLError.Code(rawValue: -1016)
-                static let cannotParseResponse = URLError.Code(rawValue: -1017)
-            }
-            let code: URLError.Code
-            init(_ code: URLError.Code) { self.code = code }
-            var errorCode: Int { code.rawValue }
-            static let unknown = URLError.Code.unknown
-            static let cancelled = URLError.Code.cancelled
-            static let badURL = URLError.Code.badURL
-            static let timedOut = URLError.Code.timedOut
-            static let cannotFindHost = URLError.Code.cannotFindHost
-            static let cannotConnectToHost = URLError.Code.cannotConnectToHost
-            static let networkConnectionLost = URLError.Code.networkConnectionLost
-            static let notConnectedToInternet = URLError.Code.notConnectedToInternet
-            static let badServerResponse = URLError.Code.badServerResponse
-            static func ~= (pattern: URLError.Code, error: Error) -> Bool { (error as? URLError)?.code == pattern }
         }
         """#)

@@ -217,7 +217,8 @@ private struct ConditionReader {
         "os": ["Linux"],
         "arch": [architecture],
         "canImport": [
-            "Swift", "Foundation", "FoundationEssentials", "Dispatch", "Glibc", "XCTest", "RxSwift", "RxCocoa",
+            "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "XCTest",
+            "RxSwift", "RxCocoa",
             "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action", "Rill", "RillTest", "RillBlocking", "RillExt",
         ],
         "_endian": ["little"],

@@ -17,7 +17,8 @@ extension Checker {
 
     /// What a module hands on besides itself.
     private static let reach: [String: Set<String>] = [
-        "Foundation": system, "UIKit": system, "PlaygroundSupport": system, "XCTest": system, "Darwin": ["Glibc"],
+        "Foundation": system, "FoundationNetworking": system, "UIKit": system, "PlaygroundSupport": system,
+        "XCTest": system, "Darwin": ["Glibc"],
         "RxSwift": system,
         "RxRelay": system.union(["RxSwift"]), "RxCocoa": system.union(["RxSwift", "RxRelay"]),
         "RxTest": system.union(["RxSwift"]),

@@ -1,0 +1,68 @@
+import Requests
+
+/// The network through a process of its own, `rill-fetch`, which begins with the first request and serves all of them.
+///
+/// It has no thread: whoever asks for an answer reads what has arrived. One thread at a time may use it.
+public final class Fetcher: Network {
+    private let path: String?
+    private var helper: Helper?
+    /// Requests on their way.
+    private var sent: Set<Int> = []
+    private var answers: [Int: WebAnswer] = [:]
+    private var arrived: [UInt8] = []
+    private var latest = 0
+
+    /// `path` is the program that makes the requests: `rill-fetch` beside the executable.
+    public init(path: String? = Fetcher.standardPath) { self.path = path }
+
+    /// Where `rill-fetch` belongs; nil where the executable does not know its own place.
+    public static var standardPath: String? {
+        guard let own = Helper.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
+        return own[...slash] + "rill-fetch"
+    }
+
+    public func send(_ request: WebRequest) -> Int {
+        latest += 1
+        sent.insert(latest)
+        if helper == nil { helper = path.flatMap(Helper.init) }
+        guard let helper else {
+            lose("requests are made by 'rill-fetch', which is missing: it belongs at \(path ?? "rill's side")")
+            return latest
+        }
+        if !helper.write(Parcel(latest, .request(request)).bytes) { lose() }
+        return latest
+    }
+
+    public func answer(to number: Int) -> WebAnswer? {
+        if answers[number] == nil, sent.contains(number) { read() }
+        if let answer = answers.removeValue(forKey: number) { return answer }
+        return sent.contains(number) ? nil : .failed(.cancelled)
+    }
+
+    public func cancel(_ number: Int) {
+        answers[number] = nil
+        guard sent.remove(number) != nil else { return }
+        _ = helper?.write(Parcel(number, .cancel).bytes)
+    }
+
+    private func read() {
+        guard let helper else { return }
+        let isOpen = helper.read(into: &arrived)
+        while let parcel = Parcel.take(from: &arrived) {
+            guard case .answer(let answer) = parcel.content, sent.remove(parcel.number) != nil else { continue }
+            answers[parcel.number] = answer
+        }
+        if !isOpen { lose() }
+    }
+
+    /// There is nobody who would answer what is on its way.
+    private func lose(_ reason: String = "'rill-fetch' has ended before it had an answer") {
+        helper = nil
+        arrived = []
+        for number in sent { answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason)) }
+        sent = []
+    }
+
+    /// `NSURLErrorNetworkConnectionLost`
+    private static let connectionLost = -1005
+}

@@ -1,0 +1,118 @@
+import Runtime
+
+/// Requests as sequences.
+let rxURLSessionPage = LibraryPage(
+    name: "RxURLSession", module: "RxCocoa",
+    text: #"""
+        /// Why a request has no usable answer.
+        ///
+        ///     let address = URL(string: "http://example.com/")!
+        ///     let response = HTTPURLResponse(url: address, statusCode: 404, httpVersion: nil, headerFields: nil)!
+        ///     print(RxCocoaURLError.httpRequestFailed(response: response, data: nil))
+        ///     // HTTP request failed with `404`.
+        ///
+        /// Pitfall: only `data` and `json` know statuses that are failures; `response` hands on every answer.
+        /// See also: data(request:), json(request:options:).
+        public enum RxCocoaURLError: Swift.Error, CustomDebugStringConvertible {
+            /// Nobody knows why.
+            case unknown
+            /// The answer does not speak HTTP.
+            case nonHTTPResponse(response: URLResponse)
+            /// The status is not one of success (200 to 299).
+            case httpRequestFailed(response: HTTPURLResponse, data: Data?)
+            /// The body is not what it should be.
+            case deserializationError(error: Swift.Error)
+            /// What went wrong, in words.
+            public var debugDescription: String {
+                switch self {
+                case .unknown: return "Unknown error has occurred."
+                case .nonHTTPResponse(let response): return "Response is not NSHTTPURLResponse `\(response)`."
+                case .httpRequestFailed(let response, _): return "HTTP request failed with `\(response.statusCode)`."
+                case .deserializationError(let error): return "Error during deserialization of the response: \(error)"
+                }
+            }
+        }
+        /// Which requests are printed.
+        class _RequestLog { static var isWanted: (URLRequest) -> Bool = { _ in false } }
+        extension Reactive where Base: URLSession {
+            /// Whether a request and what came of it are printed.
+            public static var shouldLogRequest: (URLRequest) -> Bool {
+                get { _RequestLog.isWanted }
+                set { _RequestLog.isWanted = newValue }
+            }
+            /// The answer to a request, whatever its status: one element, or an error. Disposing cancels the request.
+            ///
+            ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+            ///     let answers = URLSession.shared.rx.response(request: request).map { $0.response.statusCode }
+            ///     print(type(of: answers))
+            ///     // Observable<Int>
+            ///
+            /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the answer.
+            /// See also: data(request:), json(request:options:).
+            public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
+                Observable.create { observer in
+                    let start = _RequestLog.isWanted(request) ? Date() : nil
+                    let task = base.dataTask(with: request) { data, response, error in
+                        if let start {
+                            let result = error.map { "\($0)" } ?? (response as? HTTPURLResponse).map { "\($0.statusCode)" } ?? "?"
+                            let address = request.url?.absoluteString ?? "?"
+                            let time = Int(Date().timeIntervalSince(start) * 1000)
+                            print("\(request.httpMethod ?? "GET") \(address): \(result) (\(time) ms)")
+                        }
+                        guard let response, let data else {
+                            return observer.onError(error ?? RxCocoaURLError.unknown)
+                        }
+                        guard let answer = response as? HTTPURLResponse else {
+                            return observer.onError(RxCocoaURLError.nonHTTPResponse(response: response))
+                        }
+                        observer.onNext((response: answer, data: data))
+                        observer.onCompleted()
+                    }
+                    task.resume()
+                    return Disposables.create { task.cancel() }
+                }
+            }
+            /// The body of the answer; a status other than 200 to 299 is an error.
+            ///
+            ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+            ///     let texts = URLSession.shared.rx.data(request: request).map { String(decoding: $0, as: UTF8.self) }
+            ///     print(type(of: texts))
+            ///     // Observable<String>
+            ///
+            /// Pitfall: the answer comes on a queue of the session's; views want `observe(on: MainScheduler.instance)`.
+            /// See also: response(request:), json(request:options:).
+            public func data(request: URLRequest) -> Observable<Data> {
+                response(request: request).map { response, data in
+                    if 200..<300 ~= response.statusCode { return data }
+                    throw RxCocoaURLError.httpRequestFailed(response: response, data: data)
+                }
+            }
+            /// The body of the answer, read as JSON.
+            ///
+            ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+            ///     let names = URLSession.shared.rx.json(request: request).map { ($0 as? [String: Any])?["name"] as? String }
+            ///     print(type(of: names))
+            ///     // Observable<Optional<String>>
+            ///
+            /// Pitfall: what comes is `Any`; `data(request:)` with `decode(type:decoder:)` gives a type of one's own.
+            /// See also: data(request:), decode(type:decoder:).
+            public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
+                data(request: request).map { data in
+                    do {
+                        return try JSONSerialization.jsonObject(with: data, options: options)
+                    } catch {
+                        throw RxCocoaURLError.deserializationError(error: error)
+                    }
+                }
+            }
+            /// What a plain request for an address answers, read as JSON.
+            ///
+            ///     let numbers = URLSession.shared.rx.json(url: URL(string: "http://127.0.0.1:8080/")!).map { $0 as? [Int] ?? [] }
+            ///     print(type(of: numbers))
+            ///     // Observable<Array<Int>>
+            ///
+            /// Pitfall: a status of failure is an error before anything is read.
+            /// See also: json(request:options:).
+            public func json(url: URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
+        }
+        """#)

@@ -1,0 +1,57 @@
+import Foundation
+import Requests
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends requests off and writes down what comes back.
+final class Desk: @unchecked Sendable {
+    private let answers: FileHandle
+    private let session = URLSession(configuration: .default)
+    private let lock = NSLock()
+    // Under the lock.
+    private var tasks: [Int: URLSessionDataTask] = [:]
+
+    init(answers: FileHandle) { self.answers = answers }
+
+    func send(_ request: WebRequest, _ number: Int) {
+        guard let url = URL(string: request.url) else {
+            return answer(number, .failed(WebFailure(code: NSURLErrorBadURL, text: "bad URL")))
+        }
+        var wanted = URLRequest(url: url)
+        wanted.httpMethod = request.method
+        wanted.httpBody = request.body.map { Data($0) }
+        wanted.timeoutInterval = request.timeout
+        for (name, value) in request.headers { wanted.setValue(value, forHTTPHeaderField: name) }
+        let task = session.dataTask(with: wanted) { [self] data, response, error in
+            answer(number, Desk.answer(data, response, error))
+        }
+        lock.withLock { tasks[number] = task }
+        task.resume()
+    }
+
+    func cancel(_ number: Int) { lock.withLock { tasks[number] }?.cancel() }
+
+    private func answer(_ number: Int, _ answer: WebAnswer) {
+        lock.withLock {
+            tasks[number] = nil
+            // Whoever does not read any more has ended.
+            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch { exit(0) }
+        }
+    }
+
+    private static func answer(_ data: Data?, _ response: URLResponse?, _ error: Error?) -> WebAnswer {
+        guard let response, error == nil else {
+            let error = error ?? URLError(.unknown)
+            return .failed(WebFailure(code: (error as NSError).code, text: error.localizedDescription))
+        }
+        let web = response as? HTTPURLResponse
+        var headers: [String: String] = [:]
+        for (name, value) in web?.allHeaderFields ?? [:] { headers["\(name)"] = "\(value)" }
+        return .answered(
+            WebResponse(
+                url: response.url?.absoluteString ?? "", status: web?.statusCode ?? 0, headers: headers,
+                body: [UInt8](data ?? Data())))
+    }
+}

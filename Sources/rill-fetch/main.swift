@@ -1,0 +1,25 @@
+// Makes requests for `rill`, which does not link the network itself: that would take longer to load than the first prompt
+// may. Parcels with requests come through standard input, parcels with answers go to standard output. It ends when its input
+// does, and so with whoever started it.
+import Foundation
+import Requests
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+let requests = FileHandle.standardInput
+let desk = Desk(answers: FileHandle.standardOutput)
+var arrived: [UInt8] = []
+while true {
+    let piece = requests.availableData
+    if piece.isEmpty { exit(0) }
+    arrived += piece
+    while let parcel = Parcel.take(from: &arrived) {
+        switch parcel.content {
+        case .request(let request): desk.send(request, parcel.number)
+        case .cancel: desk.cancel(parcel.number)
+        case .answer: break
+        }
+    }
+}

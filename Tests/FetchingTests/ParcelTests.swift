@@ -1,0 +1,38 @@
+import Requests
+import XCTest
+
+/// What is written into a pipe is what comes out of it, however it is cut.
+final class ParcelTests: XCTestCase {
+    private let parcels = [
+        Parcel(1, .request(WebRequest(url: "http://a/é", headers: ["A": "1", "B": ""], body: nil, timeout: 2.5))),
+        Parcel(2, .request(WebRequest(url: "", method: "POST", body: [], timeout: 60))),
+        Parcel(3, .request(WebRequest(url: "x", method: "PUT", body: [0, 255, 10]))),
+        Parcel(70_000, .cancel),
+        Parcel(4, .answer(.answered(WebResponse(url: "y", status: 404, headers: ["X": "y"], body: [1, 2])))),
+        Parcel(5, .answer(.failed(WebFailure(code: -1004, text: "no\nway")))),
+    ]
+
+    func testTakesWhatWasWritten() {
+        var bytes = parcels.flatMap(\.bytes)
+        XCTAssertEqual(parcels.map { _ in Parcel.take(from: &bytes) }, parcels)
+        XCTAssertEqual(bytes, [])
+    }
+
+    func testTakesNothingBeforeItIsThere() {
+        var arrived: [UInt8] = []
+        var taken: [Parcel] = []
+        for byte in parcels.flatMap(\.bytes) {
+            arrived.append(byte)
+            while let parcel = Parcel.take(from: &arrived) { taken.append(parcel) }
+        }
+        XCTAssertEqual(taken, parcels)
+    }
+
+    func testBytesOfNoParcelArePassedOver() {
+        for count in 0..<40 {
+            var bytes: [UInt8] = [UInt8(count), 0, 0, 0] + (0..<count).map { UInt8(truncatingIfNeeded: $0 * 37) }
+            bytes += parcels[3].bytes
+            XCTAssertEqual(Parcel.take(from: &bytes), parcels[3])
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import NetworkKit
+import Requests
+import Session
+import XCTest
+
+/// Requests at the prompt: a session that is repeated asks nobody twice.
+final class NetworkSessionTests: XCTestCase {
+    private static let fetch =
+        "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"
+
+    private func dialogue(_ network: Network?, pace: String = "instant") -> (Dialogue, (String) -> String) {
+        var options = Dialogue.Options()
+        options.pace = .instant
+        options.network = network
+        let dialogue = Dialogue(options: options)
+        let collector = Collector()
+        let say: (String) -> String = {
+            _ = dialogue.submit($0, at: 0, to: collector)
+            return collector.take()
+        }
+        if pace != "instant" { _ = say(":clock \(pace)") }
+        return (dialogue, say)
+    }
+
+    func testAnAnswerIsShown() {
+        let (_, say) = dialogue(TableNetwork())
+        XCTAssertTrue(say(Self.fetch).contains("● 5\n"))
+    }
+
+    func testAClosedNetworkSaysSo() {
+        let (_, say) = dialogue(nil)
+        let reply = say(Self.fetch)
+        XCTAssertTrue(reply.hasPrefix("a program may not use the network (--allow-net)\n"), reply)
+        XCTAssertTrue(reply.contains("✕ Error Domain=NSURLErrorDomain Code=-1009"), reply)
+        XCTAssertFalse(say(Self.fetch).contains("a program may not"), "it is said once")
+    }
+
+    func testUndoAsksNobodyTwice() {
+        for pace in ["instant", "live", "step", "x10"] {
+            let network = TableNetwork()
+            let (dialogue, say) = dialogue(network, pace: pace)
+            _ = say("var counts: [Int] = []")
+            _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
+            if pace == "step" { _ = say(":step") }
+            pass(dialogue)
+            let before = say(":timeline $R0")
+            XCTAssertTrue(before.contains("5"), before)
+            _ = say("let gone = 1")
+            XCTAssertTrue(say(":undo").contains("undone: entry"), pace)
+            XCTAssertEqual(say(":timeline $R0"), before, pace)
+            XCTAssertTrue(say("counts").contains("[5]"), pace)
+            XCTAssertEqual(network.requests.count, 1, pace)
+            XCTAssertEqual(network.cancelled, [], pace)
+        }
+    }
+
+    func testWhatIsUndoneIsAskedAnew() {
+        let network = TableNetwork()
+        let (_, say) = dialogue(network)
+        _ = say(Self.fetch)
+        _ = say(":undo")
+        XCTAssertTrue(say(Self.fetch).contains("● 5\n"))
+        XCTAssertEqual(network.requests.count, 2)
+    }
+
+    func testWhatIsOnItsWayStaysOnItsWay() {
+        let network = TableNetwork.silent
+        let (dialogue, say) = dialogue(network, pace: "live")
+        _ = say("var counts: [Int] = []")
+        _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
+        _ = say("URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/gone\")!))")
+        XCTAssertEqual(network.requests.count, 2)
+        _ = say(":undo")
+        XCTAssertEqual(network.requests.count, 2)
+        XCTAssertEqual(network.cancelled, [2])
+        network.answer = { request, _, _ in TableNetwork.echo(request) }
+        pass(dialogue)
+        XCTAssertTrue(say("counts").contains("[5]"))
+        XCTAssertEqual(network.requests.count, 2)
+    }
+
+    func testAnEntryThatTrapsTakesItsRequestsWithIt() {
+        let network = TableNetwork.silent
+        let (_, say) = dialogue(network, pace: "live")
+        _ = say(
+            "let task = URLSession.shared.dataTask(with: URL(string: \"http://a.b/c\")!) { _, _, _ in }; task.resume()")
+        XCTAssertTrue(
+            say("URLSession.shared.dataTask(with: URL(string: \"http://a.b/d\")!).resume(); [1][2]").contains("trap:"))
+        XCTAssertEqual(network.requests.map(\.url), ["http://a.b/c", "http://a.b/d"])
+        XCTAssertEqual(network.cancelled, [2])
+    }
+
+    func testASessionThatWasResetComesBackWithItsAnswers() {
+        let network = TableNetwork()
+        let (_, say) = dialogue(network)
+        _ = say("var counts: [Int] = []")
+        _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
+        _ = say(":reset")
+        XCTAssertTrue(say(":undo").contains("the session is back"))
+        XCTAssertTrue(say("counts").contains("[5]"))
+        XCTAssertEqual(network.requests.count, 1)
+    }
+
+    func testALoadedSessionAsksAgain() throws {
+        let path = NSTemporaryDirectory() + "network-session.swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let network = TableNetwork()
+        let (_, say) = dialogue(network)
+        _ = say("var counts: [Int] = []")
+        _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
+        _ = say(":save \(path)")
+        _ = say(":reset")
+        _ = say(":load \(path)")
+        XCTAssertTrue(say("counts").contains("[5]"))
+        XCTAssertEqual(network.requests.count, 2)
+    }
+
+    func testCtrlCWhileAnAnswerIsAwaited() {
+        let network = TableNetwork.silent
+        let (dialogue, say) = dialogue(network)
+        _ = say("let n = 7")
+        let pressed = expectation(description: "pressed")
+        network.answer = { _, _, looks in
+            if looks == 3 {
+                DispatchQueue.global().async {
+                    dialogue.interrupt()
+                    pressed.fulfill()
+                }
+            }
+            return nil
+        }
+        let reply = say(Self.fetch)
+        wait(for: [pressed], timeout: 10)
+        XCTAssertTrue(reply.contains("stopped at"), reply)
+        XCTAssertEqual(network.cancelled, [1])
+        XCTAssertTrue(say("n").contains("= 7"))
+        XCTAssertTrue(say(":undo").contains("undone"))
+        XCTAssertTrue(say(":undo").contains("undone"))
+        XCTAssertEqual(network.requests.count, 1)
+    }
+
+    func testStepPaceWaitsForTheAnswer() {
+        let (_, say) = dialogue(TableNetwork(), pace: "step")
+        XCTAssertFalse(say(Self.fetch).contains("● 5"))
+        XCTAssertTrue(say(":step").contains("● 5"))
+    }
+
+    /// Lets the wall go on until nothing is due any more.
+    private func pass(_ dialogue: Dialogue) {
+        let collector = Collector()
+        for _ in 0..<5_000 where dialogue.nextDue(after: 0) != nil {
+            usleep(1_000)
+            _ = dialogue.tick(at: 0, to: collector) { false }
+        }
+        XCTAssertNil(dialogue.nextDue(after: 0))
+    }
+}
