@@ -93,8 +93,8 @@ final class DecodingBox {
                     throw CodingFailure.typeMismatch(
                         key, place, "Expected \(key.name) key but found String key instead.")
                 }
-                entries[HashKey(.int(number))] = try DecodingBox(child, options, path + [CodingFailure.key(name)]).read(
-                    content)
+                let box = DecodingBox(child, options, path + [CodingFailure.key(name, index: number)])
+                entries[HashKey(.int(number))] = try box.read(content)
             }
         case (.string, _), (.integer, _):
             try requireObject(nil)

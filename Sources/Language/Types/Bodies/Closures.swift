@@ -61,7 +61,7 @@ extension BodyChecker {
         }
     }
 
-    private func isUndecided(_ type: Type) -> Bool {
+    func isUndecided(_ type: Type) -> Bool {
         let known = solver.resolve(type)
         guard let variable = known.asVariable else { return false }
         return variable.literal == .none

@@ -17,7 +17,15 @@ extension BodyChecker {
             default: break
             }
         }
+        if !context.isLibrary, !context.environment.parameters.isEmpty { refuseTypes(in: block) }
         for symbols in context.hoisted.values where symbols.count > 1 { checker.checkRedeclarations(among: symbols) }
+    }
+
+    private func refuseTypes(in block: [Stmt]) {
+        for statement in block {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
+            fail(CheckDiagnostic.typeInGenericFunction(type.name, type.nameSpan))
+        }
     }
 
     func checkLocal(_ decl: Decl, _ span: Span) -> StatementMaker {

@@ -285,6 +285,12 @@ extension Expr {
         }
     }
 
+    var withoutParens: Expr {
+        var inner = self
+        while case .paren(let next) = inner.kind { inner = next }
+        return inner
+    }
+
     /// `just` of such a chain, if it is one: more than a member and its arguments.
     var rootOfImplicitChain: Name? {
         guard implicitName == nil, startsImplicitly else { return nil }

@@ -34,12 +34,12 @@ extension BodyChecker {
     }
 
     private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Node {
+        let e = e.withoutParens
         if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
         if let place {
             if case .binary(let name, let l, let r) = e.kind {
                 return inferBinary(name, l, r, e.span, hint: nil, place: place)
             }
-            if case .paren(let inner) = e.kind { return operand(inner, of: name, place) }
         }
         return infer(e)
     }

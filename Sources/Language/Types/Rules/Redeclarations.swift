@@ -87,6 +87,27 @@ extension Checker {
                 }
             }
         }
+        checkImpliedConformances(nominal, written: seen)
+    }
+
+    /// A conformance under conditions does not imply those that its protocol inherits: their conditions may be others.
+    private func checkImpliedConformances(_ nominal: NominalSymbol, written: Set<ObjectIdentifier>) {
+        guard nominal.superclass == nil else { return }
+        let always = nominal.conformances.filter { $0.requirements.isEmpty }.map(\.protocolSymbol)
+        for conformance in nominal.conformances {
+            guard !conformance.requirements.isEmpty, written.contains(ObjectIdentifier(conformance.protocolSymbol)),
+                let span = conformance.span
+            else { continue }
+            resolveHeader(conformance.protocolSymbol)
+            for inherited in conformance.protocolSymbol.refined
+            where !isMarker(inherited) && inherited !== anyObjectSymbol
+                && !written.contains(ObjectIdentifier(inherited)) && !always.contains(where: { refines($0, inherited) })
+            {
+                report(
+                    CheckDiagnostic.conditionImpliesNothing(
+                        nominal.name, conformance.protocolSymbol.name, inherited.name, span), in: conformance.context)
+            }
+        }
     }
 
     /// What is asked again says nothing again.

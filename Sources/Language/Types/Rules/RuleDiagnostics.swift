@@ -136,6 +136,19 @@ extension CheckDiagnostic {
         make(.redeclared, "'\(type.text)' already conforms to '\(symbol.text)'", span, help: "name it once")
     }
 
+    static func conditionImpliesNothing(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
+        make(
+            .doesNotConform,
+            "'\(type.text)' is '\(symbol.text)' under a condition, which does not make it '\(inherited.text)'", span,
+            help: "say that too: 'extension \(type.text): \(inherited.text) where …'")
+    }
+
+    static func typeInGenericFunction(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "type '\(name.text)' stands inside of a generic function", span,
+            help: "declare it outside")
+    }
+
     static func twoSuperclasses(_ first: String, _ second: String, _ span: Span) -> Diagnostic {
         make(
             .invalidInheritance, "a class has one superclass, not both '\(first)' and '\(second)'", span,

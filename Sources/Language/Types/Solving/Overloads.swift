@@ -132,7 +132,9 @@ extension BodyChecker {
                 let score = solver.score - before + hintPrice(node, hint) + memberPrice(node, span)
                 // Nothing that ranks lower can be cheaper than free.
                 if score == 0, let node, best == nil, !isTied(order, index) { return node }
-                if score < best?.score ?? .max {
+                // A closure that waits for its argument may cost as much as one that was read.
+                let margin = hasUnreadClosures(given) ? Solver.optionalPrice : 0
+                if best.map({ score + margin < $0.score }) ?? true {
                     best = (index, score)
                     rivals = []
                 } else if score == best?.score, let best, rival(order[best.index], option) {
@@ -155,6 +157,14 @@ extension BodyChecker {
                     name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    private func hasUnreadClosures(_ given: [CallArgument]) -> Bool {
+        given.contains { argument in
+            guard case .closure = argument.expr.kind, let function = solver.resolve(argument.node.type).asFunction
+            else { return false }
+            return function.parameters.contains { isUndecided($0.type) }
+        }
     }
 
     /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.

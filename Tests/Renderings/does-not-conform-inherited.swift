@@ -1,0 +1,2 @@
+struct Box<Value> { var value: Value }
+extension Box: Hashable where Value: Hashable {}
