@@ -186,6 +186,7 @@ private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFor
 private func dateTexts(_ t: inout Topic) {
     t.two("DateFormatter._text(_:_:)") { .string(dateFormatter($0).string(from: $1.date)) }
     t.two("DateFormatter._read(_:_:)") { dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
+    t.one("DateFormatter._pattern(_:)") { .string(dateFormatter($0).dateFormat ?? "") }
     t.two("DateFormatter._template(_:_:)") {
         .optional(
             DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: Locale(identifier: $1.asString)))

@@ -14,6 +14,19 @@ func formatterTopic(_ t: inout Topic) {
         let formatter = numberFormatter(settings.asArray, texts.asArray)
         return .optional(formatter[keyPath: symbols[which.asInt - 1]])
     }
+    t.two("ByteCountFormatter._text(_:_:)") { count, settings in
+        let numbers = settings.asArray.map(\.asInt)
+        let formatter = ByteCountFormatter()
+        formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(numbers[0]))
+        formatter.countStyle = ByteCountFormatter.CountStyle(rawValue: numbers[1]) ?? .file
+        formatter.allowsNonnumericFormatting = numbers[2] == 1
+        formatter.includesUnit = numbers[3] == 1
+        formatter.includesCount = numbers[4] == 1
+        formatter.includesActualByteCount = numbers[5] == 1
+        formatter.isAdaptive = numbers[6] == 1
+        formatter.zeroPadsFractionDigits = numbers[7] == 1
+        return .string(formatter.string(fromByteCount: Int64(count.asInt)))
+    }
 }
 
 /// In the order of the texts, behind the locale.

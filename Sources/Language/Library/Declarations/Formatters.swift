@@ -16,10 +16,14 @@ let formattersPage = LibraryPage(
         /// Dates as text and back.
         class DateFormatter: Formatter, _DateWriting {
             enum Style: UInt { case none, short, medium, long, full }
-            var dateFormat: String! = ""
+            var dateFormat: String! {
+                get { _format ?? DateFormatter._pattern(_settings) }
+                set { _format = newValue }
+            }
             // A style that is set takes the place of a format.
-            var dateStyle = DateFormatter.Style.none { didSet { dateFormat = "" } }
-            var timeStyle = DateFormatter.Style.none { didSet { dateFormat = "" } }
+            var dateStyle = DateFormatter.Style.none { didSet { _format = nil } }
+            var timeStyle = DateFormatter.Style.none { didSet { _format = nil } }
+            private var _format: String? = nil
             var locale: Locale! = Locale.current
             var timeZone: TimeZone! = TimeZone.current
             var calendar: Calendar! = Calendar.current
@@ -31,12 +35,13 @@ let formattersPage = LibraryPage(
             override init() {}
             private var _settings: (String, Int, Int, String, String) {
                 (
-                    dateFormat ?? "", Int(dateStyle.rawValue), Int(timeStyle.rawValue), locale?.identifier ?? "en_US",
+                    _format ?? "", Int(dateStyle.rawValue), Int(timeStyle.rawValue), locale?.identifier ?? "en_US",
                     timeZone?.identifier ?? "GMT"
                 )
             }
             static func _text(_ settings: (String, Int, Int, String, String), _ date: Date) -> String
             static func _read(_ settings: (String, Int, Int, String, String), _ text: String) -> Date?
+            static func _pattern(_ settings: (String, Int, Int, String, String)) -> String
             static func _template(_ template: String, _ locale: String) -> String?
             func string(from date: Date) -> String { DateFormatter._text(_settings, date) }
             func date(from string: String) -> Date? { DateFormatter._read(_settings, string) }
@@ -201,6 +206,47 @@ let formattersPage = LibraryPage(
                 let formatter = NumberFormatter()
                 formatter.numberStyle = nstyle
                 return formatter.string(from: num) ?? ""
+            }
+        }
+        /// Amounts of bytes for people.
+        class ByteCountFormatter: Formatter {
+            struct Units: OptionSet {
+                let rawValue: UInt
+                init(rawValue: UInt) { self.rawValue = rawValue }
+                static let useBytes = Units(rawValue: 1)
+                static let useKB = Units(rawValue: 2)
+                static let useMB = Units(rawValue: 4)
+                static let useGB = Units(rawValue: 8)
+                static let useTB = Units(rawValue: 16)
+                static let usePB = Units(rawValue: 32)
+                static let useEB = Units(rawValue: 64)
+                static let useZB = Units(rawValue: 128)
+                static let useYBOrHigher = Units(rawValue: 65280)
+                static let useAll = Units(rawValue: 65535)
+            }
+            enum CountStyle: Int { case file, memory, decimal, binary }
+            var allowedUnits: ByteCountFormatter.Units = []
+            var countStyle = ByteCountFormatter.CountStyle.file
+            var allowsNonnumericFormatting = true
+            var includesUnit = true
+            var includesCount = true
+            var includesActualByteCount = false
+            var isAdaptive = true
+            var zeroPadsFractionDigits = false
+            override init() {}
+            static func _text(_ count: Int, _ settings: [Int]) -> String
+            func string(fromByteCount byteCount: Int64) -> String {
+                let flags = [
+                    allowsNonnumericFormatting, includesUnit, includesCount, includesActualByteCount, isAdaptive,
+                    zeroPadsFractionDigits,
+                ]
+                return ByteCountFormatter._text(
+                    Int(byteCount), [Int(allowedUnits.rawValue), countStyle.rawValue] + flags.map { $0 ? 1 : 0 })
+            }
+            class func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String {
+                let formatter = ByteCountFormatter()
+                formatter.countStyle = countStyle
+                return formatter.string(fromByteCount: byteCount)
             }
         }
         extension Sequence where Element == String {
