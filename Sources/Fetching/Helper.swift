@@ -51,7 +51,7 @@ final class Helper {
         return []
     }()
 
-    /// False if nobody reads any more.
+    /// False if nobody reads any more; the process must have said that it bears SIGPIPE.
     func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -61,10 +61,11 @@ final class Helper {
         return true
     }
 
-    /// Adds all that has arrived, without waiting; false if nothing will come any more.
+    /// Adds what has arrived, without waiting; false if nothing will come any more. What flows on and on is left for another
+    /// time, so that it can be stopped.
     func read(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
+        for _ in 0..<64 {
             let count = systemRead(input, &buffer, buffer.count)
             if count > 0 {
                 bytes += buffer[..<count]
@@ -74,6 +75,7 @@ final class Helper {
                 return errno == EAGAIN
             }
         }
+        return true
     }
 
     // MARK: Parts

@@ -8,16 +8,23 @@ import Requests
 /// Sends requests off and writes down what comes back.
 final class Desk: @unchecked Sendable {
     private let answers: FileHandle
-    private let session = URLSession(configuration: .default)
+    /// Keeps nothing on a disk.
+    private let session = URLSession(configuration: .ephemeral)
     private let lock = NSLock()
     // Under the lock.
     private var tasks: [Int: URLSessionDataTask] = [:]
+
+    private static let schemes: Set<String> = ["http", "https", "ftp", "data"]
 
     init(answers: FileHandle) { self.answers = answers }
 
     func send(_ request: WebRequest, _ number: Int) {
         guard let url = URL(string: request.url) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorBadURL, text: "bad URL")))
+        }
+        // The network was opened, not the machine's files.
+        guard let scheme = url.scheme?.lowercased(), Desk.schemes.contains(scheme) else {
+            return answer(number, .failed(WebFailure(code: NSURLErrorUnsupportedURL, text: "unsupported URL")))
         }
         var wanted = URLRequest(url: url)
         wanted.httpMethod = request.method

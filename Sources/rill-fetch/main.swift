@@ -8,6 +8,9 @@ import Requests
     import FoundationNetworking
 #endif
 
+// Foundation makes folders for cookies and answers even where nothing is kept; below a device it cannot.
+for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { setenv(place, "/dev/null/rill", 1) }
+
 let requests = FileHandle.standardInput
 let desk = Desk(answers: FileHandle.standardOutput)
 var arrived: [UInt8] = []

@@ -221,11 +221,21 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
         self.assertEqual(len(self.server.seen), 8)
 
     def test_a_missing_helper_is_named(self):
-        alone = os.path.join(tempfile.mkdtemp(), "rill")
-        shutil.copy(RILL, alone)
-        done = subprocess.run([alone, "run", "--allow-net", self.program("abc")], capture_output=True, text=True, timeout=30)
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copy(RILL, folder)
+            done = subprocess.run([folder + "/rill", "run", "--allow-net", self.program("abc")], capture_output=True,
+                                  text=True, timeout=30)
         self.assertEqual(done.stdout, "error: requests are made by 'rill-fetch', which is missing: "
-                                      f"it belongs at {os.path.dirname(alone)}/rill-fetch\n")
+                                      f"it belongs at {os.path.realpath(folder)}/rill-fetch\n")
+
+    def test_only_the_network(self):
+        home = tempfile.mkdtemp()
+        for address in ["file:///etc/passwd", "FILE:///etc/passwd"]:
+            text = (f'import Foundation\nlet url = URL(string: "{address}")!\n'
+                    "URLSession.shared.dataTask(with: url) { print($0 as Any, ($2 as? URLError)?.code.rawValue as Any) }.resume()")
+            self.assertEqual(run("run", "--allow-net", file(text), HOME=home), (0, "nil Optional(-1002)\n", ""))
+        self.assertEqual(run("run", "--allow-net", self.program("abc"), HOME=home)[1], "4\n")
+        self.assertEqual(os.listdir(home), [], "nothing is kept of what was fetched")
 
     def test_nothing_is_left_behind(self):
         self.assertEqual(run("run", "--allow-net", "--for", "300ms", self.program("slow/20"))[0], 0)
