@@ -8,15 +8,20 @@ import Requests
 /// Sends requests off and writes down what comes back.
 final class Desk: @unchecked Sendable {
     private let answers: FileHandle
-    /// Keeps nothing on a disk.
-    private let session = URLSession(configuration: .ephemeral)
+    private let session: URLSession
     private let lock = NSLock()
     // Under the lock.
     private var tasks: [Int: URLSessionDataTask] = [:]
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "data"]
 
-    init(answers: FileHandle) { self.answers = answers }
+    init(answers: FileHandle) {
+        self.answers = answers
+        // Whoever asks again wants to know what the server says now; and nothing is kept on a disk.
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.urlCache = nil
+        session = URLSession(configuration: configuration)
+    }
 
     func send(_ request: WebRequest, _ number: Int) {
         guard let url = URL(string: request.url) else {

@@ -139,6 +139,18 @@ final class NetworkTests: XCTestCase {
         XCTAssertEqual(network.cancelled, [3])
     }
 
+    func testUploads() {
+        let network = TableNetwork()
+        let program = """
+            var wanted = request("up")
+            wanted.httpMethod = "PUT"
+            let task = URLSession.shared.uploadTask(with: wanted, from: Data("bytes".utf8)) { data, _, _ in print(data!.count) }
+            task.resume()
+            """
+        check(program, network, prints: "5\n")
+        XCTAssertEqual(network.requests.map(\.method), ["PUT"])
+    }
+
     func testASuspendedTaskKeepsItsAnswerBack() {
         let program = """
             let task = URLSession.shared.dataTask(with: request("abc")) { data, _, _ in print("came", data!.count) }

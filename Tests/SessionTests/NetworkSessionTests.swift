@@ -139,6 +139,14 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertEqual(network.requests.count, 1)
     }
 
+    func testRequestsAreFoundByWhatOneLooksFor() {
+        let (_, say) = dialogue(nil)
+        for words in ["network", "http request", "web server"] {
+            let reply = say(":find \(words)")
+            for name in ["response", "data", "json"] { XCTAssertTrue(reply.contains("  \(name)("), reply) }
+        }
+    }
+
     func testStepPaceWaitsForTheAnswer() {
         let (_, say) = dialogue(TableNetwork(), pace: "step")
         XCTAssertFalse(say(Self.fetch).contains("● 5"))

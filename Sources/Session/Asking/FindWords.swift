@@ -120,5 +120,8 @@ enum FindWords {
         "drive": ["ui", "connect", "main"],
         "disposed": ["memory", "cancel", "stop", "bag"],
         "asDriver": ["ui", "main", "error"],
+        "response": ["network", "http", "server", "web", "statu", "request"],
+        "data": ["network", "http", "server", "web", "download", "request"],
+        "json": ["api", "network", "http", "server", "web", "request"],
     ]
 }

@@ -89,7 +89,9 @@ let networkPage = LibraryPage(
         /// What is asked of a server.
         struct URLRequest: Hashable, CustomStringConvertible {
             enum CachePolicy: UInt {
-                case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad
+                case useProtocolCachePolicy, reloadIgnoringLocalCacheData, reloadIgnoringLocalAndRemoteCacheData
+                case returnCacheDataElseLoad, returnCacheDataDontLoad, reloadRevalidatingCacheData
+                static var reloadIgnoringCacheData: URLRequest.CachePolicy { .reloadIgnoringLocalCacheData }
             }
             var url: URL?
             var httpMethod: String? = "GET"

@@ -14,12 +14,18 @@ let urlSessionPage = LibraryPage(
             var timeoutIntervalForRequest: TimeInterval = 60
             /// Header fields of each request that does not have them.
             var httpAdditionalHeaders: [AnyHashable: Any]? = nil
+            /// How long all of an answer may take: as compiled on Linux, nobody asks.
+            var timeoutIntervalForResource: TimeInterval = 604_800
+            /// How requests use what was kept of earlier answers: nothing is kept.
+            var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
             /// Another one with the same values.
             func copy() -> Any { _copy() }
             func _copy() -> URLSessionConfiguration {
                 let copy = URLSessionConfiguration()
                 copy.timeoutIntervalForRequest = timeoutIntervalForRequest
                 copy.httpAdditionalHeaders = httpAdditionalHeaders
+                copy.timeoutIntervalForResource = timeoutIntervalForResource
+                copy.requestCachePolicy = requestCachePolicy
                 return copy
             }
         }
@@ -71,6 +77,16 @@ let urlSessionPage = LibraryPage(
                 dataTask(with: request, completionHandler: { _, _, _ in })
             }
             func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
+            /// A task that sends bytes as the body of a request.
+            func uploadTask(
+                with request: URLRequest, from bodyData: Data?,
+                completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
+            ) -> URLSessionUploadTask {
+                var request = request
+                request.httpBody = bodyData
+                _latest += 1
+                return URLSessionUploadTask(self, _latest, request, completionHandler)
+            }
             /// No new tasks begin, those that run go on.
             func finishTasksAndInvalidate() { _isOver = true }
             /// No new tasks begin, those that run are cancelled.
@@ -168,6 +184,8 @@ let urlSessionPage = LibraryPage(
         }
         /// A task whose answer comes as a whole.
         class URLSessionDataTask: URLSessionTask {}
+        /// A task that sends bytes.
+        class URLSessionUploadTask: URLSessionDataTask {}
         /// What an address answers; waits for it.
         func _fetched(_ url: URL) throws -> Data {
             let done = DispatchSemaphore(value: 0)
