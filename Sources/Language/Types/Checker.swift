@@ -77,6 +77,8 @@ public final class Checker {
     var unfinishedNominals: [NominalSymbol] = []
     /// Some variable of the text gets its value later than its name.
     var hasDeferred = false
+    /// Whether the program has functions inside of others.
+    var hasLocalFunctions = false
     var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     var pendingNominals: [NominalSymbol] = []
     var pendingExtensions: [Decl] = []
@@ -231,6 +233,7 @@ public final class Checker {
         diagnostics = []
         pendingBodies = []
         hasDeferred = false
+        hasLocalFunctions = false
         extendedNominals = []
         subjectUses = SubjectRules.Uses()
         wasStopped = false

@@ -8,6 +8,11 @@ public final class Pattern {
         self.span = span
     }
 
+    public var isName: Bool {
+        if case .name = kind { return true }
+        return false
+    }
+
     public enum Kind {
         case wildcard
         /// A new variable; whether it is `let` or `var` comes from the binding around it or from the declaration.

@@ -75,6 +75,8 @@ final class BodyChecker {
     var asked: (member: Name, of: Span)?
     /// The list or dictionary that is the whole of an expression whose place says no type.
     var bareLiteral: Span?
+    /// The whole of what is being solved, where any type will do.
+    var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
     init(_ checker: Checker, context: Context) {
@@ -141,10 +143,11 @@ final class BodyChecker {
     }
 
     /// The same for one expression: directly where that is possible, by the solver where it is not.
-    func solve(_ expr: Expr, as type: Type? = nil, _ infer: () -> Node) -> Node {
-        let outer = bareLiteral
+    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Node) -> Node {
+        let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
-        defer { bareLiteral = outer }
+        bareExpression = isFree && type == nil ? expr.span : nil
+        defer { (bareLiteral, bareExpression) = outer }
         return directly(expr, as: type) ?? solve(infer)
     }
 

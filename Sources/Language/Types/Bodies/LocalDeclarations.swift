@@ -36,6 +36,7 @@ extension BodyChecker {
             let symbols = (context.hoisted[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
             guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
             checker.resolve(symbol)
+            checker.hasLocalFunctions = true
             let body = localBody(symbol)
             return .later {
                 symbol.body = body()
@@ -163,7 +164,7 @@ extension BodyChecker {
         }
         var node: Node?
         if let initializer = binding.initializer {
-            node = solve(initializer, as: written) { () -> Node in
+            node = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Node in
                 guard let written else { return value(infer(initializer)) }
                 if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in

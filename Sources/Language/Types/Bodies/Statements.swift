@@ -99,7 +99,7 @@ extension BodyChecker {
             solver.reset()
             return .made(TStmt(.expr(made), span))
         }
-        let node = solve(expr) { value(infer(expr)) }
+        let node = solve(expr, isFree: true) { value(infer(expr)) }
         if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
         return finishing { [self] in
             let made = node.make()

@@ -200,6 +200,7 @@ extension Checker {
         }
         EffectChecker(self, handles: true).visit(sound)
         if errors.isEmpty, hasDeferred { AssignmentChecker(self).visit(statements) }
+        if errors.isEmpty, hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
         subjectUses.bodies.append(sound)
     }
@@ -217,6 +218,7 @@ extension Checker {
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if hasDeferred { AssignmentChecker(self).visit(body.statements) }
+        if hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
         checkDelegation(body, of: function)

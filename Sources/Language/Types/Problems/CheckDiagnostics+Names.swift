@@ -144,6 +144,14 @@ extension CheckDiagnostic {
         make(.unknownName, "'\(name.text)' is used before it is declared", span)
     }
 
+    static func capturedBeforeDeclared(_ function: Name, _ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'\(function.text)' uses '\(variable.name.text)', which is declared further down", span,
+            help: "declare '\(variable.name.text)' first")
+        result.secondary = variable.span.map { [Diagnostic.Note("it has no value before this line", at: $0)] } ?? []
+        return result
+    }
+
     static func readBeforeValue(_ name: Name, _ span: Span) -> Diagnostic {
         make(.uninitialized, "'\(name.text)' is read before it has a value", span)
     }

@@ -107,6 +107,8 @@ extension BodyChecker {
         var rivals: [Int] = []
         var furthest = (index: 0, progress: -1)
         let before = solver.score
+        // Nobody asks for a type: what stands alone, and what is printed.
+        let isFree = span == bareExpression || hint?.isAny ?? false
         for (index, option) in order.enumerated() {
             let mark = solver.mark()
             solver.progress = 0
@@ -131,13 +133,13 @@ extension BodyChecker {
                 }
                 let score = solver.score - before + hintPrice(node, hint) + memberPrice(node, span)
                 // Nothing that ranks lower can be cheaper than free.
-                if score == 0, let node, best == nil, !isTied(order, index) { return node }
+                if score == 0, let node, best == nil, !isTied(order, index, isFree) { return node }
                 // A closure that waits for its argument may cost as much as one that was read.
                 let margin = hasUnreadClosures(given) ? Solver.optionalPrice : 0
                 if best.map({ score + margin < $0.score }) ?? true {
                     best = (index, score)
                     rivals = []
-                } else if score == best?.score, let best, rival(order[best.index], option) {
+                } else if score == best?.score, let best, rival(order[best.index], option, isFree) {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
@@ -244,11 +246,12 @@ extension BodyChecker {
     }
 
     /// Whether nothing says which of two declarations of the program is meant: their parameters differ, and neither is
-    /// the better choice. Those that differ only in what they give may be told apart by their place.
-    private func rival(_ left: Option, _ right: Option) -> Bool {
+    /// the better choice. Those that differ only in what they give are told apart by their place, if it wants a type.
+    private func rival(_ left: Option, _ right: Option, _ isFree: Bool) -> Bool {
         guard left.rank == right.rank, !left.fitting.candidate.symbol.isLibrary,
             !right.fitting.candidate.symbol.isLibrary, left.fitting.match.defaults == right.fitting.match.defaults
         else { return false }
+        if isFree, differInResultOnly(left.fitting, right.fitting) { return true }
         let types = zip(left.fitting.parameters, right.fitting.parameters)
         return left.fitting.parameters.count == right.fitting.parameters.count
             && types.contains { $0.type !== $1.type && !$0.type.isGeneric && !$1.type.isGeneric }
@@ -256,8 +259,16 @@ extension BodyChecker {
             && !types.contains { checker.conversion(from: $0.type, to: $1.type) != nil && $0.type !== $1.type }
     }
 
-    private func isTied(_ order: [Option], _ index: Int) -> Bool {
-        index + 1 < order.count && rival(order[index], order[index + 1])
+    private func differInResultOnly(_ left: Fitting, _ right: Fitting) -> Bool {
+        guard let one = left.candidate.symbol as? FunctionSymbol, let other = right.candidate.symbol as? FunctionSymbol,
+            one.kind != .initializer, one.parent === other.parent, let result = one.result, let second = other.result
+        else { return false }
+        return result !== second && !result.isGeneric && !second.isGeneric
+            && left.parameters.map(\.type).elementsEqual(right.parameters.map(\.type), by: ===)
+    }
+
+    private func isTied(_ order: [Option], _ index: Int, _ isFree: Bool) -> Bool {
+        index + 1 < order.count && rival(order[index], order[index + 1], isFree)
     }
 
     /// A result that does not fit its place costs more than any conversion.

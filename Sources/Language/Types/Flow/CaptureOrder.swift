@@ -1,0 +1,80 @@
+import Diagnostics
+import Syntax
+
+/// A function of a block may be used before the place where it stands, but not before the variables that it takes from
+/// around it are declared: they hold nothing yet.
+final class CaptureOrder: TypedWalker {
+    private let checker: Checker
+    /// The function whose body this is; what lies around it is its owner's to look at.
+    private let range: Span?
+    private var reported: Set<FunctionSymbol> = []
+
+    init(_ checker: Checker, in function: FunctionSymbol? = nil) {
+        self.checker = checker
+        range = function?.declaration?.decl.span
+    }
+
+    override func visit(_ expr: TExpr) {
+        switch expr.kind {
+        case .call(let callee, _, _), .functionRef(let callee, _):
+            if callee.function.isLocal { check(callee.function, usedAt: expr.span) }
+        default: break
+        }
+        walk(expr)
+    }
+
+    private func check(_ function: FunctionSymbol, usedAt use: Span) {
+        let late = Captures(of: function).variables.first { variable in
+            guard let place = variable.span, place.source == use.source, place.start > use.start else { return false }
+            return range.map { $0.start <= place.start && place.end <= $0.end } ?? true
+        }
+        guard let late, reported.insert(function).inserted else { return }
+        checker.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))
+    }
+
+    /// The variables that a function takes from around it, also by way of other functions of the block.
+    private final class Captures: TypedWalker {
+        private(set) var variables: [VariableSymbol] = []
+        private var functions: Set<FunctionSymbol> = []
+        private var own: Span?
+
+        init(of function: FunctionSymbol) {
+            super.init()
+            enter(function)
+        }
+
+        private func enter(_ function: FunctionSymbol) {
+            guard functions.insert(function).inserted, let body = function.body else { return }
+            let outer = own
+            own = function.declaration?.decl.span
+            visit(body.statements)
+            own = outer
+        }
+
+        override func visit(_ expr: TExpr) {
+            switch expr.kind {
+            case .call(let callee, _, _), .functionRef(let callee, _):
+                if callee.function.isLocal { enter(callee.function) }
+            default: break
+            }
+            walk(expr)
+        }
+
+        override func visit(_ place: Place) {
+            if case .variable(let variable) = place, variable.storage == .local, let span = variable.span,
+                own.map({ span.start < $0.start || span.start >= $0.end }) ?? false
+            {
+                variables.append(variable)
+            }
+            walk(place)
+        }
+    }
+}
+
+extension FunctionSymbol {
+    /// A function among the statements of a body or block.
+    fileprivate var isLocal: Bool {
+        guard kind == .function, let home = declaration?.context else { return false }
+        return home.kind == .function || home.kind == .block
+    }
+}

@@ -1,0 +1,7 @@
+func play() {
+    show()
+    let score = 4
+    func show() { print(score) }
+    show()
+}
+play()
