@@ -7,9 +7,11 @@ extension FunctionContext {
     func lowerCall(
         _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ span: Span, type: Type? = nil
     ) throws -> Node {
-        let settled = try settledCall(receiver, arguments) {
-            try orderedCall(callee, $0, $1, span, type: type)
-        }
+        let settled =
+            try delayingDefaults(of: callee.function, receiver, arguments) {
+                try orderedCall(callee, $0, $1, span, type: type)
+            }
+            ?? settledCall(receiver, arguments) { try orderedCall(callee, $0, $1, span, type: type) }
         return try settled ?? orderedCall(callee, receiver, arguments, span, type: type)
     }
 

@@ -38,6 +38,38 @@ extension FunctionContext {
         return parts.isEmpty ? nil : parts.before(try body(target, fixed))
     }
 
+    /// Default values come after all that is written out: where one of them stands in front of something that could tell
+    /// the difference, what is written is evaluated beforehand. Nil where the order is the same.
+    func delayingDefaults(
+        of function: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument],
+        _ body: (Receiver, [TArgument]) throws -> Node
+    ) throws -> Node? {
+        guard let last = arguments.lastIndex(where: { isWritten($0) && !isQuietOrPlace($0) }),
+            let first = arguments[..<last].firstIndex(where: { if case .defaultValue = $0 { true } else { false } }),
+            (first..<last).contains(where: { isLoudDefault(arguments[$0], of: function, $0) }),
+            !arguments.contains(where: { if case .inout_ = $0 { true } else { false } })
+        else { return nil }
+        var parts = Parts()
+        let target = try settle(receiver, &parts)
+        let fixed = try arguments.map { argument -> TArgument in
+            guard isWritten(argument), case .value(let e) = argument else { return argument }
+            return .value(try settle(e, &parts))
+        }
+        return parts.isEmpty ? nil : parts.before(try body(target, fixed))
+    }
+
+    private func isWritten(_ argument: TArgument) -> Bool {
+        if case .value = argument { return true }
+        return false
+    }
+
+    private func isLoudDefault(_ argument: TArgument, of function: FunctionSymbol, _ index: Int) -> Bool {
+        guard case .defaultValue = argument, function.parameters.indices.contains(index),
+            let value = function.parameters[index].defaultValue ?? linker.semantics.defaultValue(of: function, index)
+        else { return false }
+        return !isQuiet(value)
+    }
+
     private func isQuietOrPlace(_ argument: TArgument) -> Bool {
         switch argument {
         case .value(let e): return isQuiet(e)

@@ -194,6 +194,17 @@ extension Parser {
         return items
     }
 
+    /// `catch where condition`: the error has its usual name.
+    private mutating func parseBareFilter() -> CaseItem {
+        let place = span(from: token.start)
+        advance()
+        let saved = isBasic
+        isBasic = true
+        defer { isBasic = saved }
+        let pattern = Pattern(.binding(isLet: true, Pattern(.name("error"), place)), place)
+        return CaseItem(pattern: pattern, filter: parseExpr())
+    }
+
     // MARK: - do
 
     mutating func parseDo(label: Name?) -> Stmt.Kind {
@@ -204,7 +215,7 @@ extension Parser {
         while !failed, at(.kwCatch) {
             let start = token.start
             advance()
-            let items = at(.leftBrace) ? [] : parseCaseItems(basic: true)
+            let items = at(.leftBrace) ? [] : at(.kwWhere) ? [parseBareFilter()] : parseCaseItems(basic: true)
             let body = failed ? [] : parseBlock(of: "'catch'")
             catches.append(CatchClause(items: items, body: body, span: span(from: start)))
         }

@@ -100,6 +100,12 @@ extension BodyChecker {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
         let a = coerce(first, to: type)
+        // `Any` takes each as it is where they have nothing in common.
+        if let wanted = wanted.map(solver.resolve), wanted.isAny,
+            !solver.couldWork({ solver.convert(second.type, type) })
+        {
+            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+        }
         let b = coerce(second, to: type) { [self] found, wanted in
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }

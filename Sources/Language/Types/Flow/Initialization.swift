@@ -94,11 +94,13 @@ struct InitializationChecker {
         owner.storedProperties.filter { !checker.hasInitialValue($0) && !assigned.contains($0) }
     }
 
-    /// `self` as a whole can be used only when everything in it has a value.
+    /// A property can be read when it has a value, `self` as a whole when everything in it has one.
     private func checkSelf(_ expr: TExpr, _ assigned: Set<VariableSymbol>) {
         let missing = lacking(assigned)
-        guard !missing.isEmpty, !function.isConvenience, let place = WholeSelf.find(own, in: expr) else { return }
-        checker.report(CheckDiagnostic.selfTooEarly(missing.map(\.name), place))
+        guard !missing.isEmpty, !function.isConvenience, let use = EarlyUse.find(own, missing, in: expr) else { return }
+        checker.report(
+            use.field.map { CheckDiagnostic.readTooEarly($0.name, use.span) }
+                ?? CheckDiagnostic.selfTooEarly(missing.map(\.name), use.span))
     }
 
     private func collect(_ expr: TExpr, _ assigned: inout Set<VariableSymbol>) {
@@ -146,28 +148,36 @@ struct InitializationChecker {
     }
 }
 
-/// Finds the first use of a whole `self`: passed on, or as the receiver of a method.
-private final class WholeSelf: TypedWalker {
+/// Finds the first use of a whole `self`, passed on or as the receiver of a method, or of a property without a value.
+private final class EarlyUse: TypedWalker {
     private let own: VariableSymbol
-    private var found: Span?
+    private let missing: [VariableSymbol]
+    private var found: (field: VariableSymbol?, span: Span)?
 
-    private init(_ own: VariableSymbol) { self.own = own }
+    private init(_ own: VariableSymbol, _ missing: [VariableSymbol]) {
+        self.own = own
+        self.missing = missing
+    }
 
-    static func find(_ own: VariableSymbol, in expr: TExpr) -> Span? {
-        let finder = WholeSelf(own)
+    static func find(
+        _ own: VariableSymbol, _ missing: [VariableSymbol], in expr: TExpr
+    ) -> (field: VariableSymbol?, span: Span)? {
+        let finder = EarlyUse(own, missing)
         finder.visit(expr)
         return finder.found
     }
 
     override func visit(_ expr: TExpr) {
+        if found != nil { return }
         switch expr.kind {
-        case .load(.variable(let variable)) where variable === own: found = found ?? expr.span
-        case .load(.instanceField(let base, _)), .field(let base, _):
-            if !isSelf(base) { walk(expr) }
+        case .load(.variable(let variable)) where variable === own: found = (nil, expr.span)
+        case .load(let place):
+            if let field = field(of: place) { read(field, expr.span) } else { walk(expr) }
+        case .field(let base, let field):
+            if isSelf(base) { read(field, expr.span) } else { walk(expr) }
         case .ifExpr, .switchExpr: break
         // What `self` holds so far, a closure has as little as the rest of it.
-        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own):
-            found = found ?? expr.span
+        case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own): found = (nil, expr.span)
         default: walk(expr)
         }
     }
@@ -175,6 +185,20 @@ private final class WholeSelf: TypedWalker {
     override func visit(_ place: Place) {
         if case .instanceField(let base, _) = place, isSelf(base) { return }
         walk(place)
+    }
+
+    private func read(_ field: VariableSymbol, _ span: Span) {
+        if missing.contains(where: { $0 === field }) { found = (field, span) }
+    }
+
+    /// The property of `self` that a place is, or is a part of.
+    private func field(of place: Place) -> VariableSymbol? {
+        switch place {
+        case .instanceField(let base, let field): return isSelf(base) ? field : nil
+        case .field(.variable(let variable), let field): return variable === own ? field : nil
+        case .field(let whole, _), .tupleField(let whole, _): return field(of: whole)
+        default: return nil
+        }
     }
 
     private func isSelf(_ expr: TExpr) -> Bool {

@@ -143,7 +143,11 @@ extension CheckDiagnostic {
     }
 
     static func guardFallsThrough(_ span: Span) -> Diagnostic {
-        make(.missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", span)
+        let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
+        var result = make(
+            .missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", end)
+        result.secondary.append(Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
+        return result
     }
 
     static func returnOutside(_ span: Span) -> Diagnostic {
@@ -210,6 +214,12 @@ extension CheckDiagnostic {
         return make(
             .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
             help: "give them their values first")
+    }
+
+    static func readTooEarly(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is read before it has a value", span,
+            help: "give it its value first; the order of the lines decides")
     }
 
     static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
