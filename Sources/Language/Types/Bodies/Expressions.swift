@@ -90,8 +90,10 @@ extension BodyChecker {
     func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Node {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
-        let first = infer(yes, hint: hint)
-        let second = infer(no, hint: hint)
+        // `.a` is a member of what stands on the other side, not of `Any`.
+        let inner = hint.flatMap { solver.resolve($0).isAny ? nil : $0 }
+        let first = infer(yes, hint: inner)
+        let second = infer(no, hint: inner)
         // The context decides, else the two branches between them.
         let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let wanted, isConcrete(wanted),
@@ -99,17 +101,20 @@ extension BodyChecker {
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
-        let a = coerce(first, to: type)
         // `Any` takes each as it is where they have nothing in common.
-        if let wanted = wanted.map(solver.resolve), wanted.isAny,
-            !solver.couldWork({ solver.convert(second.type, type) })
-        {
+        if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
+        let a = coerce(first, to: type)
         let b = coerce(second, to: type) { [self] found, wanted in
             CheckDiagnostic.branchMismatch(found, wanted, span, checker)
         }
         return branches(test, a, b, type, span)
+    }
+
+    private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {
+        guard let left = solver.usual(one), let right = solver.usual(other) else { return false }
+        return left !== right && checker.wrapped(left) == nil && checker.wrapped(right) == nil
     }
 
     private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }

@@ -146,7 +146,8 @@ extension CheckDiagnostic {
         let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
         var result = make(
             .missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", end)
-        result.secondary.append(Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
+        result.secondary.append(
+            Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
         return result
     }
 

@@ -21,7 +21,14 @@ extension Solver {
             bind(x, type)
             return true
         }
-        if let y = b.asVariable { return convert(a, into: y, from: from) }
+        if let y = b.asVariable {
+            if convert(a, into: y, from: from) { return true }
+            // `[1, optional]`: where only a literal stood there are optionals.
+            guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to), attempt({ convert(b, a) })
+            else { return false }
+            bind(soft, a, soft: true)
+            return true
+        }
         if let x = a.asVariable { return convert(x, to: b) }
         if convertKnown(a, b) { return true }
         guard let soft = softVariable(to) else { return false }

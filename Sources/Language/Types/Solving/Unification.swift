@@ -245,6 +245,12 @@ extension Solver {
         }
     }
 
+    /// The type with its literals as they are without context; nil where more than literals is open.
+    func usual(_ type: Type) -> Type? {
+        let known = zonk(type).mapped { part in part.asVariable.flatMap { defaultType($0) }.map { usual($0) ?? $0 } }
+        return known.isOpen || known.isError ? nil : known
+    }
+
     @discardableResult
     func applyDefault(_ variable: TypeVariable) -> Bool {
         guard variable.binding == nil, let type = defaultType(variable) else { return false }
