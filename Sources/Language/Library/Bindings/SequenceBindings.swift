@@ -366,25 +366,30 @@ private func comparing(_ t: inout Topic) {
 
 /// The elements of one sequence after those of the other, as they are asked for.
 private func chained(
-    _ outer: @escaping () throws -> Stepper, _ inner: @escaping (Value) throws -> Stepper
+    of parts: [Part] = [], _ outer: @escaping () throws -> Stepper, _ inner: @escaping (Value) throws -> Stepper
 ) -> SequenceBox {
-    SequenceBox(stepping: {
-        let outer = try outer()
-        var current: Stepper?
-        return {
-            while true {
-                if let element = try current?.next() { return element }
-                guard let next = try outer.next() else { return nil }
-                current = try inner(next)
+    SequenceBox(
+        of: parts,
+        stepping: {
+            let outer = try outer()
+            var current: Stepper?
+            return {
+                while true {
+                    if let element = try current?.next() { return element }
+                    guard let next = try outer.next() else { return nil }
+                    current = try inner(next)
+                }
             }
-        }
-    })
+        })
 }
 
 private func joining(_ t: inout Topic) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
-        return .one { receiver in .object(chained({ try access.stepper(receiver) }, inner.stepper)) }
+        return .one { receiver in
+            let parts = [Part("_base", receiver, .argument(0))]
+            return .object(chained(of: parts, { try access.stepper(receiver) }, inner.stepper))
+        }
     }
     t.sequence("Sequence.joined(sequence)") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
