@@ -127,6 +127,22 @@ final class RefusalTests: XCTestCase {
         }
     }
 
+    func testWhatAStatementLooksThroughSaysItsType() {
+        let any = "func any<T>() -> T { fatalError() }\n"
+        for subject in ["nil", "[]", "[:]", "any()", "[any()]"] {
+            for use in [
+                "switch \(subject) { case 1: break; case .b, []: break; default: break }",
+                "for x in \(subject) { if case 1 = x {} }",
+            ] {
+                for text in [use, "func f() {\n\(use)\n}"] {
+                    let found = check(any + text).diagnostics
+                    XCTAssertEqual(found.map(\.id), ["cannot-infer"], text)
+                    XCTAssertEqual(found.first?.primary.text, subject, text)
+                }
+            }
+        }
+    }
+
     func testABranchThatGivesAValueIsOneExpression() {
         for branches in ["case 1: print(1); 2; default: 3", "case 1: break; default: 3"] {
             let found = check("let v = 1\nlet x: Int = switch v {\n\(branches)\n}").diagnostics

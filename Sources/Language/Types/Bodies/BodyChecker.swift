@@ -175,6 +175,14 @@ final class BodyChecker {
         return { value }
     }
 
+    /// The type of what a statement looks through: where its expression has been solved, nothing that follows decides it.
+    func settled(_ node: Node, _ span: Span) -> Type {
+        let type = solver.zonk(known(node.type))
+        guard depth == 0, type.isOpen else { return type }
+        _ = final(type, span)
+        return .error
+    }
+
     /// The final type of something that has been solved.
     func final(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }

@@ -282,8 +282,7 @@ extension BodyChecker {
         let elements = elements(of: node)
         let sequence =
             directly(node.sequence, as: elements) ?? solve { value(infer(node.sequence, hint: elements)) }
-        var type = solver.zonk(known(sequence.type))
-        if depth == 0, type.isOpen { type = final(type, node.sequence.span) }
+        let type = settled(sequence, node.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
         if !type.isError {
@@ -467,7 +466,7 @@ extension BodyChecker {
 
     func checkSwitch(_ node: SwitchStmt, value result: Type?) -> () -> TSwitch {
         let subject = solve(node.subject) { value(infer(node.subject)) }
-        let type = solver.zonk(known(subject.type))
+        let type = settled(subject, node.subject.span)
         let made = finish { subject.make() }
         let label = LoopLabel(node.label)
         frame.breakTargets.append((label, false))
