@@ -33,6 +33,9 @@ extension Checker {
                     ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
                     : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
         }
+        if declaration.needsItself, variable.type.isError, binding.type == nil {
+            report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
+        }
         let body = initializerBody(of: variable, in: declaration.context)
         variable.initialValue = withEnvironment(declaration.context.environment) {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []

@@ -8,7 +8,10 @@ extension Checker {
     // MARK: - Symbols
 
     func resolve(_ symbol: Symbol) {
-        guard let declaration = symbol.declaration, declaration.state == .unresolved else { return }
+        guard let declaration = symbol.declaration, declaration.state == .unresolved else {
+            if symbol.declaration?.state == .resolving { symbol.declaration?.needsItself = true }
+            return
+        }
         declaration.state = .resolving
         defer { declaration.state = .resolved }
         let context = declaration.context

@@ -202,6 +202,8 @@ final class Declaration {
     /// Property with several names in its pattern: the part that is this one.
     var pattern: Pattern?
     var checkedBody = false
+    /// Somebody asked for its type while that was being found out.
+    var needsItself = false
     /// The initial value is being checked.
     var isChecking = false
     var checkedDefaults = false

@@ -1,0 +1,5 @@
+struct Settings {
+    static let width = Settings.height
+    static let height = Settings.width
+}
+print(Settings.width)
