@@ -345,7 +345,10 @@ extension BodyChecker {
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
-                if !isDecided(), !isBare || solver.listed(in: element, node.type) != nil {
+                // A set holds what can be hashed, and any value cannot.
+                if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
+                    !isBare || solver.listed(in: element, node.type) != nil
+                {
                     let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
                     let place = solver.resolve(literal).arguments
                     let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))

@@ -256,7 +256,7 @@ extension BodyChecker {
         return left.fitting.parameters.count == right.fitting.parameters.count
             && types.contains { $0.type !== $1.type && !$0.type.isGeneric && !$1.type.isGeneric }
             && !types.contains { $0.type.isGeneric != $1.type.isGeneric }
-            && !types.contains { checker.conversion(from: $0.type, to: $1.type) != nil && $0.type !== $1.type }
+            && !types.allSatisfy { converts($0.type, $1.type) } && !types.allSatisfy { converts($1.type, $0.type) }
     }
 
     private func differInResultOnly(_ left: Fitting, _ right: Fitting) -> Bool {
@@ -266,6 +266,8 @@ extension BodyChecker {
         return result !== second && !result.isGeneric && !second.isGeneric
             && left.parameters.map(\.type).elementsEqual(right.parameters.map(\.type), by: ===)
     }
+
+    private func converts(_ type: Type, _ other: Type) -> Bool { checker.conversion(from: type, to: other) != nil }
 
     private func isTied(_ order: [Option], _ index: Int, _ isFree: Bool) -> Bool {
         index + 1 < order.count && rival(order[index], order[index + 1], isFree)
@@ -308,6 +310,8 @@ extension BodyChecker {
     func rank(_ fitting: Fitting) -> Int {
         let candidate = fitting.candidate
         var rank = 0
+        // How many classes above the receiver's own; only between those that take the same.
+        var depth = 0
         if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
         // What a program declares hides what the library has under the same name.
         if candidate.symbol.isLibrary { rank += 20 }
@@ -318,12 +322,24 @@ extension BodyChecker {
             rank += generality(parameter.type, depth: 0)
         }
         if let entry = candidate.entry {
-            if entry.viaProtocol != nil { rank += 40 } else { rank += entry.depth }
+            if entry.viaProtocol != nil { rank += 40 } else { depth = entry.depth }
         }
         rank -= min(30, (candidate.symbol.declaration?.requirements.count ?? 0) * 10)
         if let entry = candidate.entry, let owner = entry.viaProtocol { rank -= min(9, refinementDepth(owner)) }
         if let function = candidate.symbol as? FunctionSymbol, function.isFailable { rank += 5 }
-        return rank << 8 - min(255, demands(of: candidate.symbol))
+        let finer = fitting.parameters.reduce(demands(of: candidate.symbol)) { $0 + closeness($1.type) }
+        return rank << 12 - min(255, finer) << 4 + min(15, depth)
+    }
+
+    /// How far a type stands below those that it could stand for: subclasses, protocols that refine others.
+    private func closeness(_ type: Type) -> Int {
+        switch type.kind {
+        case .nominal(let symbol, let arguments):
+            if symbol === checker.optionalSymbol { return closeness(arguments[0]) }
+            return symbol.kind == .class ? checker.superclassChain(type).reduce(0) { sum, _ in sum + 1 } : 0
+        case .existential(let protocols, _): return protocols.reduce(0) { $0 + refinementDepth($1) }
+        default: return 0
+        }
     }
 
     /// How much a declaration asks of its generic parameters: of two that take the same, the one that asks more is the more
