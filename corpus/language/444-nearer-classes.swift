@@ -41,3 +41,13 @@ func name(_ shape: any Shape, _ index: Int) -> String { "shape \(index)" }
 print(name(Square()), name(Circle()), name(Circle(), 1), name(Square(), 2))
 let round: any Round = Circle()
 print(name(round), name(round, 3))
+
+// A subclass adds an overload beside a generic one.
+class Handler {
+    func handle<T>(_ values: [T]) -> String { "list of \(values.count)" }
+    func handle(_ value: Any) -> String { "any" }
+}
+class Numbers: Handler {
+    func handle(_ value: Double) -> String { "number \(value)" }
+}
+print(Numbers().handle(1.5), Numbers().handle(["x"]), Numbers().handle("x"))
