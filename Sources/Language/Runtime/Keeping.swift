@@ -32,8 +32,11 @@ extension RuntimeType {
     }
 
     private var describesItself: Bool {
-        [("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription")]
-            .contains { witness($0, $1) != nil }
+        [
+            ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+            ("CustomReflectable", "customMirror"),
+        ]
+        .contains { witness($0, $1) != nil }
     }
 
     private var parts: [RuntimeType] {

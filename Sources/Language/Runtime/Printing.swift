@@ -46,6 +46,14 @@ public enum Printing {
         return describeUntyped(value)
     }
 
+    /// What `debugPrint` shows of a value whose parts are known, if its type has no description of its own.
+    public static func debugDescribe(_ parts: CustomParts, of value: Value, _ type: RuntimeType) -> String {
+        var text = ""
+        var printer = Printer()
+        printer.write(parts, of: value, type, true, into: &text)
+        return text
+    }
+
     /// What the type's own `debugDescription` or `description` says; nil if it has none.
     public static func customText(of value: Value, _ type: RuntimeType) -> String? {
         var type = type
@@ -262,10 +270,38 @@ private struct Printer {
             text += custom
             return
         }
+        if asksProgram, let parts = CustomParts(of: value, type) {
+            write(parts, of: value, type, debug, into: &text)
+            return
+        }
         switch type.kind {
         case .structure where value.isRecord: writeRecord(value, type, debug, into: &text)
         case .enumeration where value.isEnum: writeEnum(value, type, debug, into: &text)
         default: writeNative(value, type, debug, into: &text)
+        }
+    }
+
+    mutating func write(
+        _ parts: CustomParts, of value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String
+    ) {
+        let children = parts.children.map { ($0.label, $0.value, RuntimeType.anyValue) }
+        switch parts.style {
+        case .structure:
+            text += debug ? name(of: parts.type) : parts.type.name
+            writeFields(children, into: &text)
+        case .tuple:
+            writeFields(children.map { ($0?.hasPrefix(".") == true ? nil : $0, $1, $2) }, into: &text)
+        case .enumeration:
+            if debug || !value.isEnum { text += debug ? name(of: parts.type) : parts.type.name }
+            if value.isEnum { text += (debug ? "." : "") + type.cases[value.exactly(EnumBox.self).index].name }
+            if let payload = children.first { writeFields([(nil, payload.1, .anyValue)], into: &text) }
+        case .optional:
+            guard let payload = children.first else {
+                text += "nil"
+                return
+            }
+            write(payload.1, .anyValue, debug: true, into: &text)
+        case .object, .collection, .dictionary, .set, nil: text += name(of: parts.type)
         }
     }
 

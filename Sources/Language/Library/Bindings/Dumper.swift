@@ -33,6 +33,11 @@ struct Dumper {
             self.label = label
             content = .group("(\(Dumper.counted(group.count, "element")))", group)
         }
+        init(superclass summary: String, _ fields: [Child]) {
+            label = "super"
+            content = .group(summary, fields)
+            isSuperclass = true
+        }
     }
 
     mutating func write(_ value: Value, _ type: RuntimeType, name: String?, indent: Int) {
@@ -76,8 +81,12 @@ struct Dumper {
     /// The object that a number stands for.
     private func object(in content: Content) -> AnyObject? {
         guard case .value(let value, let type) = content, case .object(let object) = value else { return nil }
-        if case .existential = type.kind, let box = object as? AnyBox {
-            return self.object(in: .value(box.value, box.type))
+        switch type.kind {
+        case .existential:
+            if let box = object as? AnyBox { return self.object(in: .value(box.value, box.type)) }
+        // The object is what the optional holds: a line of its own.
+        case .optional: return nil
+        default: break
         }
         return object as? Instance
     }
@@ -89,9 +98,39 @@ struct Dumper {
             if case .existential = type.kind, case .object(let object) = value, let box = object as? AnyBox {
                 return parts(.value(box.value, box.type))
             }
-            let (summary, children) = parts(value, type)
+            let (summary, children) = customParts(value, type) ?? parts(value, type)
             return (Printing.customText(of: value, type) ?? summary, children)
         }
+    }
+
+    /// The parts that the program has chosen itself.
+    private func customParts(_ value: Value, _ type: RuntimeType) -> (String, [Child])? {
+        var type = type
+        if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        guard let parts = CustomParts(of: value, type) else { return nil }
+        return (summary(of: parts, value, type), children(of: parts))
+    }
+
+    private func summary(of parts: CustomParts, _ value: Value, _ type: RuntimeType) -> String {
+        let count = parts.children.count
+        switch parts.style {
+        case .tuple: return "(\(Dumper.counted(count, "element")))"
+        case .collection: return Dumper.counted(count, "element")
+        case .dictionary: return Dumper.counted(count, "key/value pair")
+        case .set: return Dumper.counted(count, "member")
+        case .structure, .object: return parts.type.qualifiedName
+        case .enumeration:
+            guard case .object(let object) = value, let item = object as? EnumBox else { break }
+            return "\(parts.type.qualifiedName).\(type.cases[item.index].name)"
+        case .optional, nil: break
+        }
+        return Printing.debugDescribe(parts, of: value, type)
+    }
+
+    private func children(of parts: CustomParts) -> [Child] {
+        let own = parts.children.map { Child($0.label, $0.value, .anyValue) }
+        guard let inherited = parts.inherited else { return own }
+        return [Child(superclass: inherited.type.qualifiedName, children(of: inherited))] + own
     }
 
     private func parts(_ value: Value, _ type: RuntimeType) -> (String, [Child]) {
@@ -140,9 +179,7 @@ struct Dumper {
             child(type.fields[index], instance.base[index])
         }
         if let superclass = type.superclass {
-            var above = Child("super", group: fields(of: instance, as: superclass))
-            if case .group(_, let fields) = above.content { above.content = .group(superclass.qualifiedName, fields) }
-            above.isSuperclass = true
+            let above = Child(superclass: superclass.qualifiedName, fields(of: instance, as: superclass))
             children.insert(above, at: 0)
         }
         return children

@@ -9,6 +9,9 @@ func reflectionTopic(_ t: inout Topic) {
     t.two("_reflectedType(_:_:)") { subject, level in
         .object(MetatypeBox(Reflected(subject, level.asInt).type))
     }
+    t.two("_reflectedLevel(_:_:)") { subject, metatype in
+        .int(Reflected(subject, 0).level(of: metatype.exactly(MetatypeBox.self).type))
+    }
     t.one("_reflectedStyle(_:)") { .int(Reflected($0, 0).style) }
     t.two("_reflectedValues(_:_:)") { subject, level in
         .array(Reflected(subject, level.asInt).parts.map { .object(AnyBox($0.type, $0.value)) })
@@ -36,7 +39,12 @@ private struct Reflected {
         self.type = type
     }
 
-    /// The place in `Mirror.DisplayStyle`, or -1 for what is one piece.
+    /// How many classes lie between the value's own and one that it inherits from.
+    func level(of ancestor: RuntimeType) -> Int {
+        sequence(first: type, next: \.superclass).enumerated().first { $1 === ancestor }?.offset ?? 0
+    }
+
+    /// The place in `Mirror._styles`, or -1 for what is one piece.
     var style: Int {
         switch type.kind {
         case .structure: 0

@@ -12,11 +12,19 @@ let reflectionPage = LibraryPage(
             enum DisplayStyle {
                 case `struct`, `class`, `enum`, tuple, optional, collection, dictionary, set
             }
+            /// What the mirror of a class says of its superclass.
+            enum AncestorRepresentation {
+                case generated, customized(() -> Mirror), suppressed
+            }
             let subjectType: Any.Type
-            let children: AnyCollection<(label: String?, value: Any)>
-            let displayStyle: DisplayStyle?
             let _subject: Any
-            let _level: Int
+            /// The place in `_styles`, or -1.
+            let _style: Int
+            let _labels: [String?]
+            let _values: [Any]
+            let _above: () -> Mirror?
+            static let _styles: [DisplayStyle] =
+                [.struct, .class, .enum, .tuple, .optional, .collection, .dictionary, .set]
             init(reflecting subject: Any) {
                 if let custom = subject as? CustomReflectable {
                     self = custom.customMirror
@@ -26,28 +34,61 @@ let reflectionPage = LibraryPage(
             }
             init(_subject subject: Any, level: Int) {
                 _subject = subject
-                _level = level
                 subjectType = _reflectedType(subject, level)
-                let styles: [DisplayStyle] = [.struct, .class, .enum, .tuple, .optional, .collection, .dictionary, .set]
-                let style = _reflectedStyle(subject)
-                displayStyle = style < 0 ? nil : styles[style]
-                let values = _reflectedValues(subject, level)
-                let labels = _reflectedLabels(subject, level)
-                children = AnyCollection(zip(labels, values).map { (label: $0, value: $1) })
+                _style = _reflectedStyle(subject)
+                _labels = _reflectedLabels(subject, level)
+                _values = _reflectedValues(subject, level)
+                _above = { Mirror._superclass(of: subject, level) }
             }
-            init<Subject>(
-                _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil
+            init(
+                _subject subject: Any, type: Any.Type, labels: [String?], values: [Any], style: DisplayStyle?,
+                ancestor: AncestorRepresentation
             ) {
                 _subject = subject
-                _level = 0
-                subjectType = Subject.self
-                self.displayStyle = displayStyle
-                self.children = AnyCollection(children.map { (label: $0.key, value: $0.value) })
+                subjectType = type
+                _style = style.flatMap { Mirror._styles.firstIndex(of: $0) } ?? -1
+                _labels = labels
+                _values = values
+                let level = _reflectedLevel(subject, type)
+                switch ancestor {
+                case .generated: _above = { Mirror._superclass(of: subject, level) }
+                case .customized(let make): _above = { _reflectsSuperclass(subject, level) ? make() : nil }
+                case .suppressed: _above = { nil }
+                }
             }
+            init<Subject>(
+                _ subject: Subject, children: KeyValuePairs<String, Any>, displayStyle: DisplayStyle? = nil,
+                ancestorRepresentation: AncestorRepresentation = .generated
+            ) {
+                self.init(
+                    _subject: subject, type: Subject.self, labels: children.map { $0.key }, values: children.map { $0.value },
+                    style: displayStyle, ancestor: ancestorRepresentation)
+            }
+            init<Subject, C: Collection>(
+                _ subject: Subject, children: C, displayStyle: DisplayStyle? = nil,
+                ancestorRepresentation: AncestorRepresentation = .generated
+            ) where C.Element == (label: String?, value: Any) {
+                self.init(
+                    _subject: subject, type: Subject.self, labels: children.map { $0.label }, values: children.map { $0.value },
+                    style: displayStyle, ancestor: ancestorRepresentation)
+            }
+            init<Subject, C: Collection>(
+                _ subject: Subject, unlabeledChildren: C, displayStyle: DisplayStyle? = nil,
+                ancestorRepresentation: AncestorRepresentation = .generated
+            ) {
+                self.init(
+                    _subject: subject, type: Subject.self, labels: unlabeledChildren.map { _ in nil },
+                    values: unlabeledChildren.map { $0 }, style: displayStyle, ancestor: ancestorRepresentation)
+            }
+            static func _superclass(of subject: Any, _ level: Int) -> Mirror? {
+                _reflectsSuperclass(subject, level) ? Mirror(_subject: subject, level: level + 1) : nil
+            }
+            var children: AnyCollection<(label: String?, value: Any)> {
+                AnyCollection(zip(_labels, _values).map { (label: $0, value: $1) })
+            }
+            var displayStyle: DisplayStyle? { _style < 0 ? nil : Mirror._styles[_style] }
             /// The mirror of what a class inherits.
-            var superclassMirror: Mirror? {
-                _reflectsSuperclass(_subject, _level) ? Mirror(_subject: _subject, level: _level + 1) : nil
-            }
+            var superclassMirror: Mirror? { _above() }
             /// The part at the end of a way of labels and positions.
             func descendant(_ first: MirrorPath, _ rest: MirrorPath...) -> Any? {
                 var value: Any = _subject
@@ -82,6 +123,7 @@ let reflectionPage = LibraryPage(
         }
         func _layout(_ type: Any.Type) -> [Int]
         func _reflectedType(_ subject: Any, _ level: Int) -> Any.Type
+        func _reflectedLevel(_ subject: Any, _ type: Any.Type) -> Int
         func _reflectedStyle(_ subject: Any) -> Int
         func _reflectedValues(_ subject: Any, _ level: Int) -> [Any]
         func _reflectedLabels(_ subject: Any, _ level: Int) -> [String?]

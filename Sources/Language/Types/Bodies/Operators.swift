@@ -294,10 +294,32 @@ extension BodyChecker {
             return node
         }
         if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
+        if let node = withOlderOperands(use, hint: hint) { return node }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
         if !solver.isQuiet { abandon(given) }
         return mistake
+    }
+
+    /// `xs.reversed() == ys`: operands of two overloads, as what the one that was not taken gives.
+    private func withOlderOperands(_ use: OperatorUse, hint: Type?) -> Node? {
+        let lefts = [use.left.older, { use.left }]
+        let rights = [{ use.right }, use.right.older]
+        for left in lefts.compactMap({ $0 }) {
+            for right in rights.compactMap({ $0 }) {
+                var node: Node?
+                let mark = solver.mark()
+                let worked = solver.attempt { [self] in
+                    let other = OperatorUse(
+                        name: use.name, left: left(), right: right(), written: use.written, span: use.span)
+                    if other.left === use.left && other.right === use.right { return false }
+                    node = binary(other, hint: hint)
+                    return solver.conditionsCouldHold(since: mark)
+                }
+                if worked, let node { return node }
+            }
+        }
+        return nil
     }
 
     private func mismatch(_ use: OperatorUse) -> Diagnostic {

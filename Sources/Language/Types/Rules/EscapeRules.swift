@@ -89,8 +89,9 @@ final class EscapeChecker: TypedWalker {
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
         checkInout(variable)
-        // `self` that nobody wrote stands where the member's name stands.
-        guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol, span.text != "self",
+        // `self` that nobody wrote stands where the member's name stands; `super` is written.
+        guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
+            span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
         checker.report(CheckDiagnostic.implicitSelf(span))

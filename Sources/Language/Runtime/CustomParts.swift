@@ -1,0 +1,43 @@
+/// What a value of a program's type says it is made of (`CustomReflectable`): its mirror, read.
+public struct CustomParts {
+    /// In the order of the library's `Mirror._styles`.
+    public enum Style: Int {
+        case structure, object, enumeration, tuple, optional, collection, dictionary, set
+    }
+
+    /// The type that the mirror is of: of an object it may be a superclass.
+    public let type: RuntimeType
+    public let style: Style?
+    public let children: [(label: String?, value: Value)]
+    private let above: FunctionObject
+
+    /// Asks the value; nil if its type says nothing of its parts.
+    public init?(of value: Value, _ type: RuntimeType) {
+        guard let function = type.witness("CustomReflectable", "customMirror"),
+            let mirror = Unwinding.guarded({ try function.call1(value) })
+        else { return nil }
+        self.init(mirror: mirror)
+    }
+
+    private init(mirror: Value) {
+        let record = mirror.exactly(RecordBox.self)
+        let names = RuntimeType.named("Mirror", []).fields.map(\.name)
+        func field(_ name: String) -> Value { names.firstIndex(of: name).map { record.base[$0] } ?? .none }
+        type = field("subjectType").exactly(MetatypeBox.self).type
+        style = Style(rawValue: field("_style").asInt)
+        let labels = field("_labels").asArray.map { $0.isNil ? nil : $0.unwrapped.asString }
+        children = zip(labels, field("_values").asArray).map { (label: $0, value: $1) }
+        above = field("_above").asFunction
+    }
+
+    /// What the mirror says of the superclass.
+    public var inherited: CustomParts? {
+        guard let mirror = Unwinding.guarded({ try above.call0() }), !mirror.isNil else { return nil }
+        return CustomParts(mirror: mirror.unwrapped)
+    }
+}
+
+extension RuntimeType {
+    /// Of the parts that a mirror has: each says itself what it is.
+    public static let anyValue = RuntimeType(kind: .existential, name: "Any", qualifiedName: "Any")
+}
