@@ -323,11 +323,34 @@ private struct LooseJSON {
 
     static func node(_ value: Value) throws -> JSONNode {
         let box = value.exactly(AnyBox.self)
+        return try node(box.value, box.type)
+    }
+
+    /// Only what JSON itself knows: nothing is asked to encode itself.
+    private static func node(_ value: Value, _ type: RuntimeType) throws -> JSONNode {
+        try Interrupt.check()
         let root = JSONNode(.null)
-        let options = EncodingOptions(
-            isSnakeCase: false, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
-        try EncodingBox(root, options).write(box.value, box.type)
+        switch type.kind {
+        case .existential: return try node(value)
+        case .optional(let payload): return value.isNil ? root : try node(value.unwrapped, payload)
+        case .bool, .integer, .floating, .string: try EncodingBox(root, plain).write(value, type)
+        case .array(let element), .slice(let element):
+            root.content = .list([])
+            for member in value.asArray { root.append(try node(member, element)) }
+        case .dictionary(let key, let content):
+            guard case .string = key.kind else { throw CodingFailure.corrupted([], "\(type.name) cannot be encoded.") }
+            root.content = .object([])
+            for (name, member) in value.exactly(DictionaryBox.self).entries {
+                root.set(name.value.asString, try node(member, content))
+            }
+        default:
+            if type.name != "NSNull" { throw CodingFailure.corrupted([], "\(type.name) cannot be encoded.") }
+        }
         return root
+    }
+
+    private static var plain: EncodingOptions {
+        EncodingOptions(isSnakeCase: false, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
     }
 }
 

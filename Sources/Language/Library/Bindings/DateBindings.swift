@@ -12,7 +12,18 @@ func worldDate() -> Date {
     World.current.map { Date(timeIntervalSince1970: $0.secondsSince1970) } ?? Date()
 }
 
+/// What a locale knows, by the numbers that the page gives.
+private let localeFacts: [@Sendable (Locale) -> String?] = [
+    { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
+]
+private let localeNames: [@Sendable (Locale, String) -> String?] = [
+    { $0.localizedString(forLanguageCode: $1) }, { $0.localizedString(forRegionCode: $1) },
+    { $0.localizedString(forCurrencyCode: $1) }, { $0.localizedString(forIdentifier: $1) },
+]
+
 func dateTopic(_ t: inout Topic) {
+    t.two("Locale._fact(_:_:)") { .optional(localeFacts[$1.asInt](Locale(identifier: $0.asString))) }
+    t.three("Locale._name(_:_:_:)") { .optional(localeNames[$2.asInt](Locale(identifier: $0.asString), $1.asString)) }
     for key in ["init()", "now"] { t.zero("Date.\(key)") { .native(worldDate()) } }
     t.zero("Date.distantPast") { .native(Date.distantPast) }
     t.zero("Date.distantFuture") { .native(Date.distantFuture) }

@@ -79,7 +79,8 @@ final class EncodingBox {
             node.content = .object([])
             for (name, element) in entries {
                 let text = Printing.describe(name.value, key)
-                try member(text, CodingFailure.key(text)).write(element, content)
+                // These are data: no strategy for keys changes them.
+                try verbatim(text, CodingFailure.key(text)).write(element, content)
             }
         default:
             // Other keys stand before their values in a list.
@@ -92,8 +93,12 @@ final class EncodingBox {
     }
 
     func member(_ name: String, _ key: Value) -> EncodingBox {
+        verbatim(options.isSnakeCase ? snakeCase(name) : name, key)
+    }
+
+    private func verbatim(_ name: String, _ key: Value) -> EncodingBox {
         let child = JSONNode(.null)
-        node.set(options.isSnakeCase ? snakeCase(name) : name, child)
+        node.set(name, child)
         return EncodingBox(child, options, path + [key])
     }
 

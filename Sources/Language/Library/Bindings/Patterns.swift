@@ -4,6 +4,13 @@ import Runtime
 /// Text in its composed or decomposed form.
 enum TextForms {
     static func decomposed(_ text: String) -> String { text.decomposedStringWithCanonicalMapping }
+    /// The forms by the names of Foundation.
+    static let named: [(String, @Sendable (String) -> String)] = [
+        ("precomposedStringWithCanonicalMapping", { $0.precomposedStringWithCanonicalMapping }),
+        ("decomposedStringWithCanonicalMapping", { $0.decomposedStringWithCanonicalMapping }),
+        ("precomposedStringWithCompatibilityMapping", { $0.precomposedStringWithCompatibilityMapping }),
+        ("decomposedStringWithCompatibilityMapping", { $0.decomposedStringWithCompatibilityMapping }),
+    ]
 }
 
 /// Regular expressions, for the options that ask for them.

@@ -72,6 +72,7 @@ private func casing(_ t: inout Topic) {
     for key in ["capitalized", "localizedCapitalized"] {
         t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) }
     }
+    for (key, form) in TextForms.named { t.one("StringProtocol.\(key)") { .string(form($0.asString)) } }
     t.three("StringProtocol.folding(options:locale:)") { text, options, _ in
         .string(TextOptions(rawValue: options.optionBits).folded(text.asString))
     }

@@ -15,6 +15,11 @@ struct TextSet {
     func intersection(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && other.contains($0) } }
     func subtracting(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && !other.contains($0) } }
 
+    /// Sets are told by a question only, so each scalar is asked for.
+    func hasSameMembers(as other: TextSet) -> Bool {
+        (0...0x10FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }.allSatisfy { contains($0) == other.contains($0) }
+    }
+
     static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
         (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
     }
@@ -81,20 +86,5 @@ func textSetTopic(_ t: inout Topic) {
     t.two("CharacterSet.union(_:)") { .native(set($0).union(set($1))) }
     t.two("CharacterSet.intersection(_:)") { .native(set($0).intersection(set($1))) }
     t.two("CharacterSet.subtracting(_:)") { .native(set($0).subtracting(set($1))) }
-    t.change("CharacterSet.formUnion(_:)") { place, other in
-        place = .native(set(place).union(set(other)))
-        return .unit
-    }
-    t.change("CharacterSet.insert(charactersIn:)") { place, text in
-        place = .native(set(place).union(TextSet(of: text.asString)))
-        return .unit
-    }
-    t.change("CharacterSet.insert(_:)") { place, scalar in
-        place = .native(set(place).union(TextSet(of: String(scalar.scalar))))
-        return .unit
-    }
-    t.change("CharacterSet.remove(charactersIn:)") { place, text in
-        place = .native(set(place).subtracting(TextSet(of: text.asString)))
-        return .unit
-    }
+    t.two("CharacterSet.==") { .bool(set($0).hasSameMembers(as: set($1))) }
 }

@@ -354,7 +354,9 @@ let codablePage = LibraryPage(
             class func data(withJSONObject object: Any, options: JSONSerialization.WritingOptions = []) throws -> Data {
                 try _jsonData(object, options.rawValue)
             }
-            class func isValidJSONObject(_ object: Any) -> Bool { (try? _jsonData(object, 0)) != nil }
+            class func isValidJSONObject(_ object: Any) -> Bool {
+                (object is [Any] || object is [String: Any]) && (try? _jsonData(object, 0)) != nil
+            }
         }
         func _jsonObject(_ data: Data) throws -> Any
         func _jsonData(_ object: Any, _ options: UInt) throws -> Data

@@ -345,6 +345,14 @@ let corePage = LibraryPage(
                 }
             }
         }
+        extension Result where Failure == Never {
+            /// The value, where there is no failure.
+            func get() -> Success {
+                switch self {
+                case .success(let value): return value
+                }
+            }
+        }
         extension Result where Failure == Error {
             /// Catches what a function throws.
             init(catching body: () throws -> Success) {

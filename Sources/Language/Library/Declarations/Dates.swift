@@ -48,6 +48,16 @@ let datesPage = LibraryPage(
             var languageCode: String? { identifier.split(separator: "_").first.map(String.init) }
             var regionCode: String? { identifier.contains("_") ? identifier.split(separator: "_").last.map(String.init) : nil }
             var description: String { "\(identifier) (fixed \(identifier))" }
+            static func _fact(_ identifier: String, _ index: Int) -> String?
+            static func _name(_ identifier: String, _ code: String, _ index: Int) -> String?
+            var currencyCode: String? { Locale._fact(identifier, 0) }
+            var currencySymbol: String? { Locale._fact(identifier, 1) }
+            var decimalSeparator: String? { Locale._fact(identifier, 2) }
+            var groupingSeparator: String? { Locale._fact(identifier, 3) }
+            func localizedString(forLanguageCode code: String) -> String? { Locale._name(identifier, code, 0) }
+            func localizedString(forRegionCode code: String) -> String? { Locale._name(identifier, code, 1) }
+            func localizedString(forCurrencyCode code: String) -> String? { Locale._name(identifier, code, 2) }
+            func localizedString(forIdentifier identifier: String) -> String? { Locale._name(self.identifier, identifier, 3) }
         }
         /// A time zone.
         struct TimeZone: Hashable, CustomStringConvertible {
@@ -250,9 +260,10 @@ let datesPage = LibraryPage(
                 return self.date(from: components)
             }
             func date(bySetting component: Calendar.Component, value: Int, of date: Date) -> Date? {
-                var components = dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
+                guard self.component(component, from: date) != value else { return date }
+                var components = DateComponents()
                 components.setValue(value, for: component)
-                return self.date(from: components)
+                return nextDate(after: date, matching: components, matchingPolicy: .nextTime)
             }
             func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>? {
                 guard let ends = Calendar._range(_settings, smaller._index, larger._index, date) else { return nil }

@@ -145,6 +145,16 @@ let filesPage = LibraryPage(
             static let size = FileAttributeKey(rawValue: "NSFileSize")
             static let type = FileAttributeKey(rawValue: "NSFileType")
         }
+        /// A fact about what an address stands for.
+        struct URLResourceKey: RawRepresentable, Hashable {
+            let rawValue: String
+            init(rawValue: String) { self.rawValue = rawValue }
+            static let nameKey = URLResourceKey(rawValue: "NSURLNameKey")
+            static let isDirectoryKey = URLResourceKey(rawValue: "NSURLIsDirectoryKey")
+            static let fileSizeKey = URLResourceKey(rawValue: "NSURLFileSizeKey")
+            static let creationDateKey = URLResourceKey(rawValue: "NSURLCreationDateKey")
+            static let contentModificationDateKey = URLResourceKey(rawValue: "NSURLContentModificationDateKey")
+        }
         /// What is done with files and folders. A program sees the folder of its own file, `/tmp` and a home, both its own.
         class FileManager: NSObject {
             static let `default` = FileManager()
@@ -191,6 +201,21 @@ let filesPage = LibraryPage(
             func contentsOfDirectory(atPath path: String) throws -> [String] {
                 guard let names = _fileNames(path) else { throw _fileFailure(path) }
                 return names
+            }
+            struct DirectoryEnumerationOptions: OptionSet {
+                let rawValue: UInt
+                init(rawValue: UInt) { self.rawValue = rawValue }
+                static let skipsSubdirectoryDescendants = DirectoryEnumerationOptions(rawValue: 1)
+                static let skipsPackageDescendants = DirectoryEnumerationOptions(rawValue: 2)
+                static let skipsHiddenFiles = DirectoryEnumerationOptions(rawValue: 4)
+            }
+            /// The places of what is in a folder.
+            func contentsOfDirectory(
+                at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = []
+            ) throws -> [URL] {
+                try contentsOfDirectory(atPath: url.path)
+                    .filter { !mask.contains(.skipsHiddenFiles) || !$0.hasPrefix(".") }
+                    .map { url.appendingPathComponent($0) }
             }
             func removeItem(atPath path: String) throws { if !_fileRemove(path) { throw _fileFailure(path) } }
             func removeItem(at url: URL) throws { try removeItem(atPath: url.path) }

@@ -27,8 +27,8 @@ let foundationPage = LibraryPage(
             /// Whether a text occurs in this one; the empty one does not.
             @bind("StringProtocol.contains(found)") func contains<T: StringProtocol>(_ other: T) -> Bool
             /// What two texts begin with.
-            func commonPrefix<T: StringProtocol>(with other: T) -> String {
-                String(zip(self, other).prefix { $0 == $1 }.map { $0.0 })
+            func commonPrefix<T: StringProtocol>(with other: T, options: String.CompareOptions = []) -> String {
+                String(zip(self, other).prefix { String($0).compare(String($1), options: options) == .orderedSame }.map { $0.0 })
             }
         }
         /// What a comparison says.
@@ -36,8 +36,13 @@ let foundationPage = LibraryPage(
             case orderedAscending = -1, orderedSame, orderedDescending
         }
         /// A set of characters.
-        struct CharacterSet {
+        struct CharacterSet: SetAlgebra {
+            typealias Element = Unicode.Scalar
+            typealias ArrayLiteralElement = Unicode.Scalar
             init()
+            init(arrayLiteral elements: Unicode.Scalar...) {
+                self.init(charactersIn: String(elements.map { Character($0) }))
+            }
             init(charactersIn string: String)
             @bind("CharacterSet.init(range)") init(charactersIn range: ClosedRange<Unicode.Scalar>)
             /// Spaces and tabs.
@@ -65,10 +70,31 @@ let foundationPage = LibraryPage(
             func union(_ other: CharacterSet) -> CharacterSet
             func intersection(_ other: CharacterSet) -> CharacterSet
             func subtracting(_ other: CharacterSet) -> CharacterSet
-            mutating func formUnion(_ other: CharacterSet)
-            mutating func insert(charactersIn string: String)
-            mutating func insert(_ character: Unicode.Scalar)
-            mutating func remove(charactersIn string: String)
+            func symmetricDifference(_ other: CharacterSet) -> CharacterSet {
+                union(other).subtracting(intersection(other))
+            }
+            mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+            mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
+            mutating func formSymmetricDifference(_ other: CharacterSet) { self = symmetricDifference(other) }
+            mutating func insert(charactersIn string: String) { self = union(CharacterSet(charactersIn: string)) }
+            mutating func remove(charactersIn string: String) { self = subtracting(CharacterSet(charactersIn: string)) }
+            mutating func invert() { self = inverted }
+            @discardableResult
+            mutating func insert(_ character: Unicode.Scalar) -> (inserted: Bool, memberAfterInsert: Unicode.Scalar) {
+                self = union([character])
+                return (true, character)  // Foundation does not look whether it was there.
+            }
+            @discardableResult
+            mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar? {
+                insert(character).memberAfterInsert
+            }
+            @discardableResult
+            mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
+                guard contains(character) else { return nil }
+                self = subtracting([character])
+                return character
+            }
+            @bind("CharacterSet.==") static func == (lhs: CharacterSet, rhs: CharacterSet) -> Bool
         }
 
         // MARK: Data
@@ -413,7 +439,7 @@ let foundationPage = LibraryPage(
             var description: String { "\(_indexes)" }
         }
         /// A set of numbers in order.
-        struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral {
+        struct IndexSet: Hashable, Sequence, ExpressibleByArrayLiteral, CustomStringConvertible {
             typealias Element = Int
             typealias ArrayLiteralElement = Int
             typealias Iterator = IndexingIterator<[Int]>
@@ -435,6 +461,7 @@ let foundationPage = LibraryPage(
             }
             mutating func remove(_ integer: Int) { _members.removeAll { $0 == integer } }
             func union(_ other: IndexSet) -> IndexSet { IndexSet(_members + other._members) }
+            var description: String { "\(_members.count) indexes" }
         }
         /// A stretch of UTF-16 units.
         struct NSRange: Hashable, CustomStringConvertible {
@@ -451,9 +478,25 @@ let foundationPage = LibraryPage(
             }
             var upperBound: Int { location + length }
             func contains(_ index: Int) -> Bool { index >= location && index < upperBound }
+            /// What both have; nil where that is nothing.
+            func intersection(_ other: NSRange) -> NSRange? {
+                let (from, to) = (max(location, other.location), min(upperBound, other.upperBound))
+                return from < to ? NSRange(location: from, length: to - from) : nil
+            }
+            /// From where the first begins to where the last ends.
+            func union(_ other: NSRange) -> NSRange {
+                let from = min(location, other.location)
+                return NSRange(location: from, length: max(upperBound, other.upperBound) - from)
+            }
             var description: String { "{\(location), \(length)}" }
         }
         func NSMakeRange(_ loc: Int, _ len: Int) -> NSRange { NSRange(location: loc, length: len) }
+        func NSMaxRange(_ range: NSRange) -> Int { range.upperBound }
+        func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { range.contains(location) }
+        func NSIntersectionRange(_ first: NSRange, _ second: NSRange) -> NSRange {
+            first.intersection(second) ?? NSRange(location: 0, length: 0)
+        }
+        func NSUnionRange(_ first: NSRange, _ second: NSRange) -> NSRange { first.union(second) }
         var NSNotFound: Int { Int.max }
 
         // MARK: Sizes and places

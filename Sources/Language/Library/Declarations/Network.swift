@@ -164,11 +164,15 @@ let networkPage = LibraryPage(
             }
             class func localizedString(forStatusCode statusCode: Int) -> String {
                 let known = [
-                    200: "no error", 201: "created", 204: "no content", 301: "moved permanently", 304: "not modified",
-                    400: "bad request", 401: "unauthorized", 403: "forbidden", 404: "not found", 500: "internal server error",
-                    503: "service unavailable",
+                    200: "OK", 201: "Created", 202: "Accepted", 204: "No Content", 206: "Partial Content",
+                    301: "Moved Permanently", 302: "Found", 304: "Not Modified", 307: "Temporary Redirect", 400: "Bad Request",
+                    401: "Unauthorized", 402: "Payment Required", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+                    406: "Not Acceptable", 408: "Request Timeout", 409: "Conflict", 410: "Gone", 422: "Unprocessable Entity",
+                    429: "Too Many Requests", 500: "Internal Server Error", 501: "Not Implemented", 502: "Bad Gateway",
+                    503: "Service Unavailable", 504: "Gateway Timeout",
                 ]
-                return known[statusCode] ?? "server error"
+                let classes = [1: "Informational", 2: "Success", 3: "Redirection", 4: "Client Error"]
+                return known[statusCode] ?? classes[statusCode / 100] ?? "Server Error"
             }
         }
         """#)

@@ -81,6 +81,11 @@ let stringsPage = LibraryPage(
             var localizedUppercase: String { get }
             var localizedLowercase: String { get }
             var localizedCapitalized: String { get }
+            /// The text in the forms of Unicode.
+            var precomposedStringWithCanonicalMapping: String { get }
+            var decomposedStringWithCanonicalMapping: String { get }
+            var precomposedStringWithCompatibilityMapping: String { get }
+            var decomposedStringWithCompatibilityMapping: String { get }
             /// The text with other letter forms folded.
             func folding(options: String.CompareOptions = [], locale: Locale?) -> String
             /// Calls a function with each line.

@@ -273,6 +273,15 @@ let threadsPage = LibraryPage(
                 }
                 _depth += 1
             }
+            func `try`() -> Bool {
+                let thread = Thread.current
+                if _depth == 0 || !thread.isEqual(_owner) {
+                    guard _signal.wait(timeout: .now()) == .success else { return false }
+                    _owner = thread
+                }
+                _depth += 1
+                return true
+            }
             func unlock() {
                 _depth -= 1
                 if _depth == 0 {
@@ -280,6 +289,11 @@ let threadsPage = LibraryPage(
                     _signal.signal()
                 }
             }
+        }
+        struct OperatingSystemVersion {
+            var majorVersion = 0
+            var minorVersion = 0
+            var patchVersion = 0
         }
         /// What runs the program.
         class ProcessInfo: NSObject {
@@ -291,6 +305,14 @@ let threadsPage = LibraryPage(
             var arguments: [String] { _programArguments() }
             var environment: [String: String] { [:] }
             var processName: String { "main" }
+            var processIdentifier: Int32 { 1 }
+            var hostName: String { "localhost" }
+            var globallyUniqueString: String { UUID().uuidString }
+            var operatingSystemVersion: OperatingSystemVersion { OperatingSystemVersion() }
+            var operatingSystemVersionString: String { "Unknown" }
+            func isOperatingSystemAtLeast(_ version: OperatingSystemVersion) -> Bool {
+                version.majorVersion == 0 && version.minorVersion == 0 && version.patchVersion == 0
+            }
         }
         /// Runs a function and lets go of what it made.
         func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
