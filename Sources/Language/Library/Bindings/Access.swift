@@ -276,19 +276,26 @@ final class SetAccess: Access {
 final class RangeAccess: Access {
     private let type: RuntimeType
     private let isClosed: Bool
+    private lazy var striding = StridingAccess(type, isClosed: isClosed)
     init(_ type: RuntimeType, isClosed: Bool) {
         self.type = type
         self.isClosed = isClosed
+    }
+    /// Behind the last integer there is none that could be an index: `1...Int.max`.
+    private func unbounded(_ value: Value) -> StridingAccess? {
+        isClosed && value.exactly(RecordBox.self).base[1].asInt == .max ? striding : nil
     }
     private func bounds(_ value: Value) -> (Int, Int) {
         let record = value.exactly(RecordBox.self)
         return (record.base[0].asInt, record.base[1].asInt &+ (isClosed ? 1 : 0))
     }
-    override func stepper(_ value: Value) -> Stepper {
+    override func stepper(_ value: Value) throws -> Stepper {
+        if let striding = unbounded(value) { return try striding.stepper(value) }
         let (start, end) = bounds(value)
         return CountingStepper(start, end)
     }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        if let striding = unbounded(value) { return try striding.each(value, body) }
         var (index, end) = bounds(value)
         while index < end {
             guard try body(.int(index)) else { return }
@@ -297,10 +304,15 @@ final class RangeAccess: Access {
         }
     }
     override func start(_ value: Value) -> Value { .int(bounds(value).0) }
-    override func end(_ value: Value) -> Value { .int(bounds(value).1) }
-    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
-    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func end(_ value: Value) -> Value { unbounded(value)?.end(value) ?? .int(bounds(value).1) }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        try unbounded(value)?.after(value, index) ?? .int(index.asInt &+ 1)
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        try unbounded(value)?.before(value, index) ?? .int(index.asInt &- 1)
+    }
     override func element(_ value: Value, _ index: Value) throws -> Value {
+        if let striding = unbounded(value) { return try striding.element(value, index) }
         let (start, end) = bounds(value)
         guard index.asInt >= start, index.asInt < end else { throw Traps.outOfRange() }
         return index
@@ -309,11 +321,17 @@ final class RangeAccess: Access {
         if isClosed { return .object(SliceBox(value, self, start, end)) }
         return .object(RecordBox(type, start, end))
     }
-    override func count(_ value: Value) -> Int {
+    override func count(_ value: Value) throws -> Int {
+        if let striding = unbounded(value) { return try striding.count(value) }
         let (start, end) = bounds(value)
         return end &- start
     }
-    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt &+ distance) }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
+        try unbounded(value)?.offset(value, index, distance) ?? .int(index.asInt &+ distance)
+    }
+    override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
+        try unbounded(value)?.distance(value, start, end) ?? super.distance(value, start, end)
+    }
 }
 
 /// Library types that are objects which know themselves.

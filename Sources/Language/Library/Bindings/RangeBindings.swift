@@ -155,8 +155,9 @@ func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
     return StridingAccess(type, isClosed: isClosed)
 }
 
-/// Ranges whose bounds are a program's own. The elements are their own indices; behind the last of a closed one lies `()`.
-private final class StridingAccess: Access {
+/// Ranges whose bounds are a program's own, and those up to the last integer. The elements are their own indices; behind the
+/// last of a closed one lies `()`.
+final class StridingAccess: Access {
     private let type: RuntimeType
     private let isClosed: Bool
     private let steps: Steps
@@ -198,7 +199,7 @@ private final class StridingAccess: Access {
         isClosed ? .object(SliceBox(value, self, start, end)) : .object(RecordBox(type, start, end))
     }
     override func count(_ value: Value) throws -> Int {
-        try steps.distance(ends(value).0, ends(value).1) + (isClosed ? 1 : 0)
+        try steps.distance(ends(value).0, ends(value).1) &+ (isClosed ? 1 : 0)
     }
     override func isEmpty(_ value: Value) throws -> Bool { try !isClosed && !less(ends(value).0, ends(value).1) }
     override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
