@@ -10,15 +10,19 @@ import Runtime
 struct Format {
     private var text = ""
     private let arguments: [Value]
+    private let signs: NumberSigns?
     private var next = 0
 
-    static func apply(_ format: String, _ arguments: [Value]) throws -> String {
-        var formatter = Format(arguments: arguments)
+    static func apply(_ format: String, _ arguments: [Value], _ signs: NumberSigns? = nil) throws -> String {
+        var formatter = Format(arguments: arguments, signs: signs)
         try formatter.run(Array(format))
         return formatter.text
     }
 
-    private init(arguments: [Value]) { self.arguments = arguments }
+    private init(arguments: [Value], signs: NumberSigns?) {
+        self.arguments = arguments
+        self.signs = signs
+    }
 
     private struct Specification {
         var flags = ""
@@ -162,6 +166,7 @@ struct Format {
         if let precision = spec.precision, digits.count < precision {
             digits = String(repeating: "0", count: precision - digits.count) + digits
         }
+        if radix == 10, let signs { digits = signs.written(digits) }
         return padded(sign + digits, spec, zero: spec.flags.contains("0") && spec.precision == nil)
     }
 
@@ -171,9 +176,11 @@ struct Format {
         format.append(code)
         var buffer = [CChar](repeating: 0, count: 1024)
         let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-        let body = String(
+        var body = String(
             decoding: buffer.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return padded(body, spec, zero: spec.flags.contains("0") && number.isFinite)
+        if let signs, number.isFinite, "fFgG".contains(code) { body = signs.written(body) }
+        // A locale fills up with blanks.
+        return padded(body, spec, zero: signs == nil && spec.flags.contains("0") && number.isFinite)
     }
 }
 
@@ -192,9 +199,12 @@ extension Value {
 func formatTopic(_ t: inout Topic) {
     t.two("String.init(format:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
-    t.three("String.init(format:locale:)") { format, _, arguments in
-        .string(try Format.apply(format.asString, arguments.asArray))
+    t.three("String.init(format:locale:)") { format, locale, arguments in
+        let name = locale.optional?.exactly(RecordBox.self).base[0].asString
+        return .string(try Format.apply(format.asString, arguments.asArray, name.map { NumberSigns(locale: $0) }))
     }
-    t.two("String.localizedStringWithFormat(_:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
+    t.two("String.localizedStringWithFormat(_:_:)") {
+        .string(try Format.apply($0.asString, $1.asArray, NumberSigns(locale: "en_US")))
+    }
     t.three("String.appendingFormat(_:_:)") { .string(try $0.asString + Format.apply($1.asString, $2.asArray)) }
 }
