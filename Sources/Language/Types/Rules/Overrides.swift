@@ -30,7 +30,7 @@ extension Checker {
             resolve(base)
             checkOverride(symbol, of: base, span, declaration.context)
             link(symbol, to: base)
-        } else if (symbol as? FunctionSymbol)?.kind != .initializer, !isUncertain(owner.declaredType) {
+        } else if !mayBeInheritedSilently(symbol, owner), !isUncertain(owner.declaredType) {
             let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
                 type.nominal?.members[symbol.name]?.first
             }.first
@@ -38,6 +38,13 @@ extension Checker {
                 CheckDiagnostic.nothingToOverride(symbol.name, span, found: near.map { describe($0) }),
                 in: declaration.context)
         }
+    }
+
+    /// Initialisers that nobody wrote: `init()` of a class whose properties have values, and those of the library's classes.
+    private func mayBeInheritedSilently(_ symbol: Symbol, _ owner: NominalSymbol) -> Bool {
+        guard let initializer = symbol as? FunctionSymbol, initializer.kind == .initializer else { return false }
+        return initializer.parameters.isEmpty
+            || superclassChain(owner.declaredType).contains { $0.nominal?.isLibrary ?? true }
     }
 
     private func link(_ symbol: Symbol, to base: Symbol) {

@@ -1,0 +1,9 @@
+class Animal {
+    init() {}
+}
+
+class Dog: Animal {
+    override init(name: String) {
+        super.init()
+    }
+}
