@@ -127,6 +127,25 @@ final class RefusalTests: XCTestCase {
         }
     }
 
+    func testADefaultThatDoesNotFitIsRefusedWhoeverNeedsItFirst() {
+        for (declaration, call) in [
+            ("func f(x: Int = \"a\") -> Int { x }", "f()"), ("func f(x: Int = unknown) -> Int { x }", "f()"),
+            ("struct S { init(x: Int = \"a\" + 1) {} }", "S()"),
+            ("struct S { subscript(x: Int = \"a\") -> Int { x } }\nlet s = S()", "s[]"),
+            ("struct S { var x: Int = \"a\"; var y = 1 }", "S(y: 2)"),
+        ] {
+            let alone = problems(declaration)
+            XCTAssertEqual(alone.count, 1, declaration)
+            for use in [
+                "_ = \(call)", "print(\(call))", "let a = \(call)", "func g() { _ = \(call) }",
+                "_ = [1].map { _ in \(call) }",
+            ] {
+                XCTAssertEqual(problems(declaration + "\n" + use), alone, declaration + "\n" + use)
+                XCTAssertEqual(problems(use + "\n" + declaration).first, alone.first, use + "\n" + declaration)
+            }
+        }
+    }
+
     func testWhatAStatementLooksThroughSaysItsType() {
         let any = "func any<T>() -> T { fatalError() }\n"
         for subject in ["nil", "[]", "[:]", "any()", "[any()]"] {

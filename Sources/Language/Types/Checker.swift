@@ -44,6 +44,8 @@ public final class Checker {
     /// What programs have declared, and what of it nobody asks for any more once the next text comes.
     var made: [Symbol] = []
     private var discarded: [Symbol] = []
+    /// What is wrong with declarations that were checked apart.
+    private var saidApart: [Diagnostic] = []
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
@@ -146,6 +148,8 @@ public final class Checker {
         result.results = body.results
         result.declared += body.results as [Symbol]
         finishBodies()
+        diagnostics += saidApart
+        saidApart = []
         for symbol in declared where symbol.isWritten { checkAccess(symbol) }
         analyseTopLevel(result.statements)
         warnUnheard(mode: mode)
@@ -195,8 +199,23 @@ public final class Checker {
         report(CheckDiagnostic.tooComplex(span))
     }
 
-    var errorCount: Int { diagnostics.count { $0.severity == .error } }
-    var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    var errorCount: Int { diagnostics.count { $0.severity == .error } + saidApart.count { $0.severity == .error } }
+    var hasErrors: Bool {
+        diagnostics.contains { $0.severity == .error } || saidApart.contains { $0.severity == .error }
+    }
+
+    /// Checks part of a program's declaration that an expression may be the first to need: what is wrong with it stays said,
+    /// whatever becomes of the expression.
+    func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+        if symbol.isLibrary { return body() }
+        let saved = diagnostics
+        diagnostics = []
+        defer {
+            saidApart += diagnostics
+            diagnostics = saved
+        }
+        return body()
+    }
 
     /// Takes back what the last accepted text declared: it was stopped while it ran.
     public func takeBack() {
@@ -229,6 +248,7 @@ public final class Checker {
 
     private func begin() {
         letGo()
+        saidApart = []
         undo = []
         diagnostics = []
         pendingBodies = []

@@ -26,6 +26,15 @@ extension Checker {
         }
         declaration.isChecking = true
         defer { declaration.isChecking = false }
+        variable.initialValue = apart(variable) {
+            checkInitializer(initializer, of: variable, as: type, binding, declaration)
+        }
+    }
+
+    private func checkInitializer(
+        _ initializer: Expr, of variable: VariableSymbol, as type: Type, _ binding: VariableDecl.Binding,
+        _ declaration: Declaration
+    ) -> TExpr {
         if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
             let owner = declaration.context.nominal
             report(
@@ -37,7 +46,7 @@ extension Checker {
             report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
         }
         let body = initializerBody(of: variable, in: declaration.context)
-        variable.initialValue = withEnvironment(declaration.context.environment) {
+        return withEnvironment(declaration.context.environment) {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
@@ -136,8 +145,10 @@ extension Checker {
         for (index, parameter) in parameters.enumerated() {
             guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
             let type = function.parameters[index].type
-            let checked = withEnvironment(function.environment) {
-                checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+            let checked = apart(function) {
+                withEnvironment(function.environment) {
+                    checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+                }
             }
             if !function.isLibrary { subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
             function.parameters[index].defaultValue =
