@@ -70,7 +70,7 @@ extension Dialogue {
         if rebuild(before.steps, end: end) == nil {
             closeRoom()
             setAside = SetAside(journal: before, end: end, correspondence: correspondence)
-            (journal, correspondence) = (Journal(), Correspondence(network: options.network))
+            beginAnew()
             talk("^C stopped; the session waits, :undo brings it back", .note)
         }
         journal.latest = before.latest
@@ -82,8 +82,14 @@ extension Dialogue {
             setAside = SetAside(journal: journal, end: presentTime, correspondence: correspondence)
         }
         closeRoom()
-        (journal, correspondence) = (Journal(), Correspondence(network: options.network))
+        beginAnew()
         view = LineView(style: view.style)
+    }
+
+    /// A session that has no entries and has asked nobody.
+    private func beginAnew() {
+        journal = Journal()
+        correspondence = Correspondence(network: options.network)
     }
 
     /// Runs steps from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it

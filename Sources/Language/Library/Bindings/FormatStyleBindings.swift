@@ -46,26 +46,26 @@ private struct NumberSettings {
     }
 
     private var plain: Decimal.FormatStyle {
-        var style = Decimal.FormatStyle(locale: locale).grouping(grouping).sign(strategy: sign)
-            .decimalSeparator(strategy: separator).notation(notation)
-        if let precision { style = style.precision(precision) }
-        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
-        if let scale { style = style.scale(scale) }
-        return style
+        refined(
+            Decimal.FormatStyle(locale: locale).grouping(grouping).sign(strategy: sign)
+                .decimalSeparator(strategy: separator).notation(notation))
     }
 
     private var percent: Decimal.FormatStyle.Percent {
-        var style = Decimal.FormatStyle.Percent(locale: locale).grouping(grouping).sign(strategy: sign)
-            .decimalSeparator(strategy: separator).notation(notation)
-        if let precision { style = style.precision(precision) }
-        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
-        if let scale { style = style.scale(scale) }
-        return style
+        refined(
+            Decimal.FormatStyle.Percent(locale: locale).grouping(grouping).sign(strategy: sign)
+                .decimalSeparator(strategy: separator).notation(notation))
     }
 
     private var money: Decimal.FormatStyle.Currency {
-        var style = Decimal.FormatStyle.Currency(code: code, locale: locale).grouping(grouping)
-            .decimalSeparator(strategy: separator).presentation(presentation).sign(strategy: moneySign)
+        refined(
+            Decimal.FormatStyle.Currency(code: code, locale: locale).grouping(grouping)
+                .decimalSeparator(strategy: separator).presentation(presentation).sign(strategy: moneySign))
+    }
+
+    /// With what has no value of its own where a program does not say it.
+    private func refined<Style: NumberStyle>(_ style: Style) -> Style {
+        var style = style
         if let precision { style = style.precision(precision) }
         if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
         if let scale { style = style.scale(scale) }
@@ -106,6 +106,16 @@ private struct NumberSettings {
         }
     }
 }
+
+/// What the styles of numbers have in common.
+private protocol NumberStyle {
+    func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
+    func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
+    func scale(_ scale: Double) -> Self
+}
+extension Decimal.FormatStyle: NumberStyle {}
+extension Decimal.FormatStyle.Percent: NumberStyle {}
+extension Decimal.FormatStyle.Currency: NumberStyle {}
 
 private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]

@@ -42,6 +42,4 @@ func sessionTopic(_ t: inout Topic) {
 }
 
 extension WebAnswer: HarmlessContent { public static var harmless: WebAnswer { .failed(.cancelled) } }
-extension Sent: Harmless {
-    static var harmless: Sent { Sent((World.current ?? World()).schedule(on: (World.current ?? World()).main) {}, nil) }
-}
+extension Sent: Harmless { static var harmless: Sent { Sent(nil, nil) } }

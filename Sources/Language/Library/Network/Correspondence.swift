@@ -97,16 +97,16 @@ final class Exchange {
 
 /// What a program holds of a request that it has sent.
 final class Sent {
-    private let item: WorldItem
+    private let item: WorldItem?
     private let exchange: Exchange?
 
-    init(_ item: WorldItem, _ exchange: Exchange?) {
+    init(_ item: WorldItem?, _ exchange: Exchange?) {
         self.item = item
         self.exchange = exchange
     }
 
     func cancel() {
-        item.cancel()
+        item?.cancel()
         exchange?.cancel()
     }
 }
