@@ -203,6 +203,13 @@ extension FunctionContext {
                 return .object(MetatypeBox(instance.type.map { linker.describe(.metatype($0)) } ?? fixed))
             }
         }
+        // Generic code sees no further than the type that it was given, be that `Any`.
+        if case .parameter(let parameter) = value.type.kind, !parameter.isSelf, type.isExistentialType {
+            return ValueNode { f in
+                _ = try node.value(f)
+                return .object(MetatypeBox(fixed))
+            }
+        }
         return ValueNode { f in .object(MetatypeBox(dynamicType(try node.value(f), fixed))) }
     }
 

@@ -41,7 +41,11 @@ private func ends(_ t: inout Topic) {
     t.sequence("Collection.isEmpty") { access, _ in .one { .bool(try access.isEmpty($0)) } }
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
-        .one { try access.isEmpty($0) ? .none : access.element($0, access.start($0)).wrapped }
+        .one {
+            // Finding the start of a lazily filtered one takes its predicate: once.
+            let start = try access.start($0)
+            return try start == access.end($0) ? .none : access.element($0, start).wrapped
+        }
     }
     t.sequence("BidirectionalCollection.last") { access, _ in
         .one { try access.isEmpty($0) ? .none : access.element($0, access.before($0, access.end($0))).wrapped }

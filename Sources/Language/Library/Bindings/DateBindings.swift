@@ -63,6 +63,12 @@ private func zones(_ t: inout Topic) {
     t.one("TimeZone._named(_:)") { .string(TimeZone(secondsFromGMT: $0.asInt)?.identifier ?? "GMT") }
     t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
     t.two("TimeZone.secondsFromGMT(for:)") { .int(zone($0.zoneName).secondsFromGMT(for: $1.date)) }
+    t.two("TimeZone.daylightSavingTimeOffset(for:)") {
+        .double(zone($0.zoneName).daylightSavingTimeOffset(for: $1.date))
+    }
+    t.two("TimeZone.nextDaylightSavingTimeTransition(after:)") {
+        .optional(zone($0.zoneName).nextDaylightSavingTimeTransition(after: $1.date).map { .native($0) })
+    }
     t.two("TimeZone.abbreviation(for:)") { .optional(zone($0.zoneName).abbreviation(for: $1.date)) }
 }
 

@@ -88,6 +88,10 @@ let datesPage = LibraryPage(
             static var gmt: TimeZone { TimeZone(identifier: "GMT")! }
             func secondsFromGMT(for date: Date = Date()) -> Int
             func abbreviation(for date: Date = Date()) -> String?
+            func isDaylightSavingTime(for date: Date = Date()) -> Bool { daylightSavingTimeOffset(for: date) != 0 }
+            func daylightSavingTimeOffset(for date: Date = Date()) -> TimeInterval
+            func nextDaylightSavingTimeTransition(after date: Date) -> Date?
+            var nextDaylightSavingTimeTransition: Date? { nextDaylightSavingTimeTransition(after: Date()) }
             var description: String { _shown ?? identifier }
         }
         /// Years, months, days and smaller things.
@@ -150,6 +154,12 @@ let datesPage = LibraryPage(
             }
             /// The date that the components mean in their calendar.
             var date: Date? { (calendar ?? Calendar.current).date(from: self) }
+            /// Whether there is a date with these components.
+            func isValidDate(in calendar: Calendar) -> Bool {
+                guard let date = calendar.date(from: self) else { return false }
+                return calendar.date(date, matchesComponents: self)
+            }
+            var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }
             func value(for component: Calendar.Component) -> Int? {
                 let index = component._index
                 return index < 15 ? _values[index] : nil
@@ -289,6 +299,40 @@ let datesPage = LibraryPage(
                 Calendar._next(
                     _zoned(components)._settings, components._values, date,
                     [matchingPolicy.rawValue, repeatedTimePolicy.rawValue, direction.rawValue])
+            }
+            func date(_ date: Date, matchesComponents components: DateComponents) -> Bool {
+                let found = Calendar._components(_zoned(components)._settings, date)
+                return zip(found, components._values).allSatisfy { $1 == nil || $0 == $1 }
+            }
+            func enumerateDates(
+                startingAfter start: Date, matching components: DateComponents, matchingPolicy: Calendar.MatchingPolicy,
+                repeatedTimePolicy: Calendar.RepeatedTimePolicy = .first,
+                direction: Calendar.SearchDirection = .forward,
+                using block: (_ result: Date?, _ exactMatch: Bool, _ stop: inout Bool) -> Void
+            ) {
+                var last = start
+                var stop = false
+                while !stop, let next = nextDate(after: last, matching: components, matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy, direction: direction) {
+                    block(next, date(next, matchesComponents: components), &stop)
+                    last = next
+                }
+            }
+            func dateIntervalOfWeekend(containing date: Date) -> DateInterval? {
+                guard isDateInWeekend(date) else { return nil }
+                let isSunday = component(.weekday, from: date) == 1
+                return _days(from: isSunday ? -1 : 0, to: isSunday ? 1 : 2, date)
+            }
+            func nextWeekend(startingAfter date: Date, direction: Calendar.SearchDirection = .forward) -> DateInterval? {
+                let day = component(.weekday, from: date)
+                let start = direction == .forward ? (day == 7 ? 7 : 7 - day) : (day == 7 ? -7 : -day)
+                return _days(from: start, to: start + 2, date)
+            }
+            func _days(from first: Int, to last: Int, _ date: Date) -> DateInterval? {
+                let day = startOfDay(for: date)
+                guard let start = self.date(byAdding: .day, value: first, to: day),
+                    let end = self.date(byAdding: .day, value: last, to: day)
+                else { return nil }
+                return DateInterval(start: start, end: end)
             }
             func isDate(_ date1: Date, equalTo date2: Date, toGranularity component: Calendar.Component) -> Bool {
                 _start(component, date1) == _start(component, date2)

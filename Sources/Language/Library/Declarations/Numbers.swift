@@ -159,6 +159,8 @@ let numbersPage = LibraryPage(
             static func &*= (lhs: inout Self, rhs: Self) { lhs = lhs &* rhs }
             static func &<< (lhs: Self, rhs: Self) -> Self
             static func &>> (lhs: Self, rhs: Self) -> Self
+            static func &<<= (lhs: inout Self, rhs: Self) { lhs = lhs &<< rhs }
+            static func &>>= (lhs: inout Self, rhs: Self) { lhs = lhs &>> rhs }
             static func + (lhs: Self, rhs: Self) -> Self
             static func - (lhs: Self, rhs: Self) -> Self
             static func * (lhs: Self, rhs: Self) -> Self

@@ -59,7 +59,9 @@ extension BodyChecker {
         case .members(let entries, let home):
             let outer = (context.isLibrary ? checker.lookupLibrary(name.name) : checker.lookupGlobal(name.name))
                 .filter { $0 is FunctionSymbol }.map { Candidate(symbol: $0, reach: .outer) }
-            if outer.isEmpty, let problem = staticOnly(entries, name.name, in: home, call.callee.span) {
+            if outer.isEmpty || !context.isLibrary,
+                let problem = staticOnly(entries, name.name, in: home, call.callee.span)
+            {
                 abandon(arguments(of: call))
                 return problem
             }

@@ -242,21 +242,17 @@ extension BodyChecker {
         let wanted = choice.function.parameters.map { checker.substitute($0.type, choice.callee.substitution) }
         let first = { [self] in converted(use.left.make(), to: wanted[0]) }
         let second = converted(use.right.make(), to: wanted[1])
-        if choice.function.parameters[1].isAutoclosure {
-            if choice.function.isLibrary, choice.function.name == Names.and || choice.function.name == Names.or {
-                let kind: TExpr.Kind =
-                    choice.function.name == Names.and ? .and(first(), second) : .or(first(), second)
-                return TExpr(kind, result, span)
-            }
-            markCaptured(in: second)
-            let thunk = TArgument.value(.autoclosure(second, span))
-            return TExpr(.call(choice.callee, receiver: .none, [.value(first()), thunk]), result, span)
+        let isLazy = choice.function.parameters[1].isAutoclosure
+        if isLazy, choice.function.isLibrary {
+            if choice.function.name == Names.and { return TExpr(.and(first(), second), result, span) }
+            if choice.function.name == Names.or { return TExpr(.or(first(), second), result, span) }
         }
-        if choice.isInout, let place = use.left.place {
-            return TExpr(
-                .call(choice.callee, receiver: .none, [.inout_(mutated(place())), .value(second)]), result, span)
+        if isLazy { markCaptured(in: second) }
+        let right = TArgument.value(isLazy ? .autoclosure(second, span) : second)
+        guard choice.isInout, let place = use.left.place else {
+            return TExpr(.call(choice.callee, receiver: .none, [.value(first()), right]), result, span)
         }
-        return TExpr(.call(choice.callee, receiver: .none, [.value(first()), .value(second)]), result, span)
+        return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), right]), result, span)
     }
 
     func assignable(_ node: Node) {

@@ -110,13 +110,13 @@ final class LibraryMembers {
         while let name = first.keys.first { read(name) }
     }
 
-    /// Conditions of the extensions that declare one of the names as a value.
-    func conditions(fulfilling names: Set<Name>) -> [Requirement] {
-        parts.indices.flatMap { index -> [Requirement] in
+    /// Conditions of each extension that declares one of the names as a value.
+    func conditions(fulfilling names: Set<Name>) -> [[Requirement]] {
+        parts.indices.compactMap { index -> [Requirement]? in
             guard parts[index].entry.keyword == Keywords.extension_,
                 parts[index].split.members.contains(where: { $0.isValue && names.contains($0.name) }),
                 let context = open(index), context.environment.parameters.first?.isSelf ?? false
-            else { return [] }
+            else { return nil }
             return context.environment.requirements
         }
     }

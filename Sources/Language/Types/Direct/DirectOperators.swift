@@ -53,21 +53,18 @@ extension BodyChecker {
 
     private func directMade(_ choice: OperatorChoice, _ left: TExpr, _ right: TExpr, _ span: Span) -> TExpr? {
         let function = choice.function
-        if choice.isInout {
-            guard let place = changeablePlace(of: left) else { return nil }
-            return TExpr(
-                .call(choice.callee, receiver: .none, [.inout_(mutated(place)), .value(right)]), choice.result, span)
+        let isLazy = function.parameters[1].isAutoclosure
+        if isLazy, function.isLibrary {
+            if function.name == Names.and { return TExpr(.and(left, right), choice.result, span) }
+            if function.name == Names.or { return TExpr(.or(left, right), choice.result, span) }
         }
-        if function.parameters[1].isAutoclosure {
-            if function.isLibrary, function.name == Names.and {
-                return TExpr(.and(left, right), choice.result, span)
-            }
-            if function.isLibrary, function.name == Names.or { return TExpr(.or(left, right), choice.result, span) }
-            markCaptured(in: right)
-            let thunk = TArgument.value(.autoclosure(right, span))
-            return TExpr(.call(choice.callee, receiver: .none, [.value(left), thunk]), choice.result, span)
+        if isLazy { markCaptured(in: right) }
+        let second = TArgument.value(isLazy ? .autoclosure(right, span) : right)
+        guard choice.isInout else {
+            return TExpr(.call(choice.callee, receiver: .none, [.value(left), second]), choice.result, span)
         }
-        return TExpr(.call(choice.callee, receiver: .none, [.value(left), .value(right)]), choice.result, span)
+        guard let place = changeablePlace(of: left) else { return nil }
+        return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place)), second]), choice.result, span)
     }
 
     /// `a ?? b` with the value or the optional of the same type on the right.

@@ -225,7 +225,7 @@ extension Checker {
             }
         }
         let required = Set(protocols.flatMap { $0.requirements.map(\.name) })
-        for symbol in protocols {
+        for symbol in refinedLast(protocols) {
             if let type = inferFromSameTypes(symbol, associated, nominal, fulfilling: required) { return type }
         }
         if let type = inferFromDefaults(associated, protocols, conformance) { return type }
@@ -244,6 +244,17 @@ extension Checker {
             }
         }
         return nil
+    }
+
+    /// What a protocol says of its associated types goes before what the protocols say that it refines, however the
+    /// conformances are spread over extensions.
+    private func refinedLast(_ protocols: [NominalSymbol]) -> [NominalSymbol] {
+        var ordered: [NominalSymbol] = []
+        for symbol in protocols {
+            let place = ordered.firstIndex { refines(symbol, $0) } ?? ordered.endIndex
+            ordered.insert(symbol, at: place)
+        }
+        return ordered
     }
 
     /// Matches a requirement's type with that of the member that seems to fulfil it.
@@ -304,13 +315,33 @@ extension Checker {
             requirements += other.requirements
         }
         // The conditions of an extension say something where it fulfils requirements: others only ask.
-        requirements += symbol.members.library?.conditions(fulfilling: required) ?? []
+        var extensions = symbol.members.library?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false
             && type.members.contains(where: { $0.declaredName.map(required.contains) ?? false })
         {
-            requirements += context.environment.requirements
+            extensions.append(context.environment.requirements)
         }
+        if let type = sameType(in: requirements, associated, symbol, nominal) { return type }
+        let own = Substitution(symbol.environment.parameters, [nominal.declaredType])
+        for conditions in extensions {
+            guard let type = sameType(in: conditions, associated, symbol, nominal) else { continue }
+            let holds = conditions.allSatisfy { condition in
+                guard case .conforms = condition.kind, !condition.subject.contains(associated.isMeant(by:)) else {
+                    return true
+                }
+                return satisfied(condition, own)
+            }
+            if holds { return type }
+        }
+        return nil
+    }
+
+    /// What an associated type equals where these conditions hold.
+    private func sameType(
+        in requirements: [Requirement], _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol,
+        _ nominal: NominalSymbol
+    ) -> Type? {
         let selfType = Type.parameter(symbol.environment.parameters[0])
         for requirement in requirements {
             guard case .same(let right) = requirement.kind else { continue }

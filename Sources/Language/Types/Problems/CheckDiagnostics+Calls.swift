@@ -102,6 +102,15 @@ extension CheckDiagnostic {
             .notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span, help: help)
     }
 
+    /// A member hides what is outside of its type, even where only that could be called so.
+    static func hiddenFunction(_ function: Symbol, by member: Symbol, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let owner = (member.parent as? NominalSymbol).map { " of '\($0.name.text)'" } ?? ""
+        let module = function.isLibrary ? checker.module(of: function) : Names.main.text
+        return make(
+            .typeMismatch, "'\(span.text)' means the member\(owner) here, not the function outside", span,
+            notes: ["a member hides functions of its name"], help: "write '\(module).\(span.text)' for the function")
+    }
+
     static func notCallable(
         _ type: Type, _ span: Span, hasArguments: Bool = true, _ checker: Checker
     ) -> Diagnostic {

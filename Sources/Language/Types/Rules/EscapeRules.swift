@@ -110,12 +110,23 @@ final class EscapeChecker: TypedWalker {
         if case .convert(let inner, _) = expr.kind, expr.type.asFunction != nil, inner.type.asFunction != nil {
             return plain(inner)
         }
+        if case .closure(let closure) = expr.kind, let function = closure.forwarded { return plain(function) }
         return expr
     }
 
     private func borrowed(_ expr: TExpr) -> VariableSymbol? {
         guard case .load(.variable(let variable)) = plain(expr).kind, variable.isBorrowed else { return nil }
         return variable
+    }
+}
+
+extension TClosure {
+    /// The function that this closure, which nobody wrote, only calls with its parameters in another form.
+    fileprivate var forwarded: TExpr? {
+        guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
+            captures[0].value.type.asFunction != nil
+        else { return nil }
+        return captures[0].value
     }
 }
 

@@ -37,6 +37,10 @@ extension BodyChecker {
             fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        if let outer = fitting.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
+            abandon(given)
+            return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
+        }
         if fitting.count != 1 {
             // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
             let isOpen = fitting.count > 1
