@@ -12,10 +12,14 @@ extension Linker {
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
         // An operator is static, but belongs to the class that conforms as methods do.
-        let level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
-        guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
-            return inheritedInitializer(requirement, substitution, type)
+        var level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
+        var witness = semantics.witness(for: wanted, in: level)
+        if witness == nil, requirement.isStatic {
+            // One that gives `Self`: a subclass gives itself by the code of the class that conforms.
+            level = conformingLevel(type, wanted)
+            witness = semantics.witness(for: wanted, in: level)
         }
+        guard let (found, outer) = witness else { return inheritedInitializer(requirement, substitution, type) }
         let target: FunctionSymbol
         switch found {
         case let function as FunctionSymbol: target = function

@@ -11,7 +11,7 @@ extension TreeDumper {
             node(words + (variable.isLet ? "let" : "var")) { for binding in variable.bindings { $0.dump(binding) } }
         case .function(let function): dump(function, words)
         case .initializer(let initializer):
-            node("\(words)init\(initializer.isFailable ? "?" : "")") {
+            node("\(words)init\(initializer.isImplicitlyUnwrapped ? "!" : initializer.isFailable ? "?" : "")") {
                 $0.dump(initializer.generics, initializer.parameters, initializer.requirements)
                 $0.effects(initializer.isThrowing, initializer.isRethrowing)
                 if let statements = initializer.body { $0.body(statements) }

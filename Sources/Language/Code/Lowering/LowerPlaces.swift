@@ -52,6 +52,10 @@ extension FunctionContext {
             let field: PlaceNode =
                 owner.isClassType
                 ? InstanceFieldPlace(inner.load, index, kind, span) : FieldPlace(inner, index, kind, span)
+            let isPlain = !variable.isLazy && variable.willSet == nil && variable.didSet == nil
+            if !isPlain, !owner.isClassType, !inner.isStorage || !inner.isCalm {
+                return try heldField(variable, of: inner, owner, read: field.load, span)
+            }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
             return try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
@@ -79,6 +83,68 @@ extension FunctionContext {
         }
     }
 
+    /// A lazy or observed property of a value that lies behind a property or subscript: that one is changed once, however often
+    /// the observers come to the value.
+    private func heldField(
+        _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
+    ) throws -> PlaceNode {
+        let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: false)
+        holder.type = owner
+        let slot = declare(holder).slot
+        let field = try lowerPlace(.field(.variable(holder), variable), owner, span)
+        func held(_ f: Frame, _ change: () throws -> Void) throws {
+            try base.modify(f) { p in
+                f[slot] = p.pointee
+                p.pointee = .none
+                defer {
+                    p.pointee = f[slot]
+                    f[slot] = .none
+                }
+                try change()
+            }
+        }
+        let isLazy = variable.isLazy
+        return ComputedPlace(
+            field.kind, load: isLazy ? nil : read,
+            get: { f in
+                guard isLazy else { return try read.value(f) }
+                var value = Value.none
+                try held(f) { value = try field.value(f) }
+                return value
+            },
+            set: { f, value in try held(f) { try field.set(f, value) } },
+            modify: { f, body in try held(f) { try field.modify(f, body) } })
+    }
+
+    /// A lazy or observed property of an object that an expression gives: the expression is evaluated once, however often
+    /// the property comes to the object.
+    private func heldField(
+        _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
+    ) throws -> PlaceNode {
+        let holder = VariableSymbol(name: "$holder", span: nil, parent: nil, storage: .local, isLet: true)
+        holder.type = object.type
+        let slot = declare(holder).slot
+        let base = try lower(object)
+        let field = try instanceField(TExpr(.load(.variable(holder)), object.type, span), variable, span)
+        func held<Result>(_ f: Frame, _ access: () throws -> Result) throws -> Result {
+            f[slot] = try base.value(f)
+            defer { f[slot] = .none }
+            return try access()
+        }
+        return ComputedPlace(
+            field.kind, get: { f in try held(f) { try field.value(f) } },
+            set: { f, value in try held(f) { try field.set(f, value) } },
+            modify: { f, body in try held(f) { try field.modify(f, body) } })
+    }
+
+    private func isVariable(_ e: TExpr) -> Bool {
+        switch e.kind {
+        case .load(.variable): return true
+        case .convert(let inner, .upcast): return isVariable(inner)
+        default: return false
+        }
+    }
+
     private func isSelf(_ place: Place) -> Bool {
         if case .variable(let variable) = place { return variable.name == "self" }
         if case .value(let e) = place { return isSelf(e) }
@@ -95,6 +161,9 @@ extension FunctionContext {
 
     private func instanceField(_ object: TExpr, _ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let owner = concrete(object.type)
+        if variable.isLazy || variable.willSet != nil || variable.didSet != nil, !isVariable(object) {
+            return try heldField(variable, of: object, owner, span)
+        }
         let kind = variable.ownership == .strong ? fieldType(owner, variable).valueKind : .value
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
         return try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
@@ -195,13 +264,13 @@ extension FunctionContext {
         let level = ownerLevel(owner, variable)
         let substitution = Substitution(level.nominalSymbol?.environment.parameters ?? [], level.typeArguments)
         let initial = linker.lazyInitial(variable, substitution, owner: level)
-        let object: Node
+        let object: Part
         switch receiver {
-        case .value(let e): object = try lower(e)
-        case .place(let base): object = try lowerPlace(base, owner, span).load
-        default: object = Constant(.none)
+        case .value(let e): object = .value(try lower(e))
+        case .place(let base): object = .place(try lowerPlace(base, owner, span))
+        default: object = .value(Constant(.none))
         }
-        let call = track(Call(initial, Arguments([object], [.value]), span))
+        let call = call(initial, [object], [], span)
         let kind = fieldType(owner, variable).valueKind
         let get: (Frame) throws -> Value = { f in
             let known = try place.value(f)
@@ -397,10 +466,10 @@ extension Linker {
                 return Constant(.none)
             }
             let context = FunctionContext(self, substitution, function: function)
-            let own = VariableSymbol(name: "self", span: nil, parent: nil, storage: .local, isLet: true)
-            own.type = owner
-            context.parameter(own, isInout: false)
-            return context.finish(try context.lower(expression))
+            guard let own = variable.lazySelf else { return context.finish(try context.lower(expression)) }
+            context.parameter(own, isInout: own.isInout)
+            return context.finish(
+                try context.shared(own.isInout && own.isCaptured ? [own] : [], context.lower(expression)))
         }
     }
 

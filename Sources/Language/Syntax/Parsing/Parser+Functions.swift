@@ -58,8 +58,10 @@ extension Parser {
         let start = token.start
         advance()
         var isFailable = false
+        var isImplicitlyUnwrapped = false
         if token.start == lastEnd, atOperator(beginningWith: Byte.question) || atOperator(beginningWith: Byte.exclaim) {
             isFailable = true
+            isImplicitlyUnwrapped = atOperator(beginningWith: Byte.exclaim)
             takeFirstByte()
         }
         let generics = parseGenericParameters()
@@ -67,6 +69,7 @@ extension Parser {
         let node = InitializerDecl(
             isFailable: isFailable, generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false,
             requirements: [], body: nil, span: span(from: start))
+        node.isImplicitlyUnwrapped = isImplicitlyUnwrapped
         parseEffects(&node.isThrowing, &node.isRethrowing)
         node.requirements = parseRequirements()
         if !failed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }

@@ -130,6 +130,8 @@ public final class FunctionDecl {
 public final class InitializerDecl {
     /// `init?` or `init!`
     public var isFailable: Bool
+    /// `init!`
+    public var isImplicitlyUnwrapped = false
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
     public var isThrowing: Bool

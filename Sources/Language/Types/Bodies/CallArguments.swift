@@ -185,13 +185,16 @@ extension BodyChecker {
             } else if argument.node.place == nil, !argument.node.type.isError {
                 fail(CheckDiagnostic.inoutNeedsVariable(span))
             }
-            if !solver.unify(argument.node.type, parameter.type) {
+            var node = argument.node
+            if node.isIUO, !solver.couldWork({ solver.unify(node.type, parameter.type) }) {
+                node = unwrappedIfImplicit(node)
+            }
+            if !solver.unify(node.type, parameter.type) {
                 fail(
                     CheckDiagnostic.argumentMismatch(
                         solver.zonk(argument.node.type), solver.zonk(parameter.type), parameter, span, checker))
             }
-            return { [self] in argument.node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span))
-            }
+            return { [self] in node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
         }
         if argument.isInout {
             fail(CheckDiagnostic.extraAmpersand(span))

@@ -184,10 +184,13 @@ extension BodyChecker {
         let reach = Route(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
+        let mayFail = context.frame?.function?.isFailable ?? false
         let result = Node(.void, span) {
             let expr = made.make()
             guard case .call(let callee, _, let arguments) = expr.kind else { return expr }
-            return TExpr(.delegateInit(callee, arguments), .void, span)
+            let delegation = TExpr(.delegateInit(callee, arguments), .void, span)
+            let insists = callee.function.isImplicitlyUnwrapped && !mayFail
+            return insists ? TExpr(.forceUnwrap(delegation), .void, span) : delegation
         }
         result.isDiscardable = true
         result.isDelegation = true

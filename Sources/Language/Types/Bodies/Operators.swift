@@ -99,11 +99,30 @@ extension BodyChecker {
             return overloaded(use, hint: hint)
         }
         if let y, x == nil { return oneKnown(use, a, y, hint: hint) }
-        if let x, y == nil { return oneKnown(use, b, x, hint: hint) }
+        if let x, y == nil {
+            if x.literal == .integer, Self.shifts.contains(name), !b.isOpen, solver.isInteger(b) { return shifted(use) }
+            return oneKnown(use, b, x, hint: hint)
+        }
+        if Self.shifts.contains(name), let x, let y, x.literal == .integer, y.literal == .integer {
+            return shifted(use)
+        }
         return bothUnknown(use, x!, y!, hint: hint)
     }
 
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||"]
+
+    private static let shifts: Set<Name> = ["<<", ">>"]
+
+    /// `1 << n`: how far says nothing of what is moved, which is of the integer type that its place wants.
+    private func shifted(_ use: OperatorUse) -> Node {
+        let moved = solver.fresh(at: use.span, literal: .integer)
+        moved.asVariable?.isWhole = true
+        guard solver.unify(use.left.type, moved) else { return overloaded(use, hint: nil) }
+        return homogeneous(use, moved) { [self] _ in
+            if let distance = solver.resolve(use.right.type).asVariable { solver.applyDefault(distance) }
+            return solver.resolve(use.right.type)
+        }
+    }
 
     /// `.now() + 1`: what begins with a dot is what the place wants, if that has such an operator.
     private func asPlace(_ use: OperatorUse, _ place: Type) -> Node? {
@@ -194,7 +213,9 @@ extension BodyChecker {
     }
 
     /// Both sides and the overload are known when one of the literals is.
-    private func homogeneous(_ use: OperatorUse, _ result: Type) -> Node {
+    private func homogeneous(
+        _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
+    ) -> Node {
         let left = use.left
         var choice: OperatorChoice?
         var general: Node?
@@ -205,7 +226,7 @@ extension BodyChecker {
                 if let variable = type.asVariable { solver.applyDefault(variable) }
                 let known = solver.resolve(left.type)
                 guard known.asVariable == nil else { return }
-                choice = exact(use.name.name, known, known)
+                choice = exact(use.name.name, known, other(known))
                 if choice == nil {
                     // `1 << 40` of a sized integer: its operator takes any integer on the right.
                     general = coerce(within(home) { overloaded(use, hint: nil) }, to: result)
@@ -263,7 +284,7 @@ extension BodyChecker {
     private func overloaded(_ use: OperatorUse, hint: Type?) -> Node {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
-        if candidates.isEmpty { return failure(name.span, mismatch(use)) }
+        if candidates.isEmpty { return withUnwrappedOperands(use, hint: hint) ?? failure(name.span, mismatch(use)) }
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains {
@@ -290,11 +311,20 @@ extension BodyChecker {
             return node
         }
         if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
-        if let node = withOlderOperands(use, hint: hint) { return node }
+        if let node = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return node }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
         if !solver.isQuiet { abandon(given) }
         return mistake
+    }
+
+    /// `title += "!"` of a `String!`: nothing takes the optional, so it is the value that is meant.
+    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> Node? {
+        guard use.left.isIUO || use.right.isIUO else { return nil }
+        let other = OperatorUse(
+            name: use.name, left: unwrappedIfImplicit(use.left), right: unwrappedIfImplicit(use.right),
+            written: use.written, span: use.span)
+        return binary(other, hint: hint)
     }
 
     /// `xs.reversed() == ys`: operands of two overloads, as what the one that was not taken gives.

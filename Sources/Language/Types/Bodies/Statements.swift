@@ -281,7 +281,8 @@ extension BodyChecker {
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
         let elements = elements(of: node)
         let sequence =
-            directly(node.sequence, as: elements) ?? solve { value(infer(node.sequence, hint: elements)) }
+            directly(node.sequence, as: elements)
+            ?? solve { unwrappedIfImplicit(value(infer(node.sequence, hint: elements))) }
         let type = settled(sequence, node.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?

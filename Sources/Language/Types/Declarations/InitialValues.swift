@@ -80,9 +80,12 @@ extension Checker {
         inner.frame = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {
+                // The first read of a lazy property changes a value; its initial value may do so too.
+                let isValue = (variable.parent as? NominalSymbol)?.kind != .class
                 let selfVariable = VariableSymbol(
-                    name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: true)
+                    name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: !isValue)
                 selfVariable.type = own
+                selfVariable.isInout = isValue
                 variable.lazySelf = selfVariable
             }
             inner.declare(variable.lazySelf!)

@@ -42,6 +42,7 @@ extension Checker {
         let symbol = FunctionSymbol(kind: .initializer, name: Names.initName, span: initializer.span, parent: parent)
         symbol.declaration = Declaration(decl, context)
         symbol.isFailable = initializer.isFailable
+        symbol.isImplicitlyUnwrapped = initializer.isImplicitlyUnwrapped
         symbol.isThrowing = initializer.isThrowing && !initializer.isRethrowing
         symbol.isRethrowing = initializer.isRethrowing
         symbol.isRequired = decl.modifiers.has(Names.required)

@@ -132,6 +132,7 @@ extension Checker {
     private func addInherited(_ inherited: FunctionSymbol, to nominal: NominalSymbol) {
         let symbol = make(.initializer, Names.initName, .inheritedInit(inherited), in: nominal)
         symbol.isFailable = inherited.isFailable
+        symbol.isImplicitlyUnwrapped = inherited.isImplicitlyUnwrapped
         symbol.isThrowing = inherited.isThrowing
         symbol.isRethrowing = inherited.isRethrowing
         symbol.isConvenience = inherited.isConvenience

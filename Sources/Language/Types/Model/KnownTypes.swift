@@ -6,6 +6,7 @@ enum KnownType: Int, CaseIterable {
     case hashable, hasher, encoder, decoder, disposable, sequence, iteratorProtocol, keyPath, writableKeyPath
     case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral, dictionaryLiteral
     case characterLiteral, scalarLiteral
+    case binaryInteger
 
     /// In the order of the cases.
     private static let names: [Name] = [
@@ -16,6 +17,7 @@ enum KnownType: Int, CaseIterable {
         "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",
         "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
         "ExpressibleByUnicodeScalarLiteral",
+        "BinaryInteger",
     ]
     var name: Name { Self.names[rawValue] }
 

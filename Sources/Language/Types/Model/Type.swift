@@ -134,6 +134,8 @@ public final class TypeVariable: Hashable {
     var isAlternative = false
     /// Of an alternative: its last operand is a literal.
     var endsInLiteral = false
+    /// An integer literal in an operation that only integers have.
+    var isWhole = false
     /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
     var isScalar = false
     /// Where the variable comes from, for messages.

@@ -441,6 +441,7 @@ extension BodyChecker {
                         || checker.knownNominal(.nilLiteral).map { checker.conforms(wanted, to: $0) }
                             ?? false
                 default:
+                    if variable.isWhole, !solver.isInteger(wanted) { return false }
                     let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
                     guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
                         return true

@@ -75,8 +75,9 @@ extension Solver {
             return true
         }
         switch (x.literal, y.literal) {
-        case (.integer, .float): bind(x, y.type)
-        case (.float, .integer): bind(y, x.type)
+        case (.integer, .float) where !x.isWhole: bind(x, y.type)
+        case (.float, .integer) where !y.isWhole: bind(y, x.type)
+        case (.integer, .integer) where x.isWhole: bind(y, x.type)
         case (.string, .character), (.character, .string): bind(x, y.type)
         case (.nilLiteral, .nilLiteral), (.integer, .integer), (.float, .float), (.string, .string),
             (.boolean, .boolean):
@@ -152,6 +153,7 @@ extension Solver {
         case .integer:
             if type === checker.intType { return true }
             score += 10_000
+            if variable.isWhole { return isInteger(type) }
             if type === checker.doubleType { return true }
         case .float:
             if type === checker.doubleType { return true }
@@ -191,6 +193,10 @@ extension Solver {
             return fill(variable.key!, project(type, key)) && fill(variable.element!, project(type, value))
         }
         return true
+    }
+
+    func isInteger(_ type: Type) -> Bool {
+        checker.knownNominal(.binaryInteger).map { checker.conforms(type, to: $0) } ?? false
     }
 
     /// The elements of a literal become what the collection holds.
