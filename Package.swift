@@ -33,7 +33,10 @@ let untilLastUse: [SwiftSetting] = [
 // Executables with `Blocks` make and let go of objects there (`Blocks/objects.c`).
 let ownObjects: [LinkerSetting] = [
     .unsafeFlags(
-        ["swift_allocObject", "swift_nonatomic_release"].flatMap { ["-Xlinker", "--wrap=\($0)"] },
+        [
+            "swift_allocObject", "swift_nonatomic_release", "swift_release", "swift_deallocClassInstance",
+            "swift_deallocObject",
+        ].flatMap { ["-Xlinker", "--wrap=\($0)"] },
         .when(platforms: [.linux], configuration: .release))
 ]
 
@@ -83,7 +86,7 @@ let package = Package(
             name: "Blocks", path: "Sources/Blocks",
             cSettings: [
                 .define("OWN_MALLOC", .when(platforms: [.linux], configuration: .release)),
-                .unsafeFlags(["-fomit-frame-pointer"], .when(configuration: .release)),
+                .unsafeFlags(["-Xclang", "-mframe-pointer=none"], .when(configuration: .release)),
             ]),
 
         // Engine

@@ -10,7 +10,12 @@ enum { KEPT_SPANS = 256 };
 // No address is near it before the range has been reserved.
 char *spans_base = (char *)((uintptr_t)1 << 63);
 struct span spans[RANGE_BYTES >> SPAN_SHIFT];
-_Thread_local struct heap *spans_heap;
+
+/// Stands where a heap has no current span: it never has a block.
+static struct span none = {.is_current = 1};
+/// Stands where a thread has no heap yet: it never has a span.
+static struct heap no_heap = {.current = {[0 ... STEPS] = &none}};
+_Thread_local struct heap *spans_heap = &no_heap;
 
 // What all heaps share, under the lock.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -20,9 +25,6 @@ static struct span *empty, *empty_dry;
 static size_t empty_count;
 static struct heap *idle;
 static pthread_key_t at_exit;
-
-/// Stands where a heap has no current span: it never has a block.
-static struct span none = {.is_current = 1};
 
 // MARK: - Spans
 
@@ -63,7 +65,7 @@ static char *bytes_of(struct span *span) { return spans_base + ((size_t)(span - 
 
 /// With the lock.
 static void give_span(struct span *span) {
-    span->owner = NULL;
+    span->owner = span->takes_back = NULL;
     if (empty_count < KEPT_SPANS) {
         span->next = empty;
         empty = span;
@@ -101,6 +103,7 @@ static int put_back(struct heap *heap, struct span *span, struct block *block) {
     span->used--;
     if (span->is_full) {
         span->is_full = 0;
+        span->takes_back = heap;
         link_span(heap, span);
     }
     if (span->used > 0 || span->is_current) return 0;
@@ -123,7 +126,7 @@ static void drain(struct heap *heap) {
 /// The thread ends: its heap waits for the next one with all that still lives in it.
 static void retire(void *ended) {
     struct heap *heap = ended;
-    spans_heap = NULL;
+    spans_heap = &no_heap;
     pthread_mutex_lock(&lock);
     drain(heap);
     heap->next_idle = idle;
@@ -150,8 +153,10 @@ static struct heap *begin(void) {
         }
     }
     pthread_mutex_unlock(&lock);
-    spans_heap = heap;
-    if (heap) pthread_setspecific(at_exit, heap);
+    if (heap) {
+        spans_heap = heap;
+        pthread_setspecific(at_exit, heap);
+    }
     return heap;
 }
 
@@ -174,7 +179,7 @@ static struct span *next_current(struct heap *heap, size_t step) {
         span->fresh = bytes_of(span);
         span->size = (uint16_t)(step << STEP_SHIFT);
         span->end = span->fresh + SPAN_BYTES / span->size * span->size;
-        span->owner = heap;
+        span->owner = span->takes_back = heap;
         span->used = 0;
         span->is_full = 0;
     }
@@ -182,6 +187,7 @@ static struct span *next_current(struct heap *heap, size_t step) {
     if (last != &none) {
         last->is_current = 0;
         last->is_full = 1;
+        last->takes_back = NULL;
     }
     span->is_current = 1;
     heap->current[step] = span;
@@ -205,7 +211,7 @@ static void line_up(struct span *span) {
 void *spans_make_slowly(size_t step) {
     if (step == 0) step = 1;
     struct heap *heap = spans_heap;
-    if (!heap && !(heap = begin())) return NULL;
+    if (heap == &no_heap && !(heap = begin())) return NULL;
     struct span *span = heap->current[step];
     if (!span->free && span->fresh == span->end && !(span = next_current(heap, step))) return NULL;
     if (!span->free) line_up(span);
@@ -215,13 +221,22 @@ void *spans_make_slowly(size_t step) {
     return block;
 }
 
+static void give_back(struct span *span) {
+    pthread_mutex_lock(&lock);
+    give_span(span);
+    pthread_mutex_unlock(&lock);
+}
+
+void spans_emptied(struct span *span) {
+    if (span->is_current) return;
+    unlink_span(span->owner, span);
+    give_back(span);
+}
+
 void spans_free_slowly(struct span *span, struct block *block) {
     struct heap *owner = span->owner;
     if (owner == spans_heap) {
-        if (!put_back(owner, span, block)) return;
-        pthread_mutex_lock(&lock);
-        give_span(span);
-        pthread_mutex_unlock(&lock);
+        if (put_back(owner, span, block)) give_back(span);
         return;
     }
     struct block *first = atomic_load_explicit(&owner->returned, memory_order_relaxed);

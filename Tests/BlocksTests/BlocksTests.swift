@@ -160,6 +160,27 @@ final class BlocksTests: XCTestCase {
         XCTAssertEqual(Int32(truncatingIfNeeded: empty.pointee.counts), OBJECT_FOREVER)
     }
 
+    /// An object goes as the runtime would let it go: what its type says runs, and it is counted as going while that runs.
+    func testObjectsEndAsTheirTypeSays() {
+        final class Report { var counts: [Int64] = [] }
+        final class Probe {
+            let report: Report
+            init(_ report: Report) { self.report = report }
+            deinit {
+                let head = Unmanaged.passUnretained(self).toOpaque().assumingMemoryBound(to: object_head.self)
+                report.counts.append(head.pointee.counts % OBJECT_REFERENCE)
+            }
+        }
+        let report = Report()
+        do { _ = Probe(report) }
+        XCTAssertEqual(report.counts, [OBJECT_GOING])
+        let head = Unmanaged.passRetained(Probe(report)).toOpaque().assumingMemoryBound(to: object_head.self)
+        XCTAssertEqual(head.pointee.counts, OBJECT_NEW)
+        head.pointee.counts = OBJECT_GOING
+        object_go(head)
+        XCTAssertEqual(report.counts, [OBJECT_GOING, OBJECT_GOING])
+    }
+
     private func onThread(_ body: @escaping () -> Void) {
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {

@@ -31,7 +31,13 @@ struct object_head {
 static const int64_t OBJECT_REFERENCE = (int64_t)1 << 33;
 /// With one reference, and memory that no one else refers to.
 static const int64_t OBJECT_NEW = 3;
+/// The same without the reference: its `deinit` runs.
+static const int64_t OBJECT_GOING = OBJECT_NEW | (int64_t)1 << 32;
 /// The lower half of the counts of what never goes.
 static const int32_t OBJECT_FOREVER = -1;
+
+/// What ends an object, two words before its type: it lets go of what the object holds, then of its memory.
+typedef __attribute__((swiftcall)) void (*object_end)(__attribute__((swift_context)) void *object);
+static inline void object_go(struct object_head *object) { ((const object_end *)object->type)[-2](object); }
 
 #endif
