@@ -57,7 +57,7 @@ extension RuntimeType {
         return made
     }
     /// The checker's type, if this was made of one.
-    var type: Type? { source as? Type }
+    var type: Type? { source.map { Type(identity: $0) } }
 }
 
 extension Linker {
@@ -69,7 +69,7 @@ extension Linker {
         let made = RuntimeType(
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
-            source: type)
+            source: type.identity)
         // Types of arguments may have needed this one.
         if let known = descriptors.of(type) { return known }
         descriptors.keep(made, for: type)

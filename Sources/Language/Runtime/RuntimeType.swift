@@ -75,13 +75,13 @@ public final class RuntimeType {
     public var dispatch: AnyObject?
     /// What Library keeps for a type: how its elements are reached.
     public var access: AnyObject?
-    /// The checker's type; Code knows its class.
-    public let source: AnyObject?
+    /// The checker's type, by its identity: types live as long as the process.
+    public let source: UnsafeRawPointer?
     /// See `keeping`.
     var knownKeeping: Keeping?
 
     public init(
-        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: AnyObject? = nil
+        kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: UnsafeRawPointer? = nil
     ) {
         self.kind = kind
         self.name = name

@@ -59,8 +59,8 @@ final class NameTable {
         mask = capacity - 1
         bytes = .allocate(capacity: byteCapacity)
         // Keywords come first, in the order of their token kinds: an id below their number is a keyword.
-        for keyword in Keyword.texts + Word.modifiers + Word.others {
-            var text = keyword
+        for known in Keyword.texts + KnownName.allCases.map(\.rawValue) {
+            var text = known
             _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }
         }
     }

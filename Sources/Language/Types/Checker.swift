@@ -31,8 +31,8 @@ public final class Checker {
     var visibleModules: Reach? {
         didSet {
             for module in modules.values {
-                module.namesInReach = visibleModules?.names.contains(module.name) ?? true
-                module.membersInReach = visibleModules?.members.contains(module.name) ?? true
+                module.namesInReach = visibleModules?.names.contains(module.id) ?? true
+                module.membersInReach = visibleModules?.members.contains(module.id) ?? true
             }
         }
     }
@@ -235,6 +235,7 @@ public final class Checker {
         discarded += made
         made = []
         letGo()
+        TypeTable.forgetOpen()
         onUnknownMember = nil
         infersDirectly = true
     }
@@ -248,6 +249,7 @@ public final class Checker {
 
     private func begin() {
         letGo()
+        TypeTable.forgetOpen()
         saidApart = []
         undo = []
         diagnostics = []

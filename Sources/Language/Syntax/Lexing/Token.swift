@@ -48,7 +48,7 @@ enum TokenKind: UInt8 {
     @inline(__always) var isWord: Bool { self == .identifier || isKeyword }
 }
 
-enum Keyword {
+public enum Keyword {
     /// In the order of their token kinds.
     static let texts = [
         "Any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
@@ -58,7 +58,7 @@ enum Keyword {
         "super", "switch", "throw", "throws", "true", "try", "typealias", "_", "var", "where", "while",
     ]
 
-    static let count = UInt32(texts.count)
+    static var count: UInt32 { UInt32(TokenKind.kwWhile.rawValue - TokenKind.kwAny.rawValue) + 1 }
 
     @inline(__always)
     static func kind(of id: UInt32, count: UInt32) -> TokenKind {
@@ -67,38 +67,27 @@ enum Keyword {
     }
 }
 
-/// Names that mean something in some places only. They are interned right after the keywords, the modifiers first,
-/// so that an ordinary name is told from them by one comparison.
+/// Names that the parser looks for.
 enum Word {
-    static let modifiers = [
-        "open", "final", "override", "lazy", "weak", "unowned", "mutating", "nonmutating", "convenience", "required",
-        "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "nonisolated", "isolated", "package",
-        "distributed", "borrowing", "consuming",
-    ]
-    static let others = ["any", "some", "each", "async", "await", "actor", "macro"]
-
-    static let modifierLimit = Keyword.count + UInt32(modifiers.count)
-    static let limit = modifierLimit + UInt32(others.count)
-
-    static let any: Name = "any"
-    static let some: Name = "some"
-    static let each: Name = "each"
-    static let async: Name = "async"
-    static let await: Name = "await"
-    static let actor: Name = "actor"
-    static let macro: Name = "macro"
-    static let indirect: Name = "indirect"
-    static let mutating: Name = "mutating"
-    static let nonmutating: Name = "nonmutating"
-    static let weak: Name = "weak"
-    static let unowned: Name = "unowned"
-    static let less: Name = "<"
-    static let ampersand: Name = "&"
-    static let ellipsis: Name = "..."
-    static let equalEqual: Name = "=="
-    static let type: Name = "Type"
-    static let protocol_: Name = "Protocol"
-    static let underscore: Name = "_"
-    static let escaping: Name = "escaping"
-    static let autoclosure: Name = "autoclosure"
+    static var any: Name { Name(.any) }
+    static var some: Name { Name(.some) }
+    static var each: Name { Name(.each) }
+    static var async: Name { Name(.async) }
+    static var await: Name { Name(.await) }
+    static var actor: Name { Name(.actor) }
+    static var macro: Name { Name(.macro) }
+    static var indirect: Name { Name(.indirect) }
+    static var mutating: Name { Name(.mutating) }
+    static var nonmutating: Name { Name(.nonmutating) }
+    static var weak: Name { Name(.weak) }
+    static var unowned: Name { Name(.unowned) }
+    static var less: Name { Name(.less) }
+    static var ampersand: Name { Name(.ampersand) }
+    static var ellipsis: Name { Name(.ellipsis) }
+    static var equalEqual: Name { Name(.equals) }
+    static var type: Name { Name(.typeMember) }
+    static var protocol_: Name { Name(.protocolMember) }
+    static var underscore: Name { Keyword.underscore }
+    static var escaping: Name { Name(.escaping) }
+    static var autoclosure: Name { Name(.autoclosure) }
 }

@@ -19,8 +19,8 @@ struct Parser {
     /// The last one is `.eof`, and one more of it follows.
     let tokens: UnsafeMutablePointer<Token>
     let keywordCount = Keyword.count
-    let modifierLimit = Word.modifierLimit
-    let wordLimit = Word.limit
+    let modifierLimit = KnownName.modifierLimit
+    let wordLimit = KnownName.wordLimit
 
     var index = 0
     var token: Token

@@ -12,39 +12,42 @@ enum Found {
 
 extension BodyChecker {
     func lookup(_ name: Name) -> Found? {
-        var scope: Context? = context
-        // Variables of a function around a local type are out of its reach.
-        var crossedType = false
-        while let here = scope {
-            if let variable = here.local(name), !crossedType || variable.storage != .local {
-                capture(variable, from: here)
-                return .variable(variable)
-            }
-            if !here.hoisted.isEmpty, let symbols = here.hoisted[name] {
-                return .symbols(symbols)
-            }
-            if !here.generics.isEmpty, let parameter = here.generics[name] {
-                return .type(checker.canonical(.parameter(parameter)))
-            }
-            if here.kind == .type, let nominal = here.nominal {
-                let base: Type =
-                    nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
-                let entries = checker.lookup(name, in: base).filter { !($0.symbol is AssociatedTypeSymbol) }
-                if !entries.isEmpty, name != Names.initName {
-                    let usable = crossedType ? entries.filter { checker.isStatic($0.symbol) } : entries
-                    if !usable.isEmpty { return .members(usable, in: here) }
-                }
-                if case .type(let type)? = checker.memberType(name, of: base) { return .type(type) }
-                if nominal.name == name { return .symbols([nominal]) }
-                crossedType = true
-            }
-            scope = here.parent
-        }
+        if let found = lookup(name, from: context, crossedType: false) { return found }
         if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
         let symbols = context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
         if !symbols.isEmpty { return .symbols(symbols) }
         if name == Names.any { return .type(.any) }
         return nil
+    }
+
+    /// What a place and those around it know of the name. Variables of a function around a local type are out of its reach:
+    /// then the type has been crossed. Each place is an argument, so that nobody counts it.
+    private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> Found? {
+        if let variable = here.local(name), !crossedType || variable.storage != .local {
+            capture(variable, from: here)
+            return .variable(variable)
+        }
+        if !here.hoisted.isEmpty, let symbols = here.hoisted[name] { return .symbols(symbols) }
+        if !here.generics.isEmpty, let parameter = here.generics[name] {
+            return .type(checker.canonical(.parameter(parameter)))
+        }
+        let isType = here.kind == .type && here.nominal != nil
+        if isType, let found = lookup(name, ofTypeAt: here, crossedType: crossedType) { return found }
+        guard let parent = here.parent else { return nil }
+        return lookup(name, from: parent, crossedType: crossedType || isType)
+    }
+
+    private func lookup(_ name: Name, ofTypeAt here: Context, crossedType: Bool) -> Found? {
+        guard let nominal = here.nominal else { return nil }
+        let base: Type =
+            nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
+        let entries = checker.lookup(name, in: base).filter { !($0.symbol is AssociatedTypeSymbol) }
+        if !entries.isEmpty, name != Names.initName {
+            let usable = crossedType ? entries.filter { checker.isStatic($0.symbol) } : entries
+            if !usable.isEmpty { return .members(usable, in: here) }
+        }
+        if case .type(let type)? = checker.memberType(name, of: base) { return .type(type) }
+        return nominal.name == name ? .symbols([nominal]) : nil
     }
 
     private func capture(_ variable: VariableSymbol, from home: Context) {

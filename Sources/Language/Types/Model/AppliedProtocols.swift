@@ -24,9 +24,13 @@ extension NominalSymbol {
     }
 
     /// The same with other arguments; itself if nothing changes.
-    public func mapped(_ leaf: (Type) -> Type?) -> NominalSymbol {
+    func mapped<R: TypeReplacing>(by replacing: R) -> NominalSymbol {
         guard let (origin, arguments) = primaryArguments else { return self }
-        return origin.applied(to: arguments.map { $0.mapped(leaf) })
+        return origin.applied(to: arguments.map { $0.mapped(by: replacing) })
+    }
+
+    public func mapped(_ leaf: (Type) -> Type?) -> NominalSymbol {
+        withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }
 }
 

@@ -3,88 +3,88 @@ import Syntax
 
 /// Names that the checker itself knows.
 enum Names {
-    static let selfValue: Name = "self"
-    static let selfType: Name = "Self"
-    static let superName: Name = "super"
-    static let initName: Name = "init"
-    static let subscriptName: Name = "subscript"
-    static let deinitName: Name = "deinit"
-    static let none: Name = "none"
-    static let some: Name = "some"
-    static let error: Name = "error"
-    static let newValue: Name = "newValue"
-    static let oldValue: Name = "oldValue"
-    static let type: Name = "Type"
-    static let protocolName: Name = "Protocol"
-    static let of: Name = "of"
-    static let keyPath: Name = "keyPath"
-    static let stringInterpolation: Name = "StringInterpolation"
-    static let defaultInterpolation: Name = "DefaultStringInterpolation"
-    static let appendInterpolation: Name = "appendInterpolation"
-    static let dynamicMember: Name = "dynamicMember"
-    static let dynamicCallable: Name = "dynamicCallable"
-    static let dynamicallyCall: Name = "dynamicallyCall"
-    static let withArguments: Name = "withArguments"
-    static let withKeywordArguments: Name = "withKeywordArguments"
-    static let rawValue: Name = "rawValue"
-    static let rawValueType: Name = "RawValue"
-    static let allCases: Name = "allCases"
-    static let makeIterator: Name = "makeIterator"
-    static let next: Name = "next"
-    static let element: Name = "Element"
-    static let iterator: Name = "Iterator"
-    static let match: Name = "~="
-    static let equals: Name = "=="
-    static let notEquals: Name = "!="
-    static let less: Name = "<"
-    static let and: Name = "&&"
-    static let or: Name = "||"
-    static let coalesce: Name = "??"
-    static let minus: Name = "-"
-    static let plus: Name = "+"
-    static let main: Name = "main"
-    static let callAsFunction: Name = "callAsFunction"
-    static let underscore: Name = "_"
-    static let staticName: Name = "static"
-    static let classModifier: Name = "class"
-    static let overrideName: Name = "override"
-    static let finalName: Name = "final"
-    static let openName: Name = "open"
-    static let mutating: Name = "mutating"
-    static let nonmutating: Name = "nonmutating"
-    static let convenience: Name = "convenience"
-    static let required: Name = "required"
-    static let lazy: Name = "lazy"
-    static let weak: Name = "weak"
-    static let unowned: Name = "unowned"
-    static let privateName: Name = "private"
-    static let fileprivateName: Name = "fileprivate"
-    static let privateSet: Name = "private(set)"
-    static let prefix: Name = "prefix"
-    static let postfix: Name = "postfix"
-    static let discardableResult: Name = "discardableResult"
-    static let disfavored: Name = "_disfavoredOverload"
-    static let available: Name = "available"
-    static let marbles: Name = "marbles"
-    static let native: Name = "native"
-    static let dynamicMemberLookup: Name = "dynamicMemberLookup"
-    static let typeName: Name = "type"
-    static let assign: Name = "="
-    static let disposed: Name = "disposed"
-    static let swiftModule: Name = "Swift"
+    static var selfValue: Name { Keyword.selfValue }
+    static var selfType: Name { Keyword.selfType }
+    static var superName: Name { Keyword.superName }
+    static var initName: Name { Keyword.initName }
+    static var subscriptName: Name { Keyword.subscriptName }
+    static var deinitName: Name { Keyword.deinitName }
+    static var none: Name { Name(.none) }
+    static var some: Name { Name(.some) }
+    static var error: Name { Name(.error) }
+    static var newValue: Name { Name(.newValue) }
+    static var oldValue: Name { Name(.oldValue) }
+    static var type: Name { Name(.typeMember) }
+    static var protocolName: Name { Name(.protocolMember) }
+    static var of: Name { Name(.of) }
+    static var keyPath: Name { Name(.keyPath) }
+    static var stringInterpolation: Name { Name(.stringInterpolation) }
+    static var defaultInterpolation: Name { Name(.defaultInterpolation) }
+    static var appendInterpolation: Name { Name(.appendInterpolation) }
+    static var dynamicMember: Name { Name(.dynamicMember) }
+    static var dynamicCallable: Name { Name(.dynamicCallable) }
+    static var dynamicallyCall: Name { Name(.dynamicallyCall) }
+    static var withArguments: Name { Name(.withArguments) }
+    static var withKeywordArguments: Name { Name(.withKeywordArguments) }
+    static var rawValue: Name { Name(.rawValueMember) }
+    static var rawValueType: Name { Name(.rawValueType) }
+    static var allCases: Name { Name(.allCasesMember) }
+    static var makeIterator: Name { Name(.makeIterator) }
+    static var next: Name { Name(.next) }
+    static var element: Name { Name(.element) }
+    static var iterator: Name { Name(.iterator) }
+    static var match: Name { Name(.match) }
+    static var equals: Name { Name(.equals) }
+    static var notEquals: Name { Name(.notEquals) }
+    static var less: Name { Name(.less) }
+    static var and: Name { Name(.and) }
+    static var or: Name { Name(.or) }
+    static var coalesce: Name { Name(.coalesce) }
+    static var minus: Name { Name(.minus) }
+    static var plus: Name { Name(.plus) }
+    static var main: Name { Name(.main) }
+    static var callAsFunction: Name { Name(.callAsFunction) }
+    static var underscore: Name { Keyword.underscore }
+    static var staticName: Name { Keyword.staticName }
+    static var classModifier: Name { Keyword.classModifier }
+    static var overrideName: Name { Name(.override) }
+    static var finalName: Name { Name(.final) }
+    static var openName: Name { Name(.open) }
+    static var mutating: Name { Name(.mutating) }
+    static var nonmutating: Name { Name(.nonmutating) }
+    static var convenience: Name { Name(.convenience) }
+    static var required: Name { Name(.required) }
+    static var lazy: Name { Name(.lazy) }
+    static var weak: Name { Name(.weak) }
+    static var unowned: Name { Name(.unowned) }
+    static var privateName: Name { Keyword.privateName }
+    static var fileprivateName: Name { Keyword.fileprivateName }
+    static var privateSet: Name { Name(.privateSet) }
+    static var prefix: Name { Name(.prefix) }
+    static var postfix: Name { Name(.postfix) }
+    static var discardableResult: Name { Name(.discardableResult) }
+    static var disfavored: Name { Name(.disfavored) }
+    static var available: Name { Name(.available) }
+    static var marbles: Name { Name(.marbles) }
+    static var native: Name { Name(.native) }
+    static var dynamicMemberLookup: Name { Name(.dynamicMemberLookup) }
+    static var typeName: Name { Name(.type) }
+    static var assign: Name { Name(.assign) }
+    static var disposed: Name { Name(.disposed) }
+    static var swiftModule: Name { Name(.swiftModule) }
 
-    static let any: Name = "Any"
-    static let anyHashable: Name = "AnyHashable"
-    static let sendable: Name = "Sendable"
-    static let copyable: Name = "Copyable"
-    static let double: Name = "Double"
-    static let character: Name = "Character"
-    static let cgFloat: Name = "CGFloat"
-    static let stride: Name = "Stride"
-    static let nilComparison: Name = "_OptionalNilComparisonType"
-    static let arrayLiteralElement: Name = "ArrayLiteralElement"
-    static let key: Name = "Key"
-    static let value: Name = "Value"
+    static var any: Name { Keyword.any }
+    static var anyHashable: Name { Name(.anyHashable) }
+    static var sendable: Name { Name(.sendable) }
+    static var copyable: Name { Name(.copyable) }
+    static var double: Name { Name(.double) }
+    static var character: Name { Name(.character) }
+    static var cgFloat: Name { Name(.cgFloat) }
+    static var stride: Name { Name(.stride) }
+    static var nilComparison: Name { Name(.nilComparison) }
+    static var arrayLiteralElement: Name { Name(.arrayLiteralElement) }
+    static var key: Name { Name(.key) }
+    static var value: Name { Name(.value) }
 
     static let dollars: [Name] = (0..<10).map { Name("$\($0)") }
 }
@@ -95,7 +95,11 @@ final class Module {
     /// Whether the text that is checked can write its names, and use its members.
     var namesInReach = true
     var membersInReach = true
-    init(_ name: String) { self.name = name }
+    let id: Name
+    init(_ name: String) {
+        self.name = name
+        id = Name(name)
+    }
     nonisolated(unsafe) static let main = Module("main")
 }
 

@@ -6,11 +6,18 @@ extension Checker {
     /// The type with parameters replaced; dependent types are looked up in what replaces their base.
     public func substitute(_ type: Type, _ substitution: Substitution) -> Type {
         if !type.isGeneric || substitution.isEmpty { return type }
-        return type.mapped { part in
-            if let parameter = part.asParameter { return substitution[parameter] ?? part }
-            guard part.nominal == nil, case .dependent(let base, let associated) = part.kind else { return nil }
-            let replaced = substitute(base, substitution)
-            return replaced === base ? canonical(part) : reduce(replaced, associated)
+        return type.mapped(by: Substituting(checker: self, substitution: substitution))
+    }
+
+    private struct Substituting: TypeReplacing {
+        let checker: Checker
+        let substitution: Substitution
+
+        func replaced(_ type: Type) -> Type? {
+            if let parameter = type.asParameter { return substitution[parameter] ?? type }
+            guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
+            let replaced = checker.substitute(base, substitution)
+            return replaced === base ? checker.canonical(type) : checker.reduce(replaced, associated)
         }
     }
 

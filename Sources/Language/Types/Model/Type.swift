@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// A type, interned: two types are equal exactly when they are the same object.
-public final class Type: Hashable {
+/// A type, interned: two types are equal exactly when their parts lie in the same place.
+public struct Type: Hashable {
     public enum Kind {
         /// Struct, enum or class with arguments for all generic parameters of its context, outer ones first.
         case nominal(NominalSymbol, [Type])
@@ -22,59 +22,71 @@ public final class Type: Hashable {
         case error
     }
 
-    public let kind: Kind
-    /// What most questions are about, so that they need not take the kind apart.
-    let nominal: NominalSymbol?
-    let arguments: [Type]
-    let asVariable: TypeVariable?
-    let asParameter: GenericParameter?
-    /// Contains type variables.
-    public let isOpen: Bool
-    /// Contains generic parameters, dependent or opaque types: differs after substitution.
-    public let isGeneric: Bool
-    /// How many types it is made of, itself included.
-    public let size: Int
-    /// Small and dense; tables may use it as an index.
-    public let id: Int
-    /// Mixed from its parts, for the table.
-    let hash: Int
+    /// What is laid out of a type, so that most questions need not take its kind apart.
+    @usableFromInline struct Parts {
+        var kind: Kind
+        var nominal: NominalSymbol?
+        var arguments: [Type] = []
+        var asVariable: TypeVariable?
+        var asParameter: GenericParameter?
+        var isOpen: Bool
+        var isGeneric: Bool
+        var size: Int
+        var id: Int
+        var hash: Int
 
-    init(kind: Kind, size: Int, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
-        self.kind = kind
-        self.size = size
-        switch kind {
-        case .nominal(let symbol, let arguments):
-            nominal = symbol
-            self.arguments = arguments
-            asVariable = nil
-            asParameter = nil
-        case .variable(let variable):
-            nominal = nil
-            arguments = []
-            asVariable = variable
-            asParameter = nil
-        case .parameter(let parameter):
-            nominal = nil
-            arguments = []
-            asVariable = nil
-            asParameter = parameter
-        default:
-            nominal = nil
-            arguments = []
-            asVariable = nil
-            asParameter = nil
+        init(kind: Kind, size: Int, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
+            self.kind = kind
+            self.size = size
+            switch kind {
+            case .nominal(let symbol, let arguments):
+                nominal = symbol
+                self.arguments = arguments
+            case .variable(let variable): asVariable = variable
+            case .parameter(let parameter): asParameter = parameter
+            default: break
+            }
+            self.isOpen = isOpen
+            self.isGeneric = isGeneric
+            self.id = id
+            self.hash = hash
         }
-        self.isOpen = isOpen
-        self.isGeneric = isGeneric
-        self.id = id
-        self.hash = hash
     }
 
-    public static func == (left: Type, right: Type) -> Bool { left === right }
+    /// Owned by the table of types; nothing counts who refers to it.
+    let parts: UnsafePointer<Parts>
+
+    /// For those who keep a type without knowing what it is.
+    public var identity: UnsafeRawPointer { UnsafeRawPointer(parts) }
+    public init(identity: UnsafeRawPointer) { parts = identity.assumingMemoryBound(to: Parts.self) }
+    init(parts: UnsafePointer<Parts>) { self.parts = parts }
+
+    public var kind: Kind { _read { yield parts.pointee.kind } }
+    var nominal: NominalSymbol? { _read { yield parts.pointee.nominal } }
+    public var arguments: [Type] { _read { yield parts.pointee.arguments } }
+    var asVariable: TypeVariable? { _read { yield parts.pointee.asVariable } }
+    var asParameter: GenericParameter? { _read { yield parts.pointee.asParameter } }
+    /// Contains type variables.
+    public var isOpen: Bool { parts.pointee.isOpen }
+    /// Contains generic parameters, dependent or opaque types: differs after substitution.
+    public var isGeneric: Bool { parts.pointee.isGeneric }
+    /// How many types it is made of, itself included.
+    public var size: Int { parts.pointee.size }
+    /// Small and dense; tables may use it as an index.
+    public var id: Int { parts.pointee.id }
+    /// Mixed from its parts, for the table.
+    var hash: Int { parts.pointee.hash }
+
+    public static func == (left: Type, right: Type) -> Bool { left.parts == right.parts }
+    public static func === (left: Type, right: Type) -> Bool { left.parts == right.parts }
+    public static func !== (left: Type, right: Type) -> Bool { left.parts != right.parts }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     /// As for names: the number is enough.
     public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(truncatingIfNeeded: id), seed: seed) }
 }
+
+@inline(__always) public func === (left: Type?, right: Type?) -> Bool { left?.parts == right?.parts }
+@inline(__always) public func !== (left: Type?, right: Type?) -> Bool { left?.parts != right?.parts }
 
 public struct TupleField: Hashable {
     public var label: Name?

@@ -1,7 +1,7 @@
 import Syntax
 
-// Types are made here and nowhere else. Closed types are interned, so that equality is identity; types with unknowns
-// live for one statement and are not.
+// Types are made here and nowhere else. Closed types are interned, so that equality is identity, and live as long as the
+// process; types with unknowns live for one statement and are not. Their places are used again for the next text.
 
 enum TypeTable {
     // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
@@ -39,13 +39,35 @@ enum TypeTable {
             if known.hash == hash, isSame(known) { return known }
             slot = (slot + 1) & mask
         }
-        return add(
-            Type(kind: kind(), size: size, isOpen: false, isGeneric: generic, id: count, hash: hash), at: slot)
+        let parts = UnsafeMutablePointer<Type.Parts>.allocate(capacity: 1)
+        parts.initialize(
+            to: Type.Parts(kind: kind(), size: size, isOpen: false, isGeneric: generic, id: count, hash: hash))
+        return add(Type(parts: parts), at: slot)
     }
+
+    // Whoever held a type for longer than its text would see another one in its place, never memory that is gone.
+    nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
+    nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {
         if size > largest { return overflow() }
-        return Type(kind: kind, size: size, isOpen: true, isGeneric: generic, id: -1, hash: 0)
+        let parts = Type.Parts(kind: kind, size: size, isOpen: true, isGeneric: generic, id: -1, hash: 0)
+        if openCount == openPlaces.count {
+            let place = UnsafeMutablePointer<Type.Parts>.allocate(capacity: 1)
+            place.initialize(to: parts)
+            openPlaces.append(place)
+        } else {
+            openPlaces[openCount].pointee = parts
+        }
+        openCount += 1
+        return Type(parts: openPlaces[openCount - 1])
+    }
+
+    /// A text begins: no type with unknowns is in use.
+    static func forgetOpen() {
+        let nothing = Type.error.parts.pointee
+        for index in 0..<openCount { openPlaces[index].pointee = nothing }
+        openCount = 0
     }
 
     private static func overflow() -> Type {
@@ -239,6 +261,17 @@ extension Type {
     }
 }
 
+/// Answers for the types that it replaces as a whole, and with nil for those whose parts are to be looked at; it is not asked
+/// about plain ones. One that is handed on as an argument is counted by nobody, while what a closure holds is at each step.
+protocol TypeReplacing {
+    func replaced(_ type: Type) -> Type?
+}
+
+struct ReplacingLeaves: TypeReplacing {
+    let leaf: (Type) -> Type?
+    func replaced(_ type: Type) -> Type? { leaf(type) }
+}
+
 extension Type {
     var asFunction: FunctionType? {
         if case .function(let function) = kind { return function }
@@ -283,53 +316,53 @@ extension Type {
     /// Nothing in it stands for something else.
     var isPlain: Bool { !isOpen && !isGeneric }
 
-    /// The same type with its parts replaced; `leaf` answers for the types that it wants to replace as a whole, and is not
-    /// asked about plain ones. Where no part differs it is the very same.
-    func mapped(_ leaf: (Type) -> Type?) -> Type {
+    /// The same type with its parts replaced. Where no part differs it is the very same.
+    func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
-        if let replaced = leaf(self) { return replaced }
+        if let replaced = replacing.replaced(self) { return replaced }
         // Most types; taking the kind apart costs more than looking at what is laid out already.
         if let nominal {
             if arguments.count == 1 {
-                let changed = arguments[0].mapped(leaf)
+                let changed = arguments[0].mapped(by: replacing)
                 return changed === arguments[0] ? self : .nominal(nominal, of: changed)
             }
-            guard !arguments.isEmpty, let changed = Type.mapped(arguments, leaf) else { return self }
+            guard !arguments.isEmpty, let changed = Type.mapped(arguments, by: replacing) else { return self }
             return .nominal(nominal, changed)
         }
-        return mapped(kind, leaf)
+        return mapped(kind, by: replacing)
     }
 
-    private func mapped(_ kind: Kind, _ leaf: (Type) -> Type?) -> Type {
+    private func mapped<R: TypeReplacing>(_ kind: Kind, by replacing: R) -> Type {
         switch kind {
         case .nominal: return self
         case .tuple(let fields):
-            guard let changed = Type.mapped(fields.map(\.type), leaf) else { return self }
+            guard let changed = Type.mapped(fields.map(\.type), by: replacing) else { return self }
             return .tuple(zip(fields, changed).map { TupleField(label: $0.label, type: $1) })
         case .function(var function):
             var isChanged = false
             for index in function.parameters.indices {
                 let type = function.parameters[index].type
-                let new = type.mapped(leaf)
+                let new = type.mapped(by: replacing)
                 guard new !== type else { continue }
                 function.parameters[index].type = new
                 isChanged = true
             }
-            let result = function.result.mapped(leaf)
+            let result = function.result.mapped(by: replacing)
             if !isChanged, result === function.result { return self }
             function.result = result
             return .function(function)
         case .existential(let protocols, let superclass):
             guard superclass != nil || protocols.contains(where: { $0.primaryArguments != nil }) else { return self }
-            return .existential(protocols.map { $0.mapped(leaf) }, superclass: superclass?.mapped(leaf))
+            return .existential(
+                protocols.map { $0.mapped(by: replacing) }, superclass: superclass?.mapped(by: replacing))
         case .dependent(let base, let associated):
-            let changed = base.mapped(leaf)
+            let changed = base.mapped(by: replacing)
             return changed === base ? self : .dependent(changed, associated)
         case .metatype(let instance):
-            let changed = instance.mapped(leaf)
+            let changed = instance.mapped(by: replacing)
             return changed === instance ? self : .metatype(changed)
         case .opaque(let symbol, let arguments):
-            guard let changed = Type.mapped(arguments, leaf) else { return self }
+            guard let changed = Type.mapped(arguments, by: replacing) else { return self }
             return .opaque(symbol, changed)
         case .parameter, .variable, .error:
             return self
@@ -337,16 +370,21 @@ extension Type {
     }
 
     /// nil if nothing changes.
-    private static func mapped(_ types: [Type], _ leaf: (Type) -> Type?) -> [Type]? {
+    private static func mapped<R: TypeReplacing>(_ types: [Type], by replacing: R) -> [Type]? {
         var changed: [Type]?
         for index in types.indices where !types[index].isPlain {
             let type = types[index]
-            let new = type.mapped(leaf)
+            let new = type.mapped(by: replacing)
             guard new !== type else { continue }
             if changed == nil { changed = types }
             changed?[index] = new
         }
         return changed
+    }
+
+    /// The same, for what is asked seldom.
+    func mapped(_ leaf: (Type) -> Type?) -> Type {
+        withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }
 
     /// Whether any part satisfies the test.

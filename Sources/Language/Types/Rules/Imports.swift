@@ -7,16 +7,17 @@ extension Checker {
     /// What the imports of a script bring.
     struct Reach {
         /// Modules whose names can be written.
-        var names: Set<String> = ["Swift", "main", "Prompt"]
+        var names = own
         /// Modules whose members can be used: those that an imported one needs for itself are loaded with it.
-        var members: Set<String> = ["Swift", "main", "Prompt"]
+        var members = own
+        private static let own: Set<Name> = ["Swift", "main", "Prompt"]
     }
 
-    private static let system: Set<String> = ["Foundation", "Dispatch", "Glibc"]
-    private static let reactive: Set<String> = ["RxSwift", "RxRelay", "RxCocoa"]
+    private static let system: Set<Name> = ["Foundation", "Dispatch", "Glibc"]
+    private static let reactive: Set<Name> = ["RxSwift", "RxRelay", "RxCocoa"]
 
     /// What a module hands on besides itself.
-    private static let reach: [String: Set<String>] = [
+    private static let reach: [Name: Set<Name>] = [
         "Foundation": system, "FoundationNetworking": system, "UIKit": system, "PlaygroundSupport": system,
         "XCTest": system, "Darwin": ["Glibc"],
         "RxSwift": system,
@@ -32,16 +33,16 @@ extension Checker {
     ]
 
     /// What a module needs for itself.
-    private static let needs: [String: Set<String>] = ["RxSwiftExt": reactive, "Action": reactive]
+    private static let needs: [Name: Set<Name>] = ["RxSwiftExt": reactive, "Action": reactive]
 
     /// Modules that the statements of a script bring into reach.
     static func modules(importedBy statements: [Stmt]) -> Reach {
         var result = Reach()
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
-            result.names.insert(name.text)
-            result.names.formUnion(reach[name.text] ?? [])
-            result.members.formUnion(needs[name.text] ?? [])
+            result.names.insert(name)
+            if let more = reach[name] { result.names.formUnion(more) }
+            if let needed = needs[name] { result.members.formUnion(needed) }
         }
         result.members.formUnion(result.names)
         return result

@@ -9,5 +9,11 @@ public enum SubjectKinds {
     ]
 
     /// Every way to send.
-    static let sends = Set(usualSend.values).union(["on", "onError", "onCompleted"])
+    static let sends = Set(usualSend.values).union([on, onError, onCompleted])
+
+    static let on: Name = "on"
+    static let onError: Name = "onError"
+    static let onCompleted: Name = "onCompleted"
+    /// The cases of an event that end it.
+    static let ends: Set<Name> = ["completed", "error"]
 }

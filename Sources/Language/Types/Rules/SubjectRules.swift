@@ -26,9 +26,13 @@ final class SubjectRules: TypedWalker {
     init(_ checker: Checker) { self.checker = checker }
 
     override func visit(_ expr: TExpr) {
-        guard let send = Send(expr.kind, expr.span) else { return walk(expr) }
-        checker.subjectUses.sent[send.subject] = checker.subjectUses.sent[send.subject] ?? expr.span
-        send.arguments.forEach(visit)
+        guard let send = Send.of(expr.kind, expr.span) else { return walk(expr) }
+        note(send)
+    }
+
+    private func note(_ send: Send) {
+        checker.subjectUses.sent[send.subject] = checker.subjectUses.sent[send.subject] ?? send.span
+        for argument in send.arguments { visit(argument) }
     }
 
     override func visit(_ place: Place) {
@@ -51,21 +55,22 @@ final class SubjectRules: TypedWalker {
     override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
-            guard case .expr(let expr) = statement.kind, let send = Send(expr.kind, expr.span) else {
+            guard case .expr(let expr) = statement.kind, let send = Send.of(expr.kind, expr.span) else {
                 // A variable may hold another subject by now.
-                ended = ended.filter { $0.key.isLet }
+                if !ended.isEmpty { ended = ended.filter { $0.key.isLet } }
+                visit(statement)
                 continue
             }
+            note(send)
             if let end = ended[send.subject] {
                 if !end.isSaid {
-                    checker.report(CheckDiagnostic.sendAfterEnd(send.subject.name, expr.span, end: end.send))
+                    checker.report(CheckDiagnostic.sendAfterEnd(send.subject.name, send.span, end: end.send))
                 }
                 ended[send.subject]?.isSaid = true
             } else if send.ends {
                 ended[send.subject] = (send, false)
             }
         }
-        super.visit(statements)
     }
 
     private static func isSubject(_ variable: VariableSymbol) -> Bool {
@@ -79,27 +84,25 @@ final class SubjectRules: TypedWalker {
         let name: Name
         let span: Span
         let arguments: [TArgument]
-        var isFailure: Bool { name == "onError" }
+        var isFailure: Bool { name == SubjectKinds.onError }
 
-        @inline(never) init?(_ kind: TExpr.Kind, _ span: Span) {
+        @inline(never) static func of(_ kind: TExpr.Kind, _ span: Span) -> Send? {
             guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.isLibrary,
                 SubjectKinds.sends.contains(callee.function.name)
             else { return nil }
             var base = receiver
             while case .convert(let inner, _) = base.kind { base = inner }
             guard case .load(.variable(let variable)) = base.kind, SubjectRules.isSubject(variable) else { return nil }
-            subject = variable
-            name = callee.function.name
-            self.span = span
-            self.arguments = arguments
+            return Send(subject: variable, name: callee.function.name, span: span, arguments: arguments)
         }
 
         /// Whether nothing follows it.
         var ends: Bool {
-            if name == "onCompleted" || name == "onError" { return true }
-            guard name == "on", case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind
+            if name == SubjectKinds.onCompleted || isFailure { return true }
+            guard name == SubjectKinds.on, case .value(let event)? = arguments.first,
+                case .enumCase(let item, _) = event.kind
             else { return false }
-            return item.name == "completed" || item.name == "error"
+            return SubjectKinds.ends.contains(item.name)
         }
     }
 }

@@ -13,11 +13,18 @@ extension Solver {
     /// A declaration's type with unknowns for its parameters.
     func open(_ type: Type, _ instance: Instance) -> Type {
         if !type.isGeneric || instance.substitution.isEmpty { return type }
-        return type.mapped { part in
-            if let parameter = part.asParameter { return instance.substitution[parameter] ?? part }
-            guard part.nominal == nil, case .dependent(let base, let associated) = part.kind else { return nil }
-            let opened = open(base, instance)
-            return opened === base ? checker.canonical(part) : project(opened, associated, instance)
+        return type.mapped(by: Opened(solver: self, instance: instance))
+    }
+
+    private struct Opened: TypeReplacing {
+        let solver: Solver
+        let instance: Instance
+
+        func replaced(_ type: Type) -> Type? {
+            if let parameter = type.asParameter { return instance.substitution[parameter] ?? type }
+            guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
+            let opened = solver.open(base, instance)
+            return opened === base ? solver.checker.canonical(type) : solver.project(opened, associated, instance)
         }
     }
 

@@ -313,9 +313,36 @@ extension BodyChecker {
     /// Swift's order: the more specialised first. Smaller is better.
     func rank(_ fitting: Fitting) -> Int {
         let candidate = fitting.candidate
-        var rank = 0
+        var (rank, finer) = priority(fitting)
         // How many classes above the receiver's own; only between those that take the same.
         var depth = 0
+        if let entry = candidate.entry {
+            if let owner = entry.viaProtocol {
+                rank += 40 - min(9, refinementDepth(owner))
+            } else {
+                depth = entry.depth
+            }
+        }
+        return rank << 12 - min(255, finer) << 4 + min(15, depth)
+    }
+
+    /// The part that the declaration and its arguments have, wherever the candidate was found: its rank, and how much it asks
+    /// in the same rank. Where every parameter takes one argument it is that of the declaration alone.
+    private func priority(_ fitting: Fitting) -> (rank: Int, finer: Int) {
+        let match = fitting.match
+        guard let function = fitting.candidate.symbol as? FunctionSymbol, function.callParameters != nil,
+            match.defaults == 0, match.positions.count == fitting.parameters.count, !fitting.candidate.isUnapplied,
+            !fitting.parameters.contains(where: \.isVariadic)
+        else { return weighed(fitting) }
+        if let known = function.priority { return known }
+        let priority = weighed(fitting)
+        function.priority = priority
+        return priority
+    }
+
+    private func weighed(_ fitting: Fitting) -> (rank: Int, finer: Int) {
+        let candidate = fitting.candidate
+        var rank = 0
         if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
         // What a program declares hides what the library has under the same name.
         if candidate.symbol.isLibrary { rank += 20 }
@@ -325,14 +352,10 @@ extension BodyChecker {
             if !fitting.match.positions.isEmpty, !fitting.match.positions.contains(position) { continue }
             rank += generality(parameter.type, depth: 0)
         }
-        if let entry = candidate.entry {
-            if entry.viaProtocol != nil { rank += 40 } else { depth = entry.depth }
-        }
         rank -= min(30, (candidate.symbol.declaration?.requirements.count ?? 0) * 10)
-        if let entry = candidate.entry, let owner = entry.viaProtocol { rank -= min(9, refinementDepth(owner)) }
         if let function = candidate.symbol as? FunctionSymbol, function.isFailable { rank += 5 }
         let finer = fitting.parameters.reduce(demands(of: candidate.symbol)) { $0 + closeness($1.type) }
-        return rank << 12 - min(255, finer) << 4 + min(15, depth)
+        return (rank, finer)
     }
 
     /// How far a type stands below those that it could stand for: subclasses, protocols that refine others.

@@ -36,10 +36,13 @@ final class Solver {
 
     /// Forgets the statement.
     func reset() {
-        for variable in variables { variable.type = nil }
-        variables.removeAll(keepingCapacity: true)
-        tasks.removeAll(keepingCapacity: true)
-        trail.removeAll(keepingCapacity: true)
+        // Most statements need none of it.
+        if !variables.isEmpty {
+            for variable in variables { variable.type = nil }
+            variables.removeAll(keepingCapacity: true)
+        }
+        if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
+        if !trail.isEmpty { trail.removeAll(keepingCapacity: true) }
         firstPending = 0
         score = 0
         work = 0
@@ -174,22 +177,26 @@ final class Solver {
     /// The type with everything filled in that is known.
     func zonk(_ type: Type) -> Type {
         if !type.isOpen { return type }
-        return type.mapped { part in
-            if !part.isOpen { return part }
+        return type.mapped(by: FilledIn(solver: self))
+    }
+
+    private struct FilledIn: TypeReplacing {
+        let solver: Solver
+
+        func replaced(_ type: Type) -> Type? {
+            if !type.isOpen { return type }
             // Parts that are shared are filled in once for each place: nothing but the bound ends that.
-            if hasOverflown { return .error }
-            switch part.kind {
-            case .variable:
-                let resolved = resolve(part)
-                return resolved.asVariable == nil ? zonk(resolved) : resolved
-            case .dependent(let base, let associated):
-                let known = zonk(base)
-                if known.asVariable != nil { return part }
-                let reduced = checker.reduce(known, associated)
-                if case .dependent = reduced.kind { return reduced }
-                return zonk(reduced)
-            default: return nil
+            if solver.hasOverflown { return .error }
+            if type.asVariable != nil {
+                let resolved = solver.resolve(type)
+                return resolved.asVariable == nil ? solver.zonk(resolved) : resolved
             }
+            guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
+            let known = solver.zonk(base)
+            if known.asVariable != nil { return type }
+            let reduced = solver.checker.reduce(known, associated)
+            if case .dependent = reduced.kind { return reduced }
+            return solver.zonk(reduced)
         }
     }
 

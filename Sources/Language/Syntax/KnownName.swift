@@ -1,0 +1,54 @@
+/// Names that the parser and the checker know. They are interned right after the keywords, in this order, so that each is a
+/// number when the program is built. The modifiers come first, then the other words that mean something in some places only:
+/// an ordinary name is told from them by one comparison.
+public enum KnownName: String, CaseIterable {
+    case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
+    case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, consuming
+
+    case any, some, each, async, await, actor, macro
+
+    case none, error, newValue, oldValue, typeMember = "Type", protocolMember = "Protocol", of, keyPath
+    case stringInterpolation = "StringInterpolation", defaultInterpolation = "DefaultStringInterpolation"
+    case appendInterpolation, dynamicMember, dynamicCallable, dynamicallyCall, withArguments, withKeywordArguments
+    case rawValueMember = "rawValue", rawValueType = "RawValue", allCasesMember = "allCases", makeIterator, next
+    case element = "Element", iterator = "Iterator", match = "~=", equals = "==", notEquals = "!=", less = "<"
+    case and = "&&", or = "||", coalesce = "??", minus = "-", plus = "+", main, callAsFunction
+    case privateSet = "private(set)", discardableResult, disfavored = "_disfavoredOverload", available, marbles
+    case native, dynamicMemberLookup, type, assign = "=", disposed, swiftModule = "Swift"
+    case anyHashable = "AnyHashable", sendable = "Sendable", copyable = "Copyable", double = "Double"
+    case character = "Character", cgFloat = "CGFloat", stride = "Stride"
+    case nilComparison = "_OptionalNilComparisonType", arrayLiteralElement = "ArrayLiteralElement", key = "Key"
+    case value = "Value", ampersand = "&", ellipsis = "...", escaping, autoclosure
+}
+
+extension Name {
+    @inline(__always) public init(_ known: KnownName) { self.init(id: Keyword.count + known.place) }
+
+    /// A keyword as a name.
+    @inline(__always) init(_ keyword: TokenKind) {
+        self.init(id: UInt32(keyword.rawValue - TokenKind.kwAny.rawValue))
+    }
+}
+
+extension KnownName {
+    @inline(__always) var place: UInt32 { UInt32(unsafeBitCast(self, to: UInt8.self)) }
+
+    static let modifierLimit = Keyword.count + KnownName.consuming.place + 1
+    static let wordLimit = Keyword.count + KnownName.macro.place + 1
+}
+
+/// Keywords that name something too.
+extension Keyword {
+    public static var any: Name { Name(.kwAny) }
+    public static var classModifier: Name { Name(.kwClass) }
+    public static var deinitName: Name { Name(.kwDeinit) }
+    public static var fileprivateName: Name { Name(.kwFileprivate) }
+    public static var initName: Name { Name(.kwInit) }
+    public static var privateName: Name { Name(.kwPrivate) }
+    public static var selfValue: Name { Name(.kwSelf) }
+    public static var selfType: Name { Name(.kwSelfType) }
+    public static var staticName: Name { Name(.kwStatic) }
+    public static var subscriptName: Name { Name(.kwSubscript) }
+    public static var superName: Name { Name(.kwSuper) }
+    public static var underscore: Name { Name(.kwUnderscore) }
+}

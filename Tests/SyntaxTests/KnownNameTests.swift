@@ -1,0 +1,36 @@
+import XCTest
+
+@testable import Syntax
+
+/// Names that are numbers when the program is built.
+final class KnownNameTests: XCTestCase {
+    func testKnownNamesAreWhatTheySay() {
+        for known in KnownName.allCases {
+            XCTAssertEqual(Name(known).text, known.rawValue)
+            XCTAssertEqual(Name(known), Name(known.rawValue))
+        }
+    }
+
+    func testKeywordsAreWhatTheySay() {
+        let keywords: [(Name, String)] = [
+            (Keyword.any, "Any"), (Keyword.classModifier, "class"), (Keyword.deinitName, "deinit"),
+            (Keyword.fileprivateName, "fileprivate"), (Keyword.initName, "init"), (Keyword.privateName, "private"),
+            (Keyword.selfValue, "self"), (Keyword.selfType, "Self"), (Keyword.staticName, "static"),
+            (Keyword.subscriptName, "subscript"), (Keyword.superName, "super"), (Keyword.underscore, "_"),
+        ]
+        for (name, text) in keywords { XCTAssertEqual(name.text, text) }
+        XCTAssertEqual(Int(Keyword.count), Keyword.texts.count)
+    }
+
+    /// Modifiers and the other words of some places stand first: the parser tells them by their numbers.
+    func testWordsStandFirst() {
+        for text in ["open", "consuming"] { XCTAssertLessThan(Name(text).id, KnownName.modifierLimit) }
+        for text in ["any", "macro"] {
+            XCTAssertGreaterThanOrEqual(Name(text).id, KnownName.modifierLimit)
+            XCTAssertLessThan(Name(text).id, KnownName.wordLimit)
+        }
+        for text in ["none", "Swift", "elsewhere"] {
+            XCTAssertGreaterThanOrEqual(Name(text).id, KnownName.wordLimit)
+        }
+    }
+}
