@@ -119,6 +119,23 @@ let foreignRows: [(home: String, rows: [(String, String)])] = [
         ]
     ),
     (
+        "an older Swift",
+        [
+            ("uppercaseString", "uppercased()"), ("lowercaseString", "lowercased()"), ("enumerate", "enumerated()"),
+            ("capitalizedString", "capitalized"), ("sortInPlace", "sort()"), ("removeAtIndex", "remove(at:)"),
+            ("appendContentsOf", "append(contentsOf:)"), ("joinWithSeparator", "joined(separator:)"),
+            ("minElement", "min()"), ("maxElement", "max()"),
+            ("stringByReplacingOccurrencesOfString", "replacingOccurrences(of:with:)"),
+            ("componentsSeparatedByString", "components(separatedBy:)"),
+            ("stringByTrimmingCharactersInSet", "trimmingCharacters(in:)"),
+            ("stringByAppendingString", "appending(_:)"),
+            ("characters", "a text itself: it is a collection of its characters"), ("ErrorType", "Error"),
+            ("ErrorProtocol", "Error"), ("SequenceType", "Sequence"), ("CollectionType", "Collection"),
+            ("Printable", "CustomStringConvertible"), ("dispatch_async", "DispatchQueue.main.async(execute:)"),
+            ("dispatch_after", "DispatchQueue.main.asyncAfter(deadline:execute:)"),
+        ]
+    ),
+    (
         "another language",
         [
             ("null", "nil"), ("undefined", "nil"), ("None", "nil"), ("True", "true"), ("False", "false"),
@@ -141,6 +158,13 @@ let foreignRows: [(home: String, rows: [(String, String)])] = [
             ("interface", "protocol"), ("instanceof", "is"), ("typeof", "type(of:)"), ("isinstance", "is"),
             ("lambda", "{ x in … }"), ("setTimeout", "Observable.timer(_:scheduler:)"),
             ("setInterval", "Observable.interval(_:scheduler:)"), ("raise", "throw"), ("except", "catch"),
+            ("listOf", "a list in brackets: [1, 2]"), ("mutableListOf", "a list in brackets: [1, 2]"),
+            ("arrayOf", "a list in brackets: [1, 2]"), ("mapOf", "a dictionary in brackets: [key: value]"),
+            ("setOf", "a set of a list: Set([1, 2])"), ("range", "a range: 0..<10"), ("when", "switch"),
+            ("parseInt", "Int(_:)"), ("parseFloat", "Double(_:)"), ("toInt", "Int(_:)"), ("toDouble", "Double(_:)"),
+            ("isNullOrEmpty", "isEmpty"), ("isNotEmpty", "isEmpty"), ("filterNotNull", "compactMap { $0 }"),
+            ("mapNotNull", "compactMap(_:)"), ("firstOrNull", "first"), ("sortBy", "sorted(by:)"),
+            ("sortedBy", "sorted(by:)"), ("groupBy", "Dictionary(grouping:by:)"), ("sum", "reduce(0, +)"),
         ]
     ),
 ]

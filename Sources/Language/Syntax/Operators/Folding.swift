@@ -48,8 +48,11 @@ private final class OperatorFolder: TreeWalker {
     func foldOne(_ expr: Expr) {
         switch expr.kind {
         case .sequence(let items): expr.kind = fold(items).kind
+        case .prefix(let name, _) where name.name == "/" && !table.isPrefix(name.name):
+            diagnostics.append(SyntaxDiagnostics.unsupported(.regex, at: name.span))
         case .prefix(let name, _) where !table.isPrefix(name.name):
-            let help = "declare it: prefix operator \(name.name.text)"
+            let help =
+                name.name == "|" ? OperatorFolder.closureHelp : "declare it: prefix operator \(name.name.text)"
             diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "prefix", help: help))
         case .postfix(let name, _) where !table.isPostfix(name.name):
             reportUnknownPostfix(name)
@@ -149,12 +152,15 @@ private final class OperatorFolder: TreeWalker {
         return table.number(of: "DefaultPrecedence")
     }
 
+    private static let closureHelp = "the names of a closure's parameters stand in its braces: { x in … }"
+
     private static let foreign = [
-        "<>": "!=", "**": "pow(_:_:)", "===>": "=>", "=<": "<=", "=>": ">=", "=!": "!=", "<=>": "<",
+        "<>": "!=", "**": "pow(_:_:)", "=<": "<=", "=!": "!=", "<=>": "<",
     ]
 
     private func reportUnknown(_ name: OperatorName) {
         var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }
+        if name.name == "=>" { help = OperatorFolder.closureHelp + "; at least is '>='" }
         if help == nil {
             help = nearestNames(to: name.name.text, among: table.infixNames.map(\.text), limit: 1).first.map {
                 "did you mean '\($0)'?"

@@ -17,7 +17,7 @@ extension Parser {
         if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
         if !failed {
             blockDepth += 1
-            closure.body = parseStatements()
+            closure.body = parseStatements(endsWithBracket: tokens[opener].value == 0)
             blockDepth -= 1
             closeBrace(opener: opener)
         }

@@ -114,6 +114,10 @@ extension Parser {
         case "bind", "marbles", "native": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
+            // A wrapper or a builder of the program's own: that there are none has been said.
+            if refused.contains(Unsupported.propertyWrapper.name) || refused.contains(Unsupported.resultBuilder.name) {
+                break
+            }
             let meant = nearestNames(to: name.text, among: Parser.attributes.sorted(), limit: 1).first
             report(SyntaxDiagnostics.unknownAttribute(name.text, meant: meant, at: span(from: start)))
         }

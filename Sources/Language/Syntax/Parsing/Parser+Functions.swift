@@ -14,10 +14,20 @@ extension Parser {
             generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false, result: nil,
             requirements: [], body: nil)
         parseEffects(&node.isThrowing, &node.isRethrowing)
-        if !failed, take(.arrow) { node.result = parseResultType() }
+        if readMissingArrow() || !failed && take(.arrow) { node.result = parseResultType() }
         node.requirements = parseRequirements()
-        if !failed, at(.leftBrace) { node.body = parseBlock(of: "the function") }
+        if !failed, at(.leftBrace) || at(.colon) { node.body = parseBlock(of: "the function") }
         return .function(node)
+    }
+
+    /// `func area(): Int` and `func area() Int`
+    private mutating func readMissingArrow() -> Bool {
+        guard !failed, !token.isAtLineStart else { return false }
+        let isColon = at(.colon) && !next.isAtLineStart
+        guard isColon || at(.identifier) && !atWord(Word.async) || at(.leftBracket) else { return false }
+        report(SyntaxDiagnostics.missingArrow(found: found, at: tokenSpan, isColon: isColon))
+        if isColon { advance() }
+        return true
     }
 
     private mutating func parseResultType() -> TypeRef {
@@ -149,6 +159,10 @@ extension Parser {
         advance()
         parameter.label = first.kind == .kwUnderscore ? nil : first.name
         parameter.name = first.name
+        let named = token.kind.isWord ? token : first
+        if text(of: named).hasPrefix("$") {
+            report(SyntaxDiagnostics.dollarName(text(of: named), at: span(of: named)))
+        }
         if token.kind.isWord, !at(.kwInout) || next.kind == .colon {
             parameter.name = token.name
             advance()

@@ -37,7 +37,8 @@ extension Parser {
                 isOldStyle
                     ? SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan)
                     : SyntaxDiagnostics.expectedToken(
-                        "in", after: "the variable of 'for'", found: found, at: missingSpan),
+                        "in", after: "the variable of 'for'", found: found, at: missingSpan,
+                        help: at(.comma) ? "two at once stand in parentheses: for (key, value) in …" : nil),
                 awaiting: "the 'in' of 'for'")
             return .error
         }

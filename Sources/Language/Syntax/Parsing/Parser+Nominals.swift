@@ -175,6 +175,10 @@ extension Parser {
         advance()
         var group: Name?
         if take(.colon) { group = parseName("the precedence group") }
+        if !failed, at(.leftBrace), !token.isAtLineStart {
+            report(SyntaxDiagnostics.oldOperator(name.text, at: tokenSpan))
+            skipToken()
+        }
         return failed ? .error : .operator_(OperatorDecl(fixity: fixity, name: name, group: group))
     }
 

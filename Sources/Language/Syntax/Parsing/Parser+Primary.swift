@@ -116,6 +116,7 @@ extension Parser {
             advance()
             return Expr(.dictionary([]), span(from: start))
         }
+        readEqualAsColon()
         let first = parseElement()
         if !failed, at(.colon) { return parseDictionary(first, start, opener) }
         var elements = [first]
@@ -128,6 +129,7 @@ extension Parser {
         advance()
         var pairs = [(key: firstKey, value: parseElement())]
         while !failed, take(.comma), !at(.rightBracket), !at(.eof) {
+            readEqualAsColon()
             let key = parseElement()
             guard !failed else { break }
             if !take(.colon) {

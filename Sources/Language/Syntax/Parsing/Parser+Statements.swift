@@ -19,6 +19,7 @@ extension Parser {
     /// `{ … }`. Says what the block is for if it is missing.
     mutating func parseBlock(of what: String) -> [Stmt] {
         guard at(.leftBrace) else {
+            if let body = parseIndentedBody(of: what) { return body }
             failBody(of: what)
             return []
         }
@@ -37,7 +38,8 @@ extension Parser {
     mutating func failBody(of what: String) {
         if !failed { missingBraces += 1 }
         fail(
-            SyntaxDiagnostics.expectedBody(of: what, found: found, at: missingSpan, after: lastEnd),
+            SyntaxDiagnostics.expectedBody(
+                of: what, found: found, at: missingSpan, after: lastEnd, help: wordOperatorHelp),
             awaiting: "the '{' of \(what)")
     }
 
@@ -60,7 +62,7 @@ extension Parser {
     }
 
     /// The white space at the start of the line of a place.
-    private func indentation(at offset: UInt32) -> Int {
+    func indentation(at offset: UInt32) -> Int {
         var start = Int(offset)
         while start > 0, bytes[start - 1] != Byte.newline { start -= 1 }
         var end = start
@@ -69,16 +71,18 @@ extension Parser {
     }
 
     /// Statements up to the brace that ends them, or the next case of a switch.
-    mutating func parseStatements(inCase: Bool = false) -> [Stmt] {
+    /// A closure whose brace nothing closes ends at the bracket that it is an argument in.
+    mutating func parseStatements(inCase: Bool = false, endsWithBracket: Bool = false) -> [Stmt] {
         var statements: [Stmt] = []
         while !at(.rightBrace), !at(.eof) {
             if inCase, atCaseLabel { break }
+            if endsWithBracket, at(.rightParen) || at(.rightBracket) { break }
             parseStatement(into: &statements, inCase: inCase)
         }
         return statements
     }
 
-    private mutating func parseStatement(into statements: inout [Stmt], inCase: Bool = false) {
+    mutating func parseStatement(into statements: inout [Stmt], inCase: Bool = false) {
         if at(.semicolon) {
             report(SyntaxDiagnostics.straySemicolon(at: tokenSpan))
             return advance()
@@ -117,13 +121,14 @@ extension Parser {
             }
             return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))
         }
+        if atHashComment { return fail(SyntaxDiagnostics.hashComment(at: tokenSpan)) }
         if at(.rightParen) || at(.rightBracket) {
             return fail(SyntaxDiagnostics.strayBracket(text(of: token), at: tokenSpan))
         }
         if index > 0, tokens[index - 1].kind == .questionPostfix {
             return fail(SyntaxDiagnostics.operatorSpacing("?", at: span(of: tokens[index - 1])))
         }
-        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: foreignHelp))
+        fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: runOnHelp))
     }
 
     private func hasEvenSpace(_ token: Token) -> Bool {
@@ -210,6 +215,7 @@ extension Parser {
         switch token.kind {
         case .identifier:
             if token.value < wordLimit, atDeclaration() { return .decl(parseLocalDeclaration()) }
+            if next.kind == .identifier, readForeignKeyword() { return .decl(parseLocalDeclaration()) }
             if next.kind == .colon, labelsStatement(tokens[index + 2].kind) { return parseLabeled() }
             return .expr(parseExpr())
         case .kwLet, .kwVar, .kwFunc, .kwStruct, .kwEnum, .kwClass, .kwProtocol, .kwExtension, .kwTypealias, .kwImport,
@@ -224,6 +230,7 @@ extension Parser {
         case .kwSwitch: return .switch(parseSwitch(label: nil))
         case .kwDo: return parseDo(label: nil)
         case .kwReturn: return parseReturn()
+        case .kwTry where readForeignDo(): return parseDo(label: nil)
         case .kwThrow:
             advance()
             return .throw(parseValue())
@@ -284,6 +291,10 @@ extension Parser {
 
     /// `#warning("…")` and `#error("…")` speak for themselves.
     private mutating func parsePoundStatement() -> Stmt.Kind {
+        if atHashComment {
+            fail(SyntaxDiagnostics.hashComment(at: tokenSpan))
+            return .error
+        }
         let name = token.name.text
         guard name == "warning" || name == "error", next.kind == .leftParen, tokens[index + 2].kind == .string else {
             return .expr(parseExpr())

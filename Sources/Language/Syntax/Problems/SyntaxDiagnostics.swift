@@ -128,6 +128,12 @@ enum SyntaxDiagnostics {
             help: "write a single '='", fix: replace(span, "=", "replace '==' by '='"))
     }
 
+    static func equalInDictionary(at span: Span) -> Diagnostic {
+        error(
+            .expectedToken, "expected ':' between a key and its value, found '='", at: span, help: "write ':'",
+            fix: replace(span, ":", "replace '=' by ':'"))
+    }
+
     static func errorDirective(_ message: String, at span: Span) -> Diagnostic {
         error(.errorDirective, message, at: span)
     }
@@ -138,8 +144,14 @@ enum SyntaxDiagnostics {
             help: "code that computes the value without them stands alone in the braces")
     }
 
-    static func expectedBody(of what: String, found: String, at span: Span, after: UInt32) -> Diagnostic {
-        error(
+    static func expectedBody(
+        of what: String, found: String, at span: Span, after: UInt32, help: String? = nil
+    ) -> Diagnostic {
+        if let help {
+            return error(
+                .expectedBody, "expected '{' to begin the body of \(what), found \(found)", at: span, help: help)
+        }
+        return error(
             .expectedBody, "expected '{' to begin the body of \(what), found \(found)", at: span,
             help: "the body stands in braces, also if it is one statement", fix: insert(" {", at: after, in: span))
     }
@@ -162,15 +174,30 @@ enum SyntaxDiagnostics {
         error(.expectedName, "expected the name of \(what), found \(found)", at: span)
     }
 
-    static func expectedToken(_ token: String, after: String, found: String, at span: Span) -> Diagnostic {
-        error(.expectedToken, "expected '\(token)' after \(after), found \(found)", at: span)
+    static func expectedToken(
+        _ token: String, after: String, found: String, at span: Span, help: String? = nil
+    ) -> Diagnostic {
+        error(.expectedToken, "expected '\(token)' after \(after), found \(found)", at: span, help: help)
     }
 
     static func expectedType(found: String, at span: Span) -> Diagnostic {
         error(.expectedType, "expected a type, found \(found)", at: span)
     }
 
-    // MARK: - k to o
+    // MARK: - f to o
+
+    static func foreignKeyword(_ word: ForeignWord, at span: Span) -> Diagnostic {
+        error(
+            .unexpected, "'\(word.word)' is no word of Swift", at: span,
+            notes: [Diagnostic.Note(word.sentence)], help: word.help,
+            fix: replace(span, word.ours, "write '\(word.ours)'"))
+    }
+
+    static func hashComment(at span: Span) -> Diagnostic {
+        error(
+            .unexpected, "'#' has no place here", at: span, help: "a comment begins with '//'",
+            fix: replace(span, "//", "write '//'"))
+    }
 
     static func keywordAsName(_ keyword: String, at span: Span) -> Diagnostic {
         error(
@@ -193,6 +220,14 @@ enum SyntaxDiagnostics {
             "private": outside, "fileprivate": outside, "internal": outside, "public": outside, "open": outside,
         ]
         return error(.misplacedKeyword, "'\(keyword)' stands only \(homes[keyword] ?? "elsewhere")", at: span)
+    }
+
+    static func missingArrow(found: String, at span: Span, isColon: Bool) -> Diagnostic {
+        let end = Span(source: span.source, start: span.start, end: span.start)
+        return error(
+            .expectedToken, "expected '->' before the type of the result, found \(found)", at: span,
+            help: "write '->' behind the parameters",
+            fix: isColon ? replace(span, " ->", "replace ':' by '->'") : replace(end, "-> ", "insert '->'"))
     }
 
     static func missingCondition(of what: String, at span: Span) -> Diagnostic {
@@ -317,6 +352,13 @@ enum SyntaxDiagnostics {
             help: "give parts of it names of their own")
     }
 
+    static func tryAsDo(at span: Span) -> Diagnostic {
+        error(
+            .unexpected, "what 'catch' looks after begins with 'do', not with 'try'", at: span,
+            help: "write 'do', and 'try' in front of each call that can throw",
+            fix: replace(span, "do", "replace 'try' by 'do'"))
+    }
+
     static func tryOnRightSide(of name: OperatorName, at span: Span) -> Diagnostic {
         error(
             .tryOnRightSide, "'try' cannot stand to the right of '\(name.name.text)'", at: span,
@@ -405,6 +447,12 @@ enum SyntaxDiagnostics {
             .unknownPrecedenceGroup, "no precedence group is called '\(name.text)'", at: span,
             help: meant.map { "did you mean '\($0)'?" }
                 ?? "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
+    }
+
+    static func oldOperator(_ name: String, at span: Span) -> Diagnostic {
+        error(
+            .badOperatorDeclaration, "an operator is declared without braces: its rank is a precedence group", at: span,
+            help: "write infix operator \(name): AdditionPrecedence, or another group")
     }
 
     static func unspacedNotEqual(at span: Span) -> Diagnostic {

@@ -52,7 +52,9 @@ enum Unsupported {
         case .propertyWrapper: "write a computed property beside the stored one"
         case .regex: "use the methods of String: contains, split, range(of:)"
         case .typedThrows: "write 'throws' alone"
-        case .attribute, .macro, .parameterPack, .pound, .resultBuilder, .suppressed, .valueGeneric: nil
+        case .parameterPack: "take an array, or write one function for each number of values"
+        case .suppressed: "leave it out: values can be copied here"
+        case .attribute, .macro, .pound, .resultBuilder, .valueGeneric: nil
         }
     }
 }

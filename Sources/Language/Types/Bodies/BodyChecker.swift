@@ -86,6 +86,8 @@ final class BodyChecker {
     }
 
     var frame: Frame { context.frame! }
+    /// The statements of the blocks that are being checked, the outermost first.
+    var blocks: [[Stmt]] = []
 
     // MARK: - Contexts
 

@@ -165,6 +165,7 @@ extension BodyChecker {
             let symbol = VariableSymbol(
                 name: name, span: written?[index].span, parent: nil, storage: .local, isLet: true)
             symbol.type = type
+            symbol.annotation = symbol.span
             return symbol
         }
         if function.parameters.count == 1, count > 1, let fields = solver.resolve(function.parameters[0].type).asTuple,
@@ -205,6 +206,7 @@ extension BodyChecker {
                 storage: .local, isLet: !parameter.isInout)
             symbol.type = type
             symbol.isInout = parameter.isInout
+            symbol.annotation = symbol.span
             parameters.append(symbol)
             if name != Names.underscore { inner.declare(symbol) }
         }

@@ -112,6 +112,11 @@ extension BodyChecker {
             return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
         if checker.isUncertain(base) { return errorNode(span) }
+        if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
+            return failure(
+                member.nameSpan,
+                CheckDiagnostic.instanceMember(member.name, of: solver.zonk(base), member.nameSpan, checker))
+        }
         return failure(
             member.nameSpan,
             CheckDiagnostic.unknownMember(
@@ -186,6 +191,14 @@ extension BodyChecker {
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
         if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
+        if checker.foreignMember(member.name, of: solver.zonk(type)) == nil,
+            let found = checker.lookup(member.name, in: type).first(where: { checker.isStatic($0.symbol) })
+        {
+            return failure(
+                span,
+                CheckDiagnostic.staticMember(
+                    member.name, of: solver.zonk(type), isCase: found.symbol is EnumCaseSymbol, span, checker))
+        }
         return failure(
             span,
             CheckDiagnostic.unknownMember(

@@ -98,7 +98,33 @@ extension BodyChecker {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
         if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorNode(span) }
+        if name == Names.selfValue, isInsideType { return failure(span, CheckDiagnostic.noSelfYet(span)) }
+        if let later = declaredLater(name, than: span) {
+            return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
+        }
         return failure(span, CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker))
+    }
+
+    private var isInsideType: Bool {
+        var scope: Context? = context
+        while let here = scope {
+            if here.kind == .type { return true }
+            scope = here.parent
+        }
+        return false
+    }
+
+    /// Where a block around the place declares a variable of the name further down.
+    private func declaredLater(_ name: Name, than span: Span) -> Span? {
+        for block in blocks.reversed() {
+            for statement in block where statement.span.start > span.start {
+                guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind else { continue }
+                for binding in variable.bindings {
+                    if let found = binding.pattern.names.first(where: { $0.0 == name }) { return found.1 }
+                }
+            }
+        }
+        return nil
     }
 
     /// A name that the surrounding type may have inherited from what is unknown.

@@ -32,6 +32,8 @@ enum StatementMaker {
 extension BodyChecker {
     func checkBlock(_ block: [Stmt]) -> StatementMaker {
         hoist(block)
+        blocks.append(block)
+        defer { blocks.removeLast() }
         var made: [TStmt] = []
         made.reserveCapacity(block.count)
         // From the first on that waits.
@@ -57,6 +59,9 @@ extension BodyChecker {
 
     func checkStatement(_ statement: Stmt) -> StatementMaker {
         let span = statement.span
+        let outer = solver.problemsBefore
+        solver.problemsBefore = checker.diagnostics.count
+        defer { solver.problemsBefore = outer }
         switch statement.kind {
         case .expr(let expr): return checkExpression(expr, span)
         case .decl(let decl): return checkLocal(decl, span)
@@ -392,7 +397,7 @@ extension BodyChecker {
         if solver.resolve(result).isVoid {
             let node = solve(expr, as: .void) { value(infer(expr)) }
             if !solver.resolve(node.type).isVoid, !solver.resolve(node.type).isError {
-                fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, checker))
+                fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, from: frame, checker))
             }
             return finishing { TStmt(.return(node.make()), span) }
         }

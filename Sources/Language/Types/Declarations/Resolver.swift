@@ -25,7 +25,13 @@ extension Checker {
             return resolve(component, of: type, in: context, open: open)
         case .array(let element): return array(resolve(element, in: context, open: open))
         case .dictionary(let key, let value):
-            return dictionary(resolve(key, in: context, open: open), resolve(value, in: context, open: open))
+            let type = dictionary(resolve(key, in: context, open: open), resolve(value, in: context, open: open))
+            if !context.isLibrary, !type.isOpen, let symbol = type.nominal,
+                !checkBounds(type, symbol, key.span, context)
+            {
+                return .error
+            }
+            return type
         case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
             return optional(resolve(wrapped, in: context, open: open))
         case .tuple(let fields):
@@ -42,7 +48,12 @@ extension Checker {
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
         case .some(let constraint): return resolve(constraint, in: context, open: open)
         case .any(let constraint):
-            return applied(resolve(constraint, in: context, open: open), constraint, in: context, open: open)
+            let type = resolve(constraint, in: context, open: open)
+            if !context.isLibrary, type.nominal != nil {
+                report(CheckDiagnostic.anyOfConcrete(describe(type), ref.span), in: context)
+                return .error
+            }
+            return applied(type, constraint, in: context, open: open)
         case .composition(let parts): return composition(parts, in: context, open: open)
         case .attributed(_, let type): return resolve(type, in: context, open: open)
         case .inferred:
@@ -145,7 +156,16 @@ extension Checker {
         if !context.isLibrary, let module = hiddenModule(of: name) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
-        return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name))
+        return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
+    }
+
+    /// The one type of the program that has a type of the name inside.
+    private func ownerOfType(_ name: Name) -> String? {
+        guard canSuggest else { return nil }
+        let owners = globals.values.joined().filter { owner in
+            (owner as? NominalSymbol)?.members[name]?.contains { $0 is NominalSymbol || $0 is TypealiasSymbol } ?? false
+        }
+        return owners.count == 1 ? owners[0].name.text : nil
     }
 
     func nearestTypeNames(_ name: Name) -> [String] {
@@ -196,8 +216,10 @@ extension Checker {
                 return .error
             }
             let type = Type.nominal(nominal, outer + arguments)
-            if !context.isLibrary, !type.isOpen, !arguments.isEmpty {
-                checkBounds(type, nominal, component.span, context)
+            if !context.isLibrary, !type.isOpen, !arguments.isEmpty,
+                !checkBounds(type, nominal, component.span, context)
+            {
+                return .error
             }
             return type
         }
@@ -227,11 +249,12 @@ extension Checker {
         return .error
     }
 
-    /// `Set<T>` needs a T that is Hashable.
-    private func checkBounds(_ type: Type, _ nominal: NominalSymbol, _ span: Span, _ context: Context) {
+    /// `Set<T>` needs a T that is Hashable; false where it is not, which has been said.
+    private func checkBounds(_ type: Type, _ nominal: NominalSymbol, _ span: Span, _ context: Context) -> Bool {
         resolveHeader(nominal)
-        guard nominal.collection.header == .done else { return }
+        guard nominal.collection.header == .done else { return true }
         let substitution = Substitution(nominal: type)
+        var holds = true
         withEnvironment(context.environment) {
             for requirement in nominal.environment.requirements {
                 guard case .conforms(let symbol) = requirement.kind else { continue }
@@ -241,12 +264,15 @@ extension Checker {
                     continue
                 }
                 if !conforms(subject, to: symbol) {
+                    holds = false
                     report(CheckDiagnostic.doesNotConform(subject, symbol, span, self), in: context)
                 } else if case .existential = subject.kind, !existentialsConform(to: symbol) {
+                    holds = false
                     report(CheckDiagnostic.noSelfConformance(subject, symbol, span, self), in: context)
                 }
             }
         }
+        return holds
     }
 
     /// Arguments of the types around a nested type.

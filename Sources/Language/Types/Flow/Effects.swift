@@ -12,11 +12,16 @@ final class EffectChecker: TypedWalker {
     private let isSilent: Bool
     /// A function that throws only what its parameters throw, and not inside of a `catch`.
     var onlyPasses = false
+    /// What an error would leave.
+    private var home: ErrorHome
+    /// The call that hands on what the closure throws.
+    private var passedOnBy: Name?
 
-    init(_ checker: Checker, handles: Bool, isSilent: Bool = false) {
+    init(_ checker: Checker, handles: Bool, isSilent: Bool = false, in home: ErrorHome = .function) {
         self.checker = checker
         self.handles = handles
         self.isSilent = isSilent
+        self.home = home
     }
 
     override func visit(_ expr: TExpr) {
@@ -36,18 +41,31 @@ final class EffectChecker: TypedWalker {
             (handles, canThrow) = outer
             return
         case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            if callee.function.isThrowing || (callee.function.isRethrowing && arguments.contains { throwing($0) }) {
-                note(expr.span, callee.function.name)
-            }
             if !isSilent {
                 checker.checkSelfConformance(callee, expr.span)
                 checker.subjectUses.note(callee)
+            }
+            if callee.function.isThrowing {
+                note(expr.span, callee.function.name)
+            } else if callee.function.isRethrowing, arguments.contains(where: { throwing($0) }) {
+                return handOn(expr, callee.function.name)
             }
         case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
         case .closure(let closure): return visit(closure, expr)
         default: break
         }
         walk(expr)
+    }
+
+    /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
+    private func handOn(_ expr: TExpr, _ name: Name) {
+        let errors = checker.errorCount
+        let outer = passedOnBy
+        passedOnBy = isCovered ? nil : name
+        walk(expr)
+        passedOnBy = outer
+        canThrow = true
+        if isSilent || checker.errorCount == errors { note(expr.span, name) }
     }
 
     override func visit(_ place: Place) {
@@ -66,17 +84,17 @@ final class EffectChecker: TypedWalker {
             canThrow = true
             if isSilent { return }
             if !handles {
-                checker.report(CheckDiagnostic.unhandledThrow(statement.span))
+                checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: home))
             } else if onlyPasses {
                 checker.report(CheckDiagnostic.throwsItself(statement.span))
             }
         case .do(let node): visit(node)
         case .defer(let body):
             // It runs when its block is left already: no error goes on from there.
-            let outer = handles
-            handles = false
+            let outer = (handles, home)
+            (handles, home) = (false, .defer)
             visit(body)
-            handles = outer
+            (handles, home) = outer
         case .function: break
         default: walk(statement)
         }
@@ -95,7 +113,10 @@ final class EffectChecker: TypedWalker {
             visit(node.body)
             (handles, canThrow) = outer
         } else {
+            let around = home
+            if !node.catches.isEmpty { home = .catches }
             visit(node.body)
+            home = around
         }
         for clause in node.catches { visit(clause.patterns, clause.body) }
     }
@@ -117,7 +138,10 @@ final class EffectChecker: TypedWalker {
         let isThunk =
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
-        let inner = EffectChecker(checker, handles: allowed || (isThunk && handles), isSilent: isSilent)
+        let inner = EffectChecker(
+            checker, handles: allowed || (isThunk && handles), isSilent: isSilent,
+            in: isThunk ? home : .closure(expr.span))
+        inner.passedOnBy = allowed ? passedOnBy : nil
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
         inner.visit(closure.body.statements)
@@ -148,9 +172,29 @@ final class EffectChecker: TypedWalker {
         canThrow = true
         if isSilent { return }
         if !isCovered {
-            checker.report(CheckDiagnostic.missingTry(name, span))
+            checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
         } else if !handles {
-            checker.report(CheckDiagnostic.unhandledThrow(span))
+            checker.report(CheckDiagnostic.unhandledThrow(span, in: home))
+        }
+    }
+}
+
+/// What an error leaves where nothing handles it.
+enum ErrorHome {
+    case function, getter, setter, deinitializer
+    case closure(Span)
+    /// Of a property or a global.
+    case initialValue
+    case `defer`
+    /// A `do` whose `catch`es do not take every error.
+    case catches
+
+    init(_ function: FunctionSymbol) {
+        switch function.kind {
+        case .getter: self = .getter
+        case .setter, .willSet, .didSet: self = .setter
+        case .deinitializer: self = .deinitializer
+        default: self = .function
         }
     }
 }
@@ -206,22 +250,23 @@ extension Checker {
     }
 
     func analyseValue(_ expr: TExpr) {
-        EffectChecker(self, handles: false).visit(expr)
+        EffectChecker(self, handles: false, in: .initialValue).visit(expr)
         subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
     /// `errors` were known before the body was checked: a body with errors of its own says no more.
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
-        let effects = EffectChecker(self, handles: function.isThrowing || function.isRethrowing)
+        let effects = EffectChecker(
+            self, handles: function.isThrowing || function.isRethrowing, in: ErrorHome(function))
         effects.onlyPasses = function.isRethrowing
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if hasDeferred { AssignmentChecker(self).visit(body.statements) }
         if hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
-        if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
         checkDelegation(body, of: function)
+        if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
         EscapeChecker(self).visit(body.statements)
         subjectUses.bodies.append(body.statements)
     }
@@ -238,7 +283,8 @@ extension Checker {
             }
             report(
                 CheckDiagnostic.missingReturn(
-                    function.name, result, function.span ?? lastSpan, end: function.closingBrace, self))
+                    function.name, result, function.accessorOf?.span ?? function.span ?? lastSpan,
+                    end: function.closingBrace, self))
         }
     }
 }
@@ -326,7 +372,8 @@ enum Flow {
 extension FunctionSymbol {
     /// The brace that ends its body, where the declaration is the function itself.
     var closingBrace: Span? {
-        guard accessorOf == nil, let span = declaration?.decl.span, span.end > span.start, span.endsInBrace
+        guard let span = accessorOf == nil ? declaration?.decl.span : declaration?.accessor?.span,
+            span.end > span.start, span.endsInBrace
         else { return nil }
         return Span(source: span.source, start: span.end - 1, end: span.end)
     }

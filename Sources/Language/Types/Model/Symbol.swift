@@ -236,7 +236,7 @@ public final class VariableSymbol: Symbol {
     var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
     /// A parameter whose function must not outlive the call.
     var isBorrowed = false
-    /// Where the type of a parameter is written.
+    /// Where the type of a parameter is written, or the name of one of a closure.
     var annotation: Span?
     public var getter: FunctionSymbol?
     public var setter: FunctionSymbol?

@@ -261,6 +261,14 @@ extension Checker {
         }
     }
 
+    /// A sequence that is its own iterator lacks what the iterator lacks.
+    private func isLeftToIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
+        symbol.isLibrary && symbol.name == "Sequence"
+            && nominal.conformances.contains {
+                $0.protocolSymbol.isLibrary && $0.protocolSymbol.name == "IteratorProtocol"
+            }
+    }
+
     private func checkComplete(_ conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let environment = GenericEnvironment(
             parameters: nominal.environment.parameters,
@@ -289,7 +297,13 @@ extension Checker {
                         missing.append("associatedtype \(associated.name.text)")
                     }
                 }
-                guard missing.isEmpty else { continue }
+                if !missing.isEmpty {
+                    // What says the associated types is more than their names.
+                    let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
+                        .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
+                    if !absent.isEmpty { missing = absent.map { requirementText($0) } }
+                    continue
+                }
                 if let unmet = unmetCondition(of: symbol, by: nominal) {
                     report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
                     return
@@ -313,7 +327,7 @@ extension Checker {
                     CheckDiagnostic.nearlyConforms(
                         nominal.name, conformance.protocolSymbol.name, asked: requirementText(near.asked),
                         found: requirementText(near.found), advice(near.found, near.asked), near.found.span, span))
-            } else if !missing.isEmpty {
+            } else if !missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
                 report(
                     CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
             }

@@ -10,9 +10,8 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let name = parameter.label ?? parameter.name
         let what = name.map { "argument '\($0.text)'" } ?? "an argument"
-        return make(
-            .missingArgument, "\(what) of type '\(checker.describe(parameter.type))' is missing", span,
-            notes: signatureNote(signature))
+        let type = parameter.type.asVariable == nil ? " of type '\(checker.describe(parameter.type))'" : ""
+        return make(.missingArgument, "\(what)\(type) is missing", span, notes: signatureNote(signature))
     }
 
     static func extraArgument(_ argument: CallArgument, _ signature: String?, _ checker: Checker) -> Diagnostic {
@@ -45,6 +44,40 @@ extension CheckDiagnostic {
             result.help = "leave the label out"
             let value = Span(source: label.source, start: label.start, end: argument.expr.span.start)
             result.fixIts = [Diagnostic.FixIt("leave the label out", [Diagnostic.Edit(replace: value, with: "")])]
+        }
+        return result
+    }
+
+    static func outOfOrder(
+        _ argument: CallArgument, behind other: CallArgument, isNext: Bool, _ signature: String?
+    ) -> Diagnostic {
+        let name = argument.label?.text ?? "_"
+        let before = other.label.map { "'\($0.text)'" } ?? "the one before it"
+        var result = make(
+            .wrongLabel, "argument '\(name)' stands in front of \(before)", argument.labelSpan ?? argument.expr.span,
+            notes: signatureNote(signature), help: "arguments come in the order of the declaration")
+        if isNext, let late = argument.labelSpan, let early = other.labelSpan {
+            let first = Span(source: early.source, start: early.start, end: other.expr.span.end)
+            let second = Span(source: late.source, start: late.start, end: argument.expr.span.end)
+            result.fixIts = [
+                Diagnostic.FixIt(
+                    "change places",
+                    [
+                        Diagnostic.Edit(replace: first, with: second.text),
+                        Diagnostic.Edit(replace: second, with: first.text),
+                    ])
+            ]
+        }
+        return result
+    }
+
+    /// A property, or what is made at once, in the place of a function.
+    static func propertyCalled(_ name: Name, _ span: Span) -> Diagnostic {
+        var result = make(
+            .notCallable, "'\(name.text)' is a property, not a function", span, help: "leave '()' out")
+        let call = Span(source: span.source, start: span.end, end: span.end + 2)
+        if call.text == "()" {
+            result.fixIts = [Diagnostic.FixIt("leave '()' out", [Diagnostic.Edit(replace: call, with: "")])]
         }
         return result
     }
@@ -98,6 +131,9 @@ extension CheckDiagnostic {
     static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var help = checker.factory(of: type).map { "write '\($0)'" }
         if type.isExistential { help = "make one of the types that conform to it" }
+        if help == nil, checker.members(of: type).contains(where: { $0.isStatic && $0.symbol.name == "create" }) {
+            help = "write '\(checker.describe(type)).create(…)'"
+        }
         return make(
             .notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span, help: help)
     }
@@ -129,6 +165,27 @@ extension CheckDiagnostic {
         make(.unknownMember, "'\(checker.describe(type))' has no subscript", span)
     }
 
+    static func wrongPosition(
+        _ found: Type, _ wanted: Type, of type: Type, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let name = checker.describe(type)
+        var help: String?
+        let isNumber = Checker.integerRange(found) != nil
+        switch type.nominal?.name.text {
+        case "String" where isNumber, "Substring" where isNumber:
+            let position = span.text.count < 20 ? span.text : "…"
+            help = "make an array of its characters: Array(text)[\(position)], or count on from text.startIndex"
+        case "Set": help = "a set has no order: ask it with 'contains', or make an array of it"
+        case "Dictionary" where checker.wrapped(found) != nil: help = "unwrap the key first"
+        case "Dictionary": help = "its keys are '\(checker.describe(wanted))'"
+        default: help = checker.wrapped(found) != nil ? "unwrap it first" : nil
+        }
+        return make(
+            .typeMismatch,
+            "the subscript of '\(name)' takes '\(checker.describe(wanted))', not '\(checker.describe(found))'", span,
+            help: help)
+    }
+
     static func missingAmpersand(_ span: Span) -> Diagnostic {
         var result = make(
             .invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
@@ -148,7 +205,8 @@ extension CheckDiagnostic {
     }
 
     static func inoutNeedsVariable(_ span: Span) -> Diagnostic {
-        make(.invalidInout, "'inout' needs a variable", span)
+        make(
+            .invalidInout, "'inout' needs a variable", span, help: "put the value into a 'var' first, and pass that")
     }
 
     static func misplacedInout(_ span: Span) -> Diagnostic {

@@ -5,18 +5,25 @@ import Syntax
 extension CheckDiagnostic {
     static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the type"
-        var help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
-        if span.text == "[]" { help = "say what it holds: '[Int]()', or ': [Int]' behind its name" }
-        if span.text == "[:]" { help = "say what it holds: '[String: Int]()', or ': [String: Int]' behind its name" }
+        let help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
+        if span.text == "[]" || span.text == "[:]" {
+            return make(
+                .cannotInfer, "an empty literal needs a type: nothing here says what it holds", span,
+                help: span.text == "[]"
+                    ? "say what it holds: '[Int]()', or ': [Int]' behind its name"
+                    : "say what it holds: '[String: Int]()', or ': [String: Int]' behind its name")
+        }
         return make(.cannotInfer, "nothing here says what \(what) is", span, help: help)
     }
 
     static func needsContext(_ span: Span) -> Diagnostic {
-        make(.cannotInfer, "nothing here says which type this is", span, help: "write the type in front")
+        make(.cannotInfer, "nothing here says which type this is", span, help: "write the type in front of the dot")
     }
 
     static func nilNeedsContext(_ span: Span) -> Diagnostic {
-        make(.cannotInfer, "'nil' needs a type: nothing here says which", span)
+        make(
+            .cannotInfer, "'nil' needs a type: nothing here says which", span,
+            help: "write it behind the name: ': String?', or whatever it will hold")
     }
 
     static func missingType(_ name: Name, _ span: Span) -> Diagnostic {

@@ -21,7 +21,20 @@ extension CheckDiagnostic {
         return "'\(name.text)' is an argument of a closure, which stands in braces: { \(name.text) … }"
     }
 
-    static func unknownType(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
+    /// `self` in the first value of a property.
+    static func noSelfYet(_ span: Span) -> Diagnostic {
+        make(
+            .unknownName, "nothing is called 'self' here", span,
+            help: "a property has its first value before there is a 'self': make it 'lazy', or set it in 'init'")
+    }
+
+    static func unknownType(
+        _ name: Name, _ span: Span, nearest: [String], inside owner: String? = nil
+    ) -> Diagnostic {
+        if let owner {
+            return make(
+                .unknownType, "no type is called '\(name.text)' here", span, help: "write '\(owner).\(name.text)'")
+        }
         if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
             return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
@@ -57,9 +70,23 @@ extension CheckDiagnostic {
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
             return translated(foreign, make(.unknownMember, message, span), span)
         }
+        if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
         var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
         diagnostic.fixIts += fixIts
         return diagnostic
+    }
+
+    /// For a value whose type says little of what it is.
+    private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
+        switch type.kind {
+        case .parameter(let parameter) where !parameter.isSelf:
+            return "ask for a protocol that has it: '<\(parameter.name.text): P>'"
+        case .existential(let protocols, nil):
+            guard let first = protocols.first else { return "ask what it is first: 'if let text = value as? String'" }
+            if first.isLibrary { return nil }
+            return "add it to '\(first.name.text)', or ask for the type behind it with 'as?'"
+        default: return nil
+        }
     }
 
     /// Says what a word of elsewhere is called here, and writes it where that is all there is to do.
@@ -112,7 +139,28 @@ extension CheckDiagnostic {
     }
 
     static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.unknownMember, "'\(name.text)' belongs to an instance, not to the type", span)
+        make(
+            .unknownMember, "'\(name.text)' belongs to an instance, not to the type", span,
+            help: "there is no 'self' yet where this value is made: compute it, make it 'lazy', or pass it in")
+    }
+
+    /// `Person.name`, which only a person has.
+    static func instanceMember(_ name: Name, of type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let owner = checker.describe(type)
+        return make(
+            .unknownMember, "'\(name.text)' belongs to an instance of '\(owner)', not to the type", span,
+            help: "make one, or take one that there is: '\(owner)(…).\(name.text)'")
+    }
+
+    /// `config.limit`, which the type has.
+    static func staticMember(
+        _ name: Name, of type: Type, isCase: Bool, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let owner = checker.describe(type)
+        return make(
+            .unknownMember,
+            "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(owner)', not to an instance", span,
+            help: "write '\(owner).\(name.text)'")
     }
 
     static func moduleAsValue(_ name: Name, _ span: Span) -> Diagnostic {
@@ -127,7 +175,11 @@ extension CheckDiagnostic {
                 notes: ["what it does, RxSwift does under other names"],
                 help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
         }
-        return make(.unknownModule, "no module '\(name.text)' here", span, help: suggestion(nearest))
+        let screens = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "MapKit", "SpriteKit", "SceneKit"]
+        return make(
+            .unknownModule, "no module '\(name.text)' here", span,
+            help: screens.contains(name.text)
+                ? "rill has no screen of that kind; print what would be shown" : suggestion(nearest))
     }
 
     static func deinitCalled(_ span: Span) -> Diagnostic {
@@ -140,8 +192,12 @@ extension CheckDiagnostic {
         make(.misplaced, "'super' needs a class that has a superclass", span)
     }
 
-    static func usedBeforeDeclared(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.unknownName, "'\(name.text)' is used before it is declared", span)
+    static func usedBeforeDeclared(_ name: Name, _ span: Span, declared: Span? = nil) -> Diagnostic {
+        var result = make(
+            .unknownName, "'\(name.text)' is used before it is declared", span,
+            help: "move its declaration in front of this line")
+        result.secondary = declared.map { [Diagnostic.Note("declared here", at: $0)] } ?? []
+        return result
     }
 
     static func capturedBeforeDeclared(_ function: Name, _ variable: VariableSymbol, _ span: Span) -> Diagnostic {
@@ -153,7 +209,9 @@ extension CheckDiagnostic {
     }
 
     static func readBeforeValue(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.uninitialized, "'\(name.text)' is read before it has a value", span)
+        make(
+            .uninitialized, "'\(name.text)' is read before it has a value", span,
+            help: "give it a value on every way that leads here")
     }
 
     static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {

@@ -20,6 +20,10 @@ extension CheckDiagnostic {
             result.help = "give a new value instead, for example with map"
         } else if variable.isLet {
             result.help = "declare it with 'var'"
+            if variable.annotation != nil {
+                result.message = "'\(variable.name.text)' is a parameter and cannot be changed"
+                result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)'"
+            }
             result.fixIts = letFix(variable.span)
         }
         return result
@@ -63,7 +67,8 @@ extension CheckDiagnostic {
         } else if let owner, !owner.isLibrary, owner is NominalSymbol {
             help = "give '\(name.text)' a 'set' where '\(owner.name.text)' declares it"
         }
-        return make(.immutable, "'\(name.text)' can only be read", span, help: help)
+        let what = name == Names.subscriptName ? "this subscript" : "'\(name.text)'"
+        return make(.immutable, "\(what) can only be read", span, help: help)
     }
 
     static func notAssignable(_ span: Span) -> Diagnostic {
@@ -88,19 +93,30 @@ extension CheckDiagnostic {
 
     // MARK: - Control
 
-    static func missingTry(_ name: Name?, _ span: Span) -> Diagnostic {
+    static func missingTry(_ name: Name?, _ span: Span, passedOnBy outer: Name?) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the call"
         return make(
             .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
+            notes: outer.map { ["'\($0.text)' hands the error on, so it needs 'try' too"] } ?? [],
             help:
                 "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
         )
     }
 
-    static func unhandledThrow(_ span: Span) -> Diagnostic {
-        make(
-            .unhandledThrow, "nothing handles the error that is thrown here", span,
-            help: "put it into 'do { … } catch { … }', or mark the function 'throws'")
+    static func unhandledThrow(_ span: Span, in home: ErrorHome) -> Diagnostic {
+        var result = make(.unhandledThrow, "nothing handles the error that is thrown here", span)
+        switch home {
+        case .function: result.help = "put it into 'do { … } catch { … }', or mark the function 'throws'"
+        case .getter: result.help = "put it into 'do { … } catch { … }', or write 'get throws { … }'"
+        case .setter, .deinitializer, .defer: result.help = "put it into 'do { … } catch { … }'"
+        case .initialValue: result.help = "write 'try?' or 'try!', or give the value in an initialiser that throws"
+        case .catches: result.help = "the catches do not take every error: add 'catch { … }'"
+        case .closure(let closure):
+            result.help = "put it into 'do { … } catch { … }'"
+            let brace = Span(source: closure.source, start: closure.start, end: closure.start + 1)
+            result.secondary = [Diagnostic.Note("this closure may not throw", at: brace)]
+        }
+        return result
     }
 
     static func throwsItself(_ span: Span) -> Diagnostic {
@@ -152,7 +168,9 @@ extension CheckDiagnostic {
     }
 
     static func returnOutside(_ span: Span) -> Diagnostic {
-        make(.invalidReturn, "'return' stands outside of a function", span)
+        make(
+            .invalidReturn, "'return' stands outside of a function", span,
+            help: "put the code into a function to leave it early, or end the program with 'exit(0)'")
     }
 
     static func returnInInit(_ span: Span) -> Diagnostic {
@@ -162,14 +180,23 @@ extension CheckDiagnostic {
     }
 
     static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span)
+        make(
+            .typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span,
+            help: "write the value behind 'return'")
     }
 
-    static func returnOfVoid(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(
-            .typeMismatch,
-            "a value of type '\(checker.describe(type))' is returned from a function that returns 'Void'", span,
-            help: "say what it returns: '-> \(checker.describe(type))' behind its parameters")
+    static func returnOfVoid(_ type: Type, _ span: Span, from frame: Frame, _ checker: Checker) -> Diagnostic {
+        let name = checker.describe(type)
+        let message = "a value of type '\(name)' is returned from a function that returns 'Void'"
+        if frame.kind == .closure {
+            return make(
+                .typeMismatch, "a value of type '\(name)' is returned from a closure that gives nothing", span,
+                help: "leave the value out, or look at what calls the closure")
+        }
+        guard let function = frame.function, function.kind == .function || function.kind == .method else {
+            return make(.typeMismatch, message, span, help: "leave the value out: nobody gets it here")
+        }
+        return make(.typeMismatch, message, span, help: "say what it returns: '-> \(name)' behind its parameters")
     }
 
     static func branchWithoutValue(_ span: Span) -> Diagnostic {
@@ -264,13 +291,18 @@ extension CheckDiagnostic {
     static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
         make(
             .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["it cannot be made by itself: \(reason)"])
+            notes: ["it cannot be made by itself: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
     }
 
     static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
         make(
             .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
             help: "nothing inherits from it: hold one in a property instead")
+    }
+
+    static func anyOfConcrete(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .notAProtocol, "'any' stands before protocols, and '\(type)' is none", span, help: "write '\(type)' alone")
     }
 
     static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
@@ -283,10 +315,12 @@ extension CheckDiagnostic {
         make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
     }
 
-    static func nothingToOverride(_ name: Name, _ span: Span, found: String? = nil) -> Diagnostic {
+    static func nothingToOverride(
+        _ name: Name, _ span: Span, found: String? = nil, nearest: [String] = []
+    ) -> Diagnostic {
         make(
             .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span,
-            notes: found.map { ["the superclass has: \($0)"] } ?? [])
+            notes: found.map { ["the superclass has: \($0)"] } ?? [], help: suggestion(nearest))
     }
 
     static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {

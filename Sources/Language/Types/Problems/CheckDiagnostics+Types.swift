@@ -9,16 +9,17 @@ extension CheckDiagnostic {
         )
     }
 
+    /// `isPart` where not the value at the place has these types, but something of it.
     private static func mismatch(
-        _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker
+        _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker, isPart: Bool = false
     ) -> Diagnostic {
         var notes = ["found:  \(checker.describe(found))", "wanted: \(checker.describe(wanted))"]
         var help: String?
         if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
             help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
         }
-        if let left = found.nominal, let right = wanted.nominal, left.moduleName == "RxSwift",
-            right.moduleName == "RxSwift",
+        if let left = found.nominal, let right = wanted.nominal, left.moduleName.hasPrefix("Rx"),
+            right.moduleName.hasPrefix("Rx"),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y)
         {
             notes.append(
@@ -46,7 +47,9 @@ extension CheckDiagnostic {
         {
             help = "turn it into one: .asObservable()"
         }
-        return make(.typeMismatch, message, span, notes: notes, help: help ?? reactiveHelp(found, as: wanted))
+        help = help ?? reactiveHelp(found, as: wanted)
+        if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
+        return make(.typeMismatch, message, span, notes: notes, help: help)
     }
 
     static func argumentMismatch(
@@ -154,57 +157,56 @@ extension CheckDiagnostic {
         let asked = checker.describe(subject).replacing("Self.", with: "")
         return mismatch(
             "'\(name)' needs '\(asked)' to be '\(checker.describe(wanted))', and here it is '\(checker.describe(found))'",
-            found, wanted, span, checker)
+            found, wanted, span, checker, isPart: true)
     }
 
     /// Two values have something in common by the rules of the call, and differ in it.
     static func differingParts(
         _ part: Name, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
-        mismatch(
+        var result = mismatch(
             "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here",
             found,
-            wanted, span, checker)
+            wanted, span, checker, isPart: true)
+        if part == "Element", result.help == nil, found.asVariable == nil, !wanted.isOpen {
+            result.help = "'map' its elements to '\(checker.describe(wanted))' first"
+        }
+        return result
     }
 
     static func sameType(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
             "needs the types '\(checker.describe(found))' and '\(checker.describe(wanted))' to be the same", found,
             wanted,
-            span, checker)
+            span, checker, isPart: true)
     }
 
     static func operatorMismatch(
         _ name: Name, _ left: Type, _ right: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
         let a = checker.describe(left)
-        let b = checker.describe(right)
+        let b = checker.describe(right.asVariable?.isContextual ?? false ? left : right)
         let left = checker.usual(left)
         let right = checker.usual(right)
-        var help: String?
-        if checker.wrapped(left) != nil || checker.wrapped(right) != nil {
-            help = "unwrap the optional first: 'if let', or '??' with a default"
-        } else if Checker.integerRange(left) != nil && Checker.isFloating(right)
-            || Checker.isFloating(left) && Checker.integerRange(right) != nil
-        {
-            help = "numbers do not convert by themselves: write \(Checker.isFloating(left) ? a : b)(…)"
-        } else if Checker.isText(left) && Checker.integerRange(right) != nil
-            || Checker.isText(right) && Checker.integerRange(left) != nil
-        {
-            help = "put the number into the text: \"… \\(value)\", or String(value)"
-        }
+        var help = operatorHelp(name, left, right, checker)
         var notes = ["left:  \(a)", "right: \(b)"]
         // Two values of one type lack a conformance rather than a conversion.
         let asked: [String: String] = [
             "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
             ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
         ]
-        if left === right, let wanted = asked[name.text], let symbol = checker.knownNominal(named: Name(wanted)),
-            !checker.conforms(left, to: symbol)
+        // So does one beside an implicit member, which would be of its type.
+        if left === right || right.asVariable?.isContextual ?? false, let wanted = asked[name.text],
+            let symbol = checker.knownNominal(named: Name(wanted)), !left.isOpen, !checker.conforms(left, to: symbol)
         {
             let lack = doesNotConform(left, symbol, span, checker)
             notes = [lack.message] + lack.notes.map(\.message)
             help = lack.help
+        }
+        if name == "~=" {
+            return make(
+                .typeMismatch, "a pattern of type '\(a)' does not match values of type '\(b)'", span, notes: notes,
+                help: help)
         }
         return make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
@@ -223,7 +225,9 @@ extension CheckDiagnostic {
     }
 
     static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span)
+        make(
+            .typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span,
+            help: "it is never nil: a plain 'let' takes it")
     }
 
     static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -266,8 +270,8 @@ extension CheckDiagnostic {
     static func payloadCount(_ element: EnumCaseSymbol, found: Int, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "case '\(element.name.text)' has \(element.payload.count) values, the pattern \(found)",
-            span,
-            notes: [checker.describe(element)])
+            span, notes: [checker.describe(element)],
+            help: element.payload.isEmpty ? "write '.\(element.name.text)' alone" : nil)
     }
 
     static func patternLabel(_ label: Name, _ expected: Name?, _ span: Span) -> Diagnostic {
@@ -295,6 +299,19 @@ extension CheckDiagnostic {
             let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
             let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
             help = "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
+        }
+        if let wrapped = checker.wrapped(type), checker.conforms(wrapped, to: symbol) {
+            let isSequence = ["ObservableConvertibleType", "ObservableType"].contains(symbol.name.text)
+            help = isSequence ? "unwrap it first: '?? .empty()'" : "unwrap it first: '??' with a default, or 'if let'"
+        }
+        if help == nil, type.asTuple != nil {
+            help = "a tuple conforms to no protocol: make a struct of it, or say how with a closure"
+        }
+        if help == nil, symbol.name == "StringProtocol", symbol.isLibrary {
+            help = "make texts of them first: .map { \"\\($0)\" }"
+        }
+        if help == nil, case .parameter(let parameter) = type.kind {
+            help = "ask for it: '<\(parameter.name.text): \(symbol.name.text)>'"
         }
         return make(
             .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)

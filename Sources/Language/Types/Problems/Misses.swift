@@ -17,6 +17,11 @@ extension BodyChecker {
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span
     ) -> Diagnostic {
+        if given.isEmpty, let base = candidates.first?.base.map({ solver.resolve($0) }),
+            checker.lookup(name, in: base).contains(where: { $0.symbol is VariableSymbol })
+        {
+            return CheckDiagnostic.propertyCalled(name, nameSpan)
+        }
         guard let miss = nearestMiss(candidates, given) else {
             return CheckDiagnostic.noOverload(name, .error, nameSpan, checker)
         }
@@ -133,6 +138,10 @@ extension BodyChecker {
     ) -> Diagnostic {
         let place = nameSpan ?? call?.callee.span ?? span ?? checker.lastSpan
         let signature = candidate.map { checker.signature($0.symbol) }
+        if let candidate, candidate.isUnapplied, let base = candidate.base {
+            if case .name? = call?.callee.kind { return CheckDiagnostic.instanceMember(candidate.symbol.name, place) }
+            return CheckDiagnostic.instanceMember(candidate.symbol.name, of: solver.zonk(base), place, checker)
+        }
         switch failure {
         case .missing(var parameter, _):
             // `Element` of a subject of numbers is `Int`.
@@ -145,6 +154,8 @@ extension BodyChecker {
             return CheckDiagnostic.extraArgument(given[index], signature, checker)
         case .wrongLabel(let index, let expected):
             return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
+        case .outOfOrder(let index, let other):
+            return CheckDiagnostic.outOfOrder(given[index], behind: given[other], isNext: index == other + 1, signature)
         }
     }
 }

@@ -8,6 +8,8 @@ enum Triage {
         CheckDiagnosticID.unknownName.rawValue, CheckDiagnosticID.unknownType.rawValue,
     ]
 
+    private static let unsupported = SyntaxDiagnosticID.unsupported.rawValue
+
     /// The first `syntax` of them are about the text alone.
     static func sorted(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
         let broken = BrokenLines(all, syntax: syntax)
@@ -25,7 +27,7 @@ enum Triage {
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // Where a module is missing, all its names are.
-            if lacksModule, names.contains(diagnostic.id) { continue }
+            if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
@@ -78,6 +80,11 @@ enum Triage {
 
 /// Where a text cannot be read, what its pieces mean says nothing.
 private struct BrokenLines {
+    private static let ofCharacters: Set<String> = Set(
+        [
+            SyntaxDiagnosticID.badCharacter, .badEscape, .badNumber, .badIdentifier, .unsupported, .unclosedString,
+            .dotInCase, .unknownAttribute, .warningDirective, .misplacedKeyword, .keywordAsName,
+        ].map(\.rawValue))
     /// The first place of each line that cannot be read.
     private var places: [Int: UInt32] = [:]
     /// Lines that begin with a word of another language: then that is the root.
@@ -109,7 +116,9 @@ private struct BrokenLines {
     func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
         guard !places.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
-        if places[line] != nil {
+        if let first = places[line] {
+            // What a line cannot be read from is one mistake, but for single characters.
+            if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
         }

@@ -34,10 +34,17 @@ extension Checker {
             let near = superclassChain(owner.declaredType).dropFirst().lazy.compactMap { type in
                 type.nominal?.members[symbol.name]?.first
             }.first
+            let nearest = near == nil ? nearestInherited(symbol.name, owner) : []
             report(
-                CheckDiagnostic.nothingToOverride(symbol.name, span, found: near.map { describe($0) }),
+                CheckDiagnostic.nothingToOverride(
+                    symbol.name, span, found: near.map { describe($0) }, nearest: nearest),
                 in: declaration.context)
         }
+    }
+
+    private func nearestInherited(_ name: Name, _ owner: NominalSymbol) -> [String] {
+        guard canSuggest, let superclass = owner.superclass else { return [] }
+        return nearestNames(to: name.text, among: Array(Set(members(of: superclass).map(\.symbol.name.text))))
     }
 
     /// Initialisers that nobody wrote: `init()` of a class whose properties have values, and those of the library's classes.

@@ -11,7 +11,7 @@ extension BodyChecker {
         if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
         switch candidate.symbol {
         case let function as FunctionSymbol:
-            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span) }
+            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span, at: nameSpan) }
             return apply(function, fitting, given, span, at: nameSpan, hint: hint)
         case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
         case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
@@ -128,11 +128,21 @@ extension BodyChecker {
     }
 
     private func applyUnapplied(
-        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span
+        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> Node {
         let node = functionValue(function, fitting.candidate, span)
         guard let type = node.type.asFunction, let first = type.parameters.first else { return errorNode(span) }
-        let receiver = coerce(given[0].node, to: first.type)
+        let object = inferred(given[0], hint: first.type).node
+        let found = solver.resolve(object.type)
+        if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
+            if nameSpan.start == span.start {
+                return failure(nameSpan, CheckDiagnostic.instanceMember(function.name, nameSpan))
+            }
+            return failure(
+                nameSpan,
+                CheckDiagnostic.instanceMember(function.name, of: solver.zonk(first.type), nameSpan, checker))
+        }
+        let receiver = coerce(object, to: first.type)
         return Node(type.result, span) { [self] in
             TExpr(.apply(node.make(), [.value(receiver.make())]), final(type.result, span), span)
         }

@@ -55,12 +55,15 @@ enum MatchFailure {
     case missing(CallParameter, after: Int)
     case extra(Int)
     case wrongLabel(Int, expected: CallParameter)
+    /// Its parameter comes before that of the other, which stands in front of it.
+    case outOfOrder(Int, behind: Int)
     /// How many arguments fitted before.
     var progress: Int {
         switch self {
         case .missing(_, let after): return after
         case .extra(let index): return index
         case .wrongLabel(let index, _): return index
+        case .outOfOrder(let index, _): return index
         }
     }
 }
@@ -87,14 +90,38 @@ struct ArgumentMatcher {
         var reached = ArgumentMatch()
         switch run(&reached) {
         case nil: return nil
-        case .argument(let index, let start)?: return failure(at: index, from: start)
+        case .argument(let index, let start)?:
+            return outOfOrder(index, reached) ?? failure(at: index, from: start)
         case .trailing(let index)?:
             if arguments[index].isFirstTrailing, let missing = firstMissing(reached) {
                 return .missing(missing, after: index)
             }
             return .extra(index)
-        case .missing(let position)?: return .missing(parameters[position], after: arguments.count)
+        case .missing(let position)?:
+            return .missing(parameters[instead(of: position, reached)], after: arguments.count)
         }
+    }
+
+    /// A trailing closure that took the place of a value stands for the parameter that wants a function.
+    private func instead(of position: Int, _ reached: ArgumentMatch) -> Int {
+        guard let closure = arguments.firstIndex(where: \.isFirstTrailing), closure < reached.positions.count,
+            case let taken = reached.positions[closure], taken < position,
+            parameters[taken].type.asFunction == nil, parameters[position].type.asFunction != nil
+        else { return position }
+        return taken
+    }
+
+    /// An argument whose parameter was passed over, or the one that a later argument should have been.
+    private func outOfOrder(_ index: Int, _ reached: ArgumentMatch) -> MatchFailure? {
+        guard let label = arguments[index].label,
+            let own = parameters.firstIndex(where: { $0.label == label }), !reached.positions.contains(own)
+        else { return nil }
+        if let other = reached.positions.firstIndex(where: { $0 > own }) { return .outOfOrder(index, behind: other) }
+        let open = parameters.indices.first { !reached.positions.contains($0) && !parameters[$0].hasDefault }
+        guard let asked = open, asked < own, let name = parameters[asked].label,
+            let later = arguments[index...].firstIndex(where: { $0.label == name && !$0.isTrailing })
+        else { return nil }
+        return .outOfOrder(later, behind: index)
     }
 
     private func run(_ result: inout ArgumentMatch) -> Stop? {

@@ -109,7 +109,8 @@ extension BodyChecker {
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Int)?
         var rivals: [Int] = []
-        var furthest = (index: 0, progress: -1)
+        // Of those that came as far, one bit each.
+        var furthest = (index: 0, progress: -1, ties: UInt64(0))
         let before = solver.score
         // Nobody asks for a type: what stands alone, and what is printed.
         let isFree = span == bareExpression || hint?.isAny ?? false
@@ -148,7 +149,9 @@ extension BodyChecker {
                 }
                 solver.rollback(to: mark)
             } else if solver.progress > furthest.progress {
-                furthest = (index, solver.progress)
+                furthest = (index, solver.progress, 0)
+            } else if solver.progress == furthest.progress {
+                furthest.ties |= 1 << UInt64(min(index, 63))
             }
         }
         if best == nil, let node = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return node }
@@ -156,13 +159,51 @@ extension BodyChecker {
             abandon(given)
             return failure(nameSpan, hidden)
         }
-        let chosen = best?.index ?? furthest.index
+        let chosen = best?.index ?? mostLike(given, order, furthest.index, furthest.ties)
         if best != nil, let other = rivals.first {
             fail(
                 CheckDiagnostic.ambiguous(
                     name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+    }
+
+    /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
+    private func mostLike(_ given: [CallArgument], _ order: [Option], _ first: Int, _ ties: UInt64) -> Int {
+        func takesClosures(_ option: Option) -> Bool {
+            zip(option.fitting.match.positions, given).allSatisfy { position, argument in
+                guard solver.resolve(argument.node.type).asVariable?.closure != nil else { return true }
+                let wanted = option.fitting.parameters[position].type
+                return (checker.wrapped(wanted) ?? wanted).asFunction != nil
+            }
+        }
+        if !takesClosures(order[first]),
+            let other = order.firstIndex(where: { takesClosures($0) && couldApply($0.fitting.candidate) })
+        {
+            return other
+        }
+        // A generic overload that comes far may still not be the one for a value of such a type.
+        let isGeneric = order[first].fitting.match.positions.contains { position in
+            if case .parameter = order[first].fitting.parameters[position].type.kind { return true }
+            return false
+        }
+        guard ties != 0 || isGeneric else { return first }
+        func likeness(_ option: Option) -> Int {
+            zip(option.fitting.match.positions, given).reduce(0) { sum, pair in
+                let wanted = option.fitting.parameters[pair.0].type
+                let found = solver.resolve(pair.1.node.type)
+                if let own = found.nominal, own === wanted.nominal { return sum + 2 }
+                if found.asVariable?.closure != nil, wanted.asFunction != nil { return sum + 2 }
+                if case .parameter = wanted.kind, found.nominal != nil { return sum + 1 }
+                return sum
+            }
+        }
+        var chosen = (index: first, likeness: likeness(order[first]))
+        for index in order.indices.prefix(63) where isGeneric || ties & (1 << UInt64(index)) != 0 {
+            let own = likeness(order[index])
+            if own > chosen.likeness { chosen = (index, own) }
+        }
+        return chosen.index
     }
 
     private func hasUnreadClosures(_ given: [CallArgument]) -> Bool {

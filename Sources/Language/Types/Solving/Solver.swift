@@ -53,11 +53,21 @@ final class Solver {
 
     // MARK: - Failing
 
+    /// How many there were before the statement that is being checked.
+    var problemsBefore = 0
+
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
         if isQuiet {
             failed = true
         } else {
-            checker.diagnostics.append(diagnostic())
+            let problem = diagnostic()
+            // Where something of the statement is wrong already, a type that is not known is no news.
+            if problem.saysNoType,
+                checker.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
+            {
+                return
+            }
+            checker.diagnostics.append(problem)
         }
     }
 
@@ -262,5 +272,13 @@ final class Solver {
     func hasSoftPart(_ type: Type) -> Bool {
         guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
         return arguments.contains { softVariable($0) != nil }
+    }
+}
+
+extension Diagnostic {
+    /// About a type that is not known, or stands for any value.
+    fileprivate var saysNoType: Bool {
+        id == CheckDiagnosticID.cannotInfer.rawValue || message.contains("'_'") || message.hasSuffix(" on Any")
+            || message.hasSuffix(" on _")
     }
 }

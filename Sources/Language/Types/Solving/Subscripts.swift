@@ -27,6 +27,7 @@ extension BodyChecker {
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
+        if let problem = wrongPosition(type, given, list, span) { return failure(given[0].node.span, problem) }
         // Without labels the parameters of a subscript have none.
         guard let older = node.older else {
             return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
@@ -39,6 +40,26 @@ extension BodyChecker {
         }
         if fits, let made { return made }
         return subscriptNode(older(), access, span, hint: hint)
+    }
+
+    /// `text[0]`: the library's subscripts with one argument take a position, a key or a range.
+    private func wrongPosition(
+        _ type: Type, _ given: [CallArgument], _ candidates: [Candidate], _ span: Span
+    ) -> Diagnostic? {
+        guard given.count == 1, given[0].label == nil, let owner = type.nominal, owner.isLibrary,
+            let wanted = checker.positionTypes(of: type).first
+        else { return nil }
+        let found = solver.resolve(given[0].node.type)
+        if found === wanted { return nil }
+        let usual = solver.zonk(checker.usual(found))
+        guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
+            candidates.allSatisfy({ $0.symbol.isLibrary }), !checker.isRange(usual),
+            !checker.positionTypes(of: type).contains(where: { wanted in
+                solver.couldWork { solver.convert(found, wanted) }
+            })
+        else { return nil }
+        let place = given[0].node.span
+        return CheckDiagnostic.wrongPosition(usual, solver.zonk(wanted), of: solver.zonk(type), place, checker)
     }
 
     func apply(
@@ -62,5 +83,31 @@ extension BodyChecker {
         let node = accessed(getter, member.setter, with: made, candidate, instance, type, span)
         if member.setter == nil { node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return node
+    }
+}
+
+extension Checker {
+    /// What the subscripts of a collection of the library take, the usual one first.
+    fileprivate func positionTypes(of type: Type) -> [Type] {
+        func index() -> [Type] {
+            switch memberType("Index", of: type) {
+            case .type(let index): return [index]
+            case .symbol(let symbol as NominalSymbol, _): return [symbol.declaredType]
+            case .symbol(let alias as TypealiasSymbol, _):
+                resolve(alias)
+                return alias.type.isGeneric ? [] : [alias.type]
+            default: return []
+            }
+        }
+        switch type.nominal?.name.text {
+        case "Dictionary": return Array(type.arguments.prefix(1)) + index()
+        case "Array", "ArraySlice", "ContiguousArray": return [intType]
+        case "String", "Substring", "Set": return index()
+        default: return []
+        }
+    }
+
+    fileprivate func isRange(_ type: Type) -> Bool {
+        knownNominal(named: "RangeExpression").map { conforms(type, to: $0) } ?? true
     }
 }

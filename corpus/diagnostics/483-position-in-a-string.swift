@@ -1,0 +1,4 @@
+let word = "hello"
+print(word.count)
+let letter = word[0]
+print(letter)

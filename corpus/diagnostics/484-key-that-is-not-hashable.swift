@@ -1,0 +1,5 @@
+struct Seat {
+    var row = 0
+}
+func count(_ guests: [Seat: String]) -> Int { guests.count }
+print(count([:]))

@@ -1,0 +1,3 @@
+let words = ["oak", "elm"]
+print("\(words.count) words")
+print("\(words.count()) words")

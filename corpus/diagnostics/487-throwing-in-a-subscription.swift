@@ -1,0 +1,11 @@
+import Foundation
+import RxSwift
+
+struct User: Codable { let name: String }
+let bag = DisposeBag()
+Observable.of("{}")
+    .subscribe(onNext: { text in
+        let user = try JSONDecoder().decode(User.self, from: Data(text.utf8))
+        print(user)
+    })
+    .disposed(by: bag)

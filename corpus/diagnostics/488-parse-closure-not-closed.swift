@@ -1,0 +1,8 @@
+import RxSwift
+
+let bag = DisposeBag()
+Observable.of(1, 2)
+    .subscribe(onNext: { n in
+        print(n)
+    )
+    .disposed(by: bag)
