@@ -60,7 +60,7 @@ final class ReactiveMistakesTests: XCTestCase {
 
     func testARelayOfOtherValues() {
         check(
-            "numbers.bind(to: relay).disposed(by: bag)", id: "does-not-conform",
+            "numbers.bind(to: relay).disposed(by: bag)", id: "type-mismatch",
             help: "this relay takes values of type 'String': 'map' the others to 'String' before")
     }
 

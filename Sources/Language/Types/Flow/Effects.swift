@@ -44,6 +44,7 @@ final class EffectChecker: TypedWalker {
             if !isSilent {
                 checker.checkSelfConformance(callee, expr.span)
                 checker.subjectUses.note(callee)
+                checker.checkArithmetic(callee, arguments, expr)
             }
             if callee.function.isThrowing {
                 note(expr.span, callee.function.name)

@@ -54,6 +54,17 @@ extension CheckDiagnostic {
         make(.integerOverflow, "the integer does not fit 64 bits", span)
     }
 
+    static func arithmeticOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        var result = integerOverflow(type, span, checker)
+        let what = span.text.count > 40 || span.text.contains("\n") ? "this" : "'\(span.text)'"
+        result.message = "the result of \(what) does not fit '\(checker.describe(type))'"
+        return result
+    }
+
+    static func divisionByZero(_ span: Span) -> Diagnostic {
+        make(.integerOverflow, "division by zero has no result", span, help: "divide by another number")
+    }
+
     static func integerOverflow(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
         let range = Checker.integerRange(type).map {

@@ -47,6 +47,12 @@ extension CheckDiagnostic {
         {
             help = "turn it into one: .asObservable()"
         }
+        if help == nil, let relay = found.nominal, relay.isLibrary, relay.name.text.hasSuffix("Relay"),
+            relay === wanted.nominal, let own = found.arguments.last
+        {
+            let name = checker.describe(own)
+            help = "this relay takes values of type '\(name)': 'map' the others to '\(name)' before"
+        }
         help = help ?? reactiveHelp(found, as: wanted)
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
         return make(.typeMismatch, message, span, notes: notes, help: help)

@@ -1,0 +1,57 @@
+import Diagnostics
+import Syntax
+
+// Arithmetic of literals is done before the program runs: `200 + 100` is no `UInt8`.
+
+extension Checker {
+    /// Reports an operation on known integers that has no result of its type.
+    func checkArithmetic(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
+        guard callee.function.isLibrary, arguments.count == 2, callee.function.name.isOperator,
+            case .value(let left) = arguments[0], case .value(let right) = arguments[1],
+            let range = Self.integerRange(expr.type), let a = constant(left), let b = constant(right)
+        else { return }
+        guard let result = Self.arithmetic(callee.function.name.text, a, b) else { return }
+        guard let value = result else {
+            return report(CheckDiagnostic.divisionByZero(right.span))
+        }
+        // Of the widest unsigned numbers the upper half is not computed here.
+        let isWide = range.negative == 0 && range.positive > UInt64(Int64.max)
+        let fits = value.overflow ? isWide : Self.fits(value.partialValue, range)
+        if !fits { report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, self)) }
+    }
+
+    /// The value of literals and what is computed of them; nil where it is not known, or does not fit.
+    private func constant(_ expr: TExpr) -> Int64? {
+        guard let range = Self.integerRange(expr.type) else { return nil }
+        switch expr.kind {
+        case .integer(let value): return range.negative == 0 && value < 0 ? nil : value
+        case .call(let callee, _, let arguments):
+            guard callee.function.isLibrary, arguments.count == 2, callee.function.name.isOperator,
+                case .value(let left) = arguments[0], case .value(let right) = arguments[1],
+                let a = constant(left), let b = constant(right),
+                let result = Self.arithmetic(callee.function.name.text, a, b) ?? nil, !result.overflow,
+                Self.fits(result.partialValue, range)
+            else { return nil }
+            return result.partialValue
+        default: return nil
+        }
+    }
+
+    /// nil for other operators, and a nil inside for a division by zero.
+    private static func arithmetic(
+        _ name: String, _ a: Int64, _ b: Int64
+    ) -> (partialValue: Int64, overflow: Bool)?? {
+        switch name {
+        case "+": return a.addingReportingOverflow(b)
+        case "-": return a.subtractingReportingOverflow(b)
+        case "*": return a.multipliedReportingOverflow(by: b)
+        case "/": return b == 0 ? .some(nil) : a.dividedReportingOverflow(by: b)
+        case "%": return b == 0 ? .some(nil) : a.remainderReportingOverflow(dividingBy: b)
+        default: return nil
+        }
+    }
+
+    private static func fits(_ value: Int64, _ range: (positive: UInt64, negative: UInt64)) -> Bool {
+        value < 0 ? value.magnitude <= range.negative : UInt64(value) <= range.positive
+    }
+}
