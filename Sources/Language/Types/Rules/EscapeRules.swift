@@ -60,6 +60,7 @@ final class EscapeChecker: TypedWalker {
                 visit(argument)
                 continue
             }
+            if value.isPlainLiteral { continue }
             let inner = plain(value)
             if case .closure(let closure) = inner.kind {
                 visit(closure, inner, isKept: keeps(index))

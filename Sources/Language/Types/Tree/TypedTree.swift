@@ -19,6 +19,14 @@ public final class TExpr {
         self.span = span
     }
 
+    /// A literal of one word, in which no rule looks for anything.
+    var isPlainLiteral: Bool {
+        switch kind {
+        case .integer, .double, .bool, .string, .nilLiteral: return true
+        default: return false
+        }
+    }
+
     /// An expression whose evaluation waits until the callee asks for it.
     static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
         let closure = TClosure(

@@ -12,13 +12,16 @@ class TypedWalker {
 
     final func walk(_ expr: TExpr) { walk(expr.kind) }
 
+    /// Most of what stands in lists needs no visit.
+    private func go(on expr: TExpr) { if !expr.isPlainLiteral { visit(expr) } }
+
     @inline(never) private final func walk(_ kind: TExpr.Kind) {
         switch kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic, .enumCaseFunction, .unappliedMethod, .metatype,
             .error:
             break
         case .interpolation(let parts):
-            for part in parts { if case .value(let value) = part { visit(value) } }
+            for part in parts { if case .value(let value) = part { go(on: value) } }
         case .load(let place): visit(place)
         case .field(let base, _), .tupleField(let base, _), .dynamicType(let base), .optionalChain(let base),
             .chainLink(let base), .forceUnwrap(let base), .convert(let base, _), .cast(let base, _, _),
@@ -31,7 +34,7 @@ class TypedWalker {
             visit(callee)
             visit(arguments)
         case .delegateInit(_, let arguments): visit(arguments)
-        case .enumCase(_, let values), .tuple(let values), .array(let values): for value in values { visit(value) }
+        case .enumCase(_, let values), .tuple(let values), .array(let values): for value in values { go(on: value) }
         case .functionRef(_, let bound): if let bound { visit(bound) }
         case .closure(let closure):
             for capture in closure.captures { visit(capture.value) }
@@ -76,7 +79,7 @@ class TypedWalker {
 
     final func visit(_ argument: TArgument) {
         switch argument {
-        case .value(let expr): visit(expr)
+        case .value(let expr): go(on: expr)
         case .inout_(let place): visit(place)
         case .defaultValue: break
         }
