@@ -8,6 +8,15 @@ enum Found {
     case members([MemberEntry], in: Context)
     case symbols([Symbol])
     case type(Type)
+
+    /// A variable that is no member.
+    var variable: VariableSymbol? {
+        switch self {
+        case .variable(let variable): return variable
+        case .symbols(let symbols): return symbols.first as? VariableSymbol
+        case .members, .type: return nil
+        }
+    }
 }
 
 extension BodyChecker {

@@ -72,14 +72,14 @@ extension BodyChecker {
         case .variable(let variable):
             guard name.genericArguments == nil, let callee = directVariable(variable, place) else { return nil }
             return directApply(callee, call, span)
-        case .type: return directTypeName(call.callee).flatMap { directInit($0, call, span, hint: hint) }
+        case .type: return directTypeName(name, found, place).flatMap { directInit($0, call, span, hint: hint) }
         case .symbols(let symbols):
             guard symbols.first is FunctionSymbol else {
                 if let variable = symbols.first as? VariableSymbol {
                     guard name.genericArguments == nil, let callee = directVariable(variable, place) else { return nil }
                     return directApply(callee, call, span)
                 }
-                return directTypeName(call.callee).flatMap { directInit($0, call, span, hint: hint) }
+                return directTypeName(name, found, place).flatMap { directInit($0, call, span, hint: hint) }
             }
             if name.genericArguments != nil { return nil }
             let entries = symbols.map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
@@ -87,7 +87,7 @@ extension BodyChecker {
         case .members(let entries, let home):
             if name.genericArguments != nil { return nil }
             if entries.first?.symbol is NominalSymbol || entries.first?.symbol is TypealiasSymbol {
-                return directTypeName(call.callee).flatMap { directInit($0, call, span, hint: hint) }
+                return directTypeName(name, found, place).flatMap { directInit($0, call, span, hint: hint) }
             }
             guard let own = directSelf(in: home, place) else { return nil }
             let usable = entries.filter {

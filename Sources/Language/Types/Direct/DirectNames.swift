@@ -56,35 +56,7 @@ extension BodyChecker {
     /// The type that an expression names. Without arguments that it needs it is open: they are told by what is called.
     func directTypeName(_ expr: Expr) -> DirectOwner? {
         switch expr.kind {
-        case .name(let name):
-            guard name.labels == nil, name.name != Names.selfType, let found = lookup(name.name) else { return nil }
-            switch found {
-            case .symbols(let symbols):
-                if let nominal = symbols.first as? NominalSymbol, name.genericArguments == nil {
-                    if nominal.deprecation != nil, !context.isLibrary {
-                        checker.noteOlderSpelling(type: nominal, at: expr.span)
-                    }
-                    if nominal.environment.parameters.isEmpty { return DirectOwner(nominal.declaredType) }
-                    guard nominal.parent == nil, !context.isInside(nominal) else { return nil }
-                    return DirectOwner(nominal.declaredType, unknown: nominal.environment.parameters)
-                }
-                if let alias = symbols.first as? TypealiasSymbol, name.genericArguments == nil, alias.genericCount > 0 {
-                    return directAlias(alias)
-                }
-                guard symbols.first is NominalSymbol || symbols.first is TypealiasSymbol else { return nil }
-            case .members(let entries, _):
-                guard entries.first?.symbol is NominalSymbol || entries.first?.symbol is TypealiasSymbol else {
-                    return nil
-                }
-            case .type(let type):
-                // What a generic parameter for subclasses makes is known when it runs.
-                guard name.genericArguments == nil, !type.isOpen, !isSubclassParameter(type) else { return nil }
-                return DirectOwner(type)
-            case .variable: return nil
-            }
-            let component = TypeRef.Component(
-                name: name.name, arguments: name.genericArguments ?? [], span: expr.span)
-            return closedType(TypeRef(.named([component]), expr.span)).map { DirectOwner($0) }
+        case .name(let name): return lookup(name.name).flatMap { directTypeName(name, $0, expr.span) }
         case .member(let member):
             guard let base = member.base, member.genericArguments == nil, let owner = directTypeName(base) else {
                 return nil
@@ -100,6 +72,35 @@ extension BodyChecker {
             return DirectOwner(checker.dictionary(key, value))
         default: return nil
         }
+    }
+
+    /// The same of a name that has been looked up.
+    func directTypeName(_ name: NameExpr, _ found: Found, _ span: Span) -> DirectOwner? {
+        guard name.labels == nil, name.name != Names.selfType else { return nil }
+        switch found {
+        case .symbols(let symbols):
+            if let nominal = symbols.first as? NominalSymbol, name.genericArguments == nil {
+                if nominal.deprecation != nil, !context.isLibrary {
+                    checker.noteOlderSpelling(type: nominal, at: span)
+                }
+                if nominal.environment.parameters.isEmpty { return DirectOwner(nominal.declaredType) }
+                guard nominal.parent == nil, !context.isInside(nominal) else { return nil }
+                return DirectOwner(nominal.declaredType, unknown: nominal.environment.parameters)
+            }
+            if let alias = symbols.first as? TypealiasSymbol, name.genericArguments == nil, alias.genericCount > 0 {
+                return directAlias(alias)
+            }
+            guard symbols.first is NominalSymbol || symbols.first is TypealiasSymbol else { return nil }
+        case .members(let entries, _):
+            guard entries.first?.symbol is NominalSymbol || entries.first?.symbol is TypealiasSymbol else { return nil }
+        case .type(let type):
+            // What a generic parameter for subclasses makes is known when it runs.
+            guard name.genericArguments == nil, !type.isOpen, !isSubclassParameter(type) else { return nil }
+            return DirectOwner(type)
+        case .variable: return nil
+        }
+        let component = TypeRef.Component(name: name.name, arguments: name.genericArguments ?? [], span: span)
+        return closedType(TypeRef(.named([component]), span)).map { DirectOwner($0) }
     }
 
     /// `Single` before a dot: what its parameters stand for is told by what is called.
@@ -147,11 +148,12 @@ extension BodyChecker {
         switch expr.kind {
         case .name(let name):
             if name.name == Names.superName { return nil }
-            if name.genericArguments == nil, case .variable(let variable)? = lookup(name.name) {
+            let found = lookup(name.name)
+            if name.genericArguments == nil, let variable = found?.variable {
                 return directVariable(variable, expr.span).map { .value($0) }
             }
             if checker.isModule(name.name) { return nil }
-            if let owner = directTypeName(expr) { return .type(owner) }
+            if let found, let owner = directTypeName(name, found, expr.span) { return .type(owner) }
         case .member(let member):
             guard let base = member.base, member.genericArguments == nil, member.labels == nil else { break }
             switch directBase(base, hint: nil) {
