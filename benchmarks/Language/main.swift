@@ -59,6 +59,7 @@ func measureLibrary() {
 }
 
 /// Each program several times in one process, the best of them: what a program costs when the library has been read.
+/// `bench-language front FILES` measures nothing else.
 func measureFrontEnd(_ paths: [String]) {
     let checker = Checker(pages: pages)
     var lines = 0
@@ -165,6 +166,8 @@ if let mode = arguments.first, mode == "passes" || mode == "solved", arguments.c
     let number = Int(arguments[1]), number < snippets.count
 {
     measureFirst(number, readsAhead: mode == "ahead")
+} else if arguments.first == "front" {
+    measureFrontEnd(Array(arguments.dropFirst()))
 } else {
     measureLibrary()
     measureFrontEnd(arguments)
