@@ -189,8 +189,11 @@ extension Linker {
             }
             return "(" + parts.joined(separator: ", ") + ")"
         case .function(let function):
-            let parameters = function.parameters.map {
-                ($0.isInout ? "inout " : "") + printedName($0.type, qualified: qualified)
+            let parameters = function.parameters.map { parameter in
+                let element = parameter.isVariadic ? parameter.type.typeArguments.first : nil
+                return (parameter.isInout ? "inout " : "")
+                    + printedName(element ?? parameter.type, qualified: qualified)
+                    + (element == nil ? "" : "...")
             }
             let effect = function.isThrowing ? " throws" : ""
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "

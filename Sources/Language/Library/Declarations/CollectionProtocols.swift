@@ -161,8 +161,9 @@ let collectionProtocolsPage = LibraryPage(
             func index(before i: Index) -> Index { i.advanced(by: -1) }
         }
         /// A collection whose elements can be replaced.
-        protocol MutableCollection<Element>: Collection {
+        protocol MutableCollection<Element>: Collection where SubSequence: MutableCollection {
             subscript(position: Index) -> Element { get set }
+            subscript(bounds: Range<Index>) -> SubSequence { get set }
             mutating func swapAt(_ i: Index, _ j: Index)
         }
         extension MutableCollection {
@@ -199,6 +200,18 @@ let collectionProtocolsPage = LibraryPage(
                 }
             }
             @bind("MutableCollection.subscript(all)") subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
+        }
+        extension MutableCollection where SubSequence == Slice<Self> {
+            subscript(bounds: Range<Index>) -> Slice<Self> {
+                get { Slice(base: self, bounds: bounds) }
+                set {
+                    var index = bounds.lowerBound
+                    for element in newValue {
+                        self[index] = element
+                        formIndex(after: &index)
+                    }
+                }
+            }
         }
         extension MutableCollection where Self: BidirectionalCollection {
             /// Turns the order around.

@@ -131,6 +131,16 @@ let madeSequencesPage = LibraryPage(
                     self = Slice(base: base, bounds: startIndex..<endIndex)
                 }
             }
+            subscript(bounds: Range<Base.Index>) -> Slice<Base> {
+                get { Slice(base: base, bounds: bounds) }
+                set {
+                    var index = bounds.lowerBound
+                    for element in newValue {
+                        self[index] = element
+                        formIndex(after: &index)
+                    }
+                }
+            }
         }
         /// The indices of a collection.
         struct DefaultIndices<Elements: Collection>: Collection {

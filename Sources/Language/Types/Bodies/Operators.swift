@@ -26,7 +26,7 @@ extension BodyChecker {
         let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
         let left = value(operand(l, of: name.name, place))
         if wantsStop { return left }
-        let right = value(operand(r, of: name.name, place))
+        let right = value(operand(r, of: name.name, place ?? literalSide(name.name, left.type, r)))
         if wantsStop { return right }
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
         if let place, let node = literals(use, place) { return node }
@@ -37,8 +37,10 @@ extension BodyChecker {
         let e = e.withoutParens
         if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
         if let place {
-            if case .binary(let name, let l, let r) = e.kind {
-                return inferBinary(name, l, r, e.span, hint: nil, place: place)
+            switch e.kind {
+            case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, hint: nil, place: place)
+            case .array, .dictionary: return infer(e, hint: place)
+            default: break
             }
         }
         return infer(e)
@@ -50,6 +52,17 @@ extension BodyChecker {
             closesUnder(name, hint)
         else { return nil }
         return hint
+    }
+
+    /// `json == ["a": [1, "b"]]`: a list beside a program's own type, of which operators take two.
+    private func literalSide(_ name: Name, _ other: Type, _ e: Expr) -> Type? {
+        switch e.withoutParens.kind {
+        case .array, .dictionary: break
+        default: return nil
+        }
+        let known = solver.zonk(other)
+        guard !known.isOpen, known.nominal?.isLibrary == false, exact(name, known, known) != nil else { return nil }
+        return known
     }
 
     private func closesUnder(_ name: Name, _ type: Type) -> Bool {

@@ -21,13 +21,23 @@ extension Checker {
             guard let parameter = context.generics[generic.name] else { continue }
             requirements += bounds(of: .parameter(parameter), generic.constraint!, in: outer)
         }
-        resolveInherited(nominal, decl, outer, &requirements)
-        nominal.environment.requirements =
-            nominal.kind == .protocol
-            ? requirements : nominal.environment.requirements + requirements
+        let before = nominal.environment.requirements
+        let saysMore = nominal.kind == .class && !decl.generics.isEmpty && !decl.inherited.isEmpty
+        if saysMore {
+            // What a class inherits may name what its parameters have: `: Base<S.Element>`.
+            nominal.environment.requirements += requirements
+            nominal.environment.requirements += resolveRequirements(decl.requirements, in: outer)
+            outer.environment = nominal.environment
+        }
+        withEnvironment(saysMore ? nominal.environment : environment) {
+            resolveInherited(nominal, decl, outer, &requirements)
+        }
         nominal.collection.header = .done
-        for requirement in decl.requirements {
-            nominal.environment.requirements += resolveRequirements([requirement], in: context)
+        if !saysMore {
+            nominal.environment.requirements = nominal.kind == .protocol ? requirements : before + requirements
+            for requirement in decl.requirements {
+                nominal.environment.requirements += resolveRequirements([requirement], in: context)
+            }
         }
         if let superclass = nominal.superclass?.nominal { resolveHeader(superclass) }
     }
@@ -108,8 +118,10 @@ extension Checker {
         nominal.collection.conformances = .running
         resolveHeader(nominal)
         let outer = headerContext(nominal, context)
-        for inherited in decl.inherited {
-            addConformances(nominal, inherited, in: outer, requirements: [], context)
+        withEnvironment(decl.generics.isEmpty ? environment : nominal.environment) {
+            for inherited in decl.inherited {
+                addConformances(nominal, inherited, in: outer, requirements: [], context)
+            }
         }
         addImplicitConformances(nominal)
         collectMembers(nominal)

@@ -204,7 +204,8 @@ extension Solver {
                 guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else {
                     return false
                 }
-                return unify(found, b)
+                // `Base<S.Out>` where the context says that `S.Out` is `O`.
+                return unify(checker.canonical(zonk(found)), checker.canonical(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
                 score += Self.existentialPrice

@@ -78,8 +78,23 @@ extension BodyChecker {
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
             node.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
+        } else if hint == nil, let other = otherResult(fitting, given) {
+            node.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
         }
         return node
+    }
+
+    /// Of two functions of the program that differ in their result alone the one that was not taken.
+    private func otherResult(_ fitting: [Fitting], _ given: [CallArgument]) -> Fitting? {
+        guard fitting.count == 2, given.allSatisfy({ !$0.isPending && !solver.zonk($0.node.type).isOpen }) else {
+            return nil
+        }
+        let functions = fitting.compactMap { $0.candidate.symbol as? FunctionSymbol }
+        guard functions.count == 2, functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
+            functions[0].parameters.map(\.type) == functions[1].parameters.map(\.type),
+            let last = inOrder(fitting).last
+        else { return nil }
+        return last.fitting
     }
 
     /// Whether a call has a candidate that takes its arguments.
