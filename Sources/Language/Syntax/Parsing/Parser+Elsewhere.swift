@@ -63,6 +63,8 @@ extension Parser {
             return "a dictionary stands in square brackets: [\"key\": 1]; labels stand in the parentheses of a call"
         case .leftBracket where token.start == lastEnd && next.kind == .rightBracket && before.kind == .identifier:
             return "an array of them is written [\(text(of: before))]"
+        case .kwWhile where before.kind == .rightBrace:
+            return "what runs at least once is written: repeat { … } while condition"
         case .kwIf where !token.isAtLineStart:
             return "one of two values is written: condition ? this : that"
         case .identifier where before.kind == .identifier && index > 1 && tokens[index - 2].kind == .leftBrace:

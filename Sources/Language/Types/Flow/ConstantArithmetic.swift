@@ -6,8 +6,8 @@ import Syntax
 extension Checker {
     /// Reports an operation on known integers that has no result of its type.
     func checkArithmetic(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
-        guard callee.function.isLibrary, arguments.count == 2, callee.function.name.isOperator,
-            case .value(let left) = arguments[0], case .value(let right) = arguments[1],
+        guard arguments.count == 2, case .value(let right) = arguments[1], Self.mayBeKnown(right),
+            case .value(let left) = arguments[0], callee.function.isLibrary, callee.function.name.isOperator,
             let range = Self.integerRange(expr.type), let a = constant(left), let b = constant(right)
         else { return }
         guard let result = Self.arithmetic(callee.function.name.text, a, b) else { return }
@@ -18,6 +18,13 @@ extension Checker {
         let isWide = range.negative == 0 && range.positive > UInt64(Int64.max)
         let fits = value.overflow ? isWide : Self.fits(value.partialValue, range)
         if !fits { report(CheckDiagnostic.arithmeticOverflow(expr.type, expr.span, self)) }
+    }
+
+    private static func mayBeKnown(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .integer, .call: true
+        default: false
+        }
     }
 
     /// The value of literals and what is computed of them; nil where it is not known, or does not fit.

@@ -37,6 +37,9 @@ extension CheckDiagnostic {
                 help = "a condition is true or false: compare with '!= 0'"
             }
         }
+        if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1, help == nil {
+            help = declarationHelp(found, protocols[0])
+        }
         if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1,
             protocols[0] === checker.knownNominal(named: "Error"), help == nil
         {
@@ -292,6 +295,14 @@ extension CheckDiagnostic {
             second, first, span, checker)
     }
 
+    /// For a type of the program that could say that it conforms.
+    private static func declarationHelp(_ type: Type, _ symbol: NominalSymbol) -> String? {
+        guard let own = type.nominal, !own.isLibrary, !type.isExistential else { return nil }
+        let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
+        let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
+        return "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
+    }
+
     static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
         let root = checker.rootOfMissing(type, symbol)
         if root.type !== type {
@@ -301,11 +312,7 @@ extension CheckDiagnostic {
             return lack
         }
         var help = reactiveHelp(type, lacks: symbol, span, checker)
-        if help == nil, let own = type.nominal, !own.isLibrary, symbol.isLibrary, !type.isExistential {
-            let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
-            let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
-            help = "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
-        }
+        if help == nil, symbol.isLibrary { help = declarationHelp(type, symbol) }
         if let wrapped = checker.wrapped(type), checker.conforms(wrapped, to: symbol) {
             let isSequence = ["ObservableConvertibleType", "ObservableType"].contains(symbol.name.text)
             help = isSequence ? "unwrap it first: '?? .empty()'" : "unwrap it first: '??' with a default, or 'if let'"

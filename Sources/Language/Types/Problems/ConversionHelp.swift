@@ -12,10 +12,9 @@ extension CheckDiagnostic {
         let given = checker.usual(found)
         let target = checker.wrapped(wanted) ?? wanted
         if given.isOpen || target.isOpen { return nil }
-        if let function = given.asFunction, function.parameters.isEmpty,
-            checker.conversion(from: function.result, to: wanted) != nil
-        {
-            return "call it: write '()' behind it"
+        if let function = given.asFunction, checker.conversion(from: function.result, to: wanted) != nil {
+            let call = function.parameters.isEmpty ? "()" : "(…)"
+            return "call it: write '\(call)' behind it"
         }
         if given.isVoid { return nothingGiven(span) }
         return textHelp(given, as: target, span, checker) ?? rawValueHelp(given, as: target, checker)
@@ -95,6 +94,7 @@ extension CheckDiagnostic {
             return "numbers do not convert by themselves: write \(wanted)(…)"
         }
         if Checker.isText(left) && isNumber(right) || Checker.isText(right) && isNumber(left) {
+            if name == "*" { return "a text is repeated by String(repeating: \"…\", count: 3)" }
             if name == "+" || name == "+=" { return "put the number into the text: \"… \\(value)\", or String(value)" }
             let number = checker.describe(isNumber(left) ? left : right)
             return "a text is no number: '\(number)(…)' reads one from it, and is nil where there is none"
