@@ -22,3 +22,4 @@ var bits = UInt64(0); for n in [3, 7, 40] { bits |= 1 << n }; print(bits, (0..<6
 func hash(_ s: String) -> UInt32 { s.utf8.reduce(5381) { ($0 << 5) &+ $0 &+ UInt32($1) } }; print(hash("hello"))
 let mask: Int8 = 1 << 6 - 1; let sh = i > 2 ? 1 << i : 0; let opt: UInt8? = 1 << i; print(mask, sh, opt!, (z >> 1 | z << 7), 0xFF & ~(0xF << i), z & ~(1 << u))
 switch z { case 1 << 3: print("eight"); case 1 << 3 | 1: print("nine"); default: print("?") }
+print(UInt16(bigEndian: 0x1234) == 0x3412, UInt32(littleEndian: 7), Int32(bigEndian: 1 << 24))

@@ -148,6 +148,9 @@ let numbersPage = LibraryPage(
             var byteSwapped: Self { get }
             var bigEndian: Self { byteSwapped }
             var littleEndian: Self { self }
+            /// The number of which these are the bytes in the order of the network.
+            init(bigEndian value: Self) { self = value.byteSwapped }
+            init(littleEndian value: Self) { self = value }
             /// The value as decimal text.
             var description: String { get }
             /// The sum without check: wraps around.
