@@ -80,7 +80,7 @@ extension Checker {
         var protocols: [NominalSymbol] = []
         var superclass: Type?
         for part in parts {
-            let type = resolve(part, in: context, open: open)
+            let type = applied(resolve(part, in: context, open: open), part, in: context, open: open)
             switch type.kind {
             case .existential(let more, let inner):
                 protocols += more
