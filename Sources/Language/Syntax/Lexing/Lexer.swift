@@ -170,6 +170,10 @@ struct Lexer {
         emit(kind, from: start)
     }
 
+    /// Nearly always it is the last one that is closed.
+    @inline(__always)
+    private mutating func pop(to depth: Int) { while open.count > depth { open.removeLast() } }
+
     /// Ties a closing bracket to its opener. Brackets left open inside are passed over, but only a brace passes a
     /// brace's inside, and nothing passes an interpolation.
     private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
@@ -179,13 +183,13 @@ struct Lexer {
             let found = tokens[index].kind
             if found == opener {
                 tokens[index].value = UInt32(tokenCount)
-                open.removeSubrange((depth - 1)...)
+                pop(to: depth - 1)
                 return emit(kind, from: start)
             }
             if found == .interpolationStart {
                 guard kind == .rightParen else { break }
                 tokens[index].value = UInt32(tokenCount)
-                open.removeSubrange((depth - 1)...)
+                pop(to: depth - 1)
                 emit(.interpolationEnd, from: start)
                 return lexStringBody()
             }

@@ -34,7 +34,9 @@ extension BodyChecker {
                 Fitting(candidate: Candidate(entry, route), parameters: parameters, match: match.full(count)))
         }
         if !others.isEmpty {
-            others.removeAll { isRuledOut($0, call, use.owner) }
+            if others.contains(where: { isRuledOut($0, call, use.owner) }) {
+                others.removeAll { isRuledOut($0, call, use.owner) }
+            }
             if others.count > 1 { return directChoice(others, use, call, span, at: place, hint: hint) }
             chosen = others.first.map { ($0.candidate.member, $0.parameters, .found($0.match)) }
         }

@@ -300,7 +300,12 @@ extension BodyChecker {
         order.reserveCapacity(fitting.count)
         for candidate in fitting {
             let rank = rank(candidate)
-            order.insert((candidate, rank), at: order.firstIndex { $0.rank > rank } ?? order.count)
+            let option = (candidate, rank)
+            if let place = order.firstIndex(where: { $0.rank > rank }) {
+                order.insert(option, at: place)
+            } else {
+                order.append(option)
+            }
         }
         return order
     }
