@@ -60,7 +60,7 @@ extension BodyChecker {
     func matcher(
         _ parameters: [CallParameter], _ arguments: [CallArgument], of candidate: Candidate? = nil
     ) -> ArgumentMatcher {
-        ArgumentMatcher(parameters: parameters, arguments: arguments) { [self] in takesClosure($0, of: candidate) }
+        ArgumentMatcher(parameters: parameters, arguments: arguments, body: self, candidate: candidate)
     }
 
     func takesClosure(_ type: Type, of candidate: Candidate? = nil) -> Bool {

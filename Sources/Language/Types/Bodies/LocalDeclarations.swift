@@ -162,6 +162,7 @@ extension BodyChecker {
             written = opaque(ref, binding.pattern) ?? resolveOpen(ref)
             if case .implicitlyUnwrapped = ref.kind { isIUO = true }
         }
+        let names = binding.pattern.names
         var node: Node?
         if let initializer = binding.initializer {
             node = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Node in
@@ -174,8 +175,8 @@ extension BodyChecker {
         }
         if wantsStop { return .nothing }
         var type = written ?? node.map { solver.zonk($0.type) } ?? .error
-        if written == nil, node == nil, !binding.pattern.names.isEmpty, binding.pattern.names[0].0 != Names.underscore {
-            fail(CheckDiagnostic.missingType(binding.pattern.names.first?.0 ?? Names.underscore, binding.pattern.span))
+        if written == nil, node == nil, let (name, _, _) = names.first, name != Names.underscore {
+            fail(CheckDiagnostic.missingType(name, binding.pattern.span))
         }
         if let written { type = solver.zonk(written) }
         let ownership: VariableSymbol.Ownership =
@@ -189,7 +190,7 @@ extension BodyChecker {
             if variable.isDeferred { checker.hasDeferred = true }
             return variable
         }
-        for (name, place, _) in binding.pattern.names { checkLocalName(name, place) }
+        for (name, place, _) in names { checkLocalName(name, place) }
         return finishing { [self] in
             let value = node.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)

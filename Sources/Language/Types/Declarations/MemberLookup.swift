@@ -122,9 +122,9 @@ extension Checker {
 
     /// The base type as the owner of the member sees it, as a substitution of the owner's parameters.
     func ownerSubstitution(_ entry: MemberEntry, base: Type) -> Substitution {
-        if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, [base]) }
+        if let owner = entry.viaProtocol { return Substitution(owner.environment.parameters, base.alone) }
         guard let owner = entry.symbol.parent as? NominalSymbol else { return Substitution() }
-        if owner.kind == .protocol { return Substitution(owner.environment.parameters, [base]) }
+        if owner.kind == .protocol { return Substitution(owner.environment.parameters, base.alone) }
         if base.nominal === owner { return Substitution(nominal: base) }
         var type = base
         if base.nominal == nil, let superclass = superclass(of: base) { type = superclass }

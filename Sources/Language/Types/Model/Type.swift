@@ -34,6 +34,8 @@ public struct Type: Hashable {
         var size: Int
         var id: Int
         var hash: Int
+        /// The type as a list of its own, once somebody has asked.
+        var alone: [Type] = []
 
         init(kind: Kind, size: Int, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
             self.kind = kind
@@ -76,6 +78,13 @@ public struct Type: Hashable {
     public var id: Int { parts.pointee.id }
     /// Mixed from its parts, for the table.
     var hash: Int { parts.pointee.hash }
+
+    /// The list of it alone: what a protocol's one parameter stands for.
+    var alone: [Type] {
+        let parts = UnsafeMutablePointer(mutating: parts)
+        if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
+        return parts.pointee.alone
+    }
 
     public static func == (left: Type, right: Type) -> Bool { left.parts == right.parts }
     public static func === (left: Type, right: Type) -> Bool { left.parts == right.parts }

@@ -73,7 +73,11 @@ enum MatchFailure {
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
-    let isFunction: (Type) -> Bool
+    /// Who knows what takes closures, and the use that is matched.
+    let body: BodyChecker
+    let candidate: Candidate?
+
+    private func isFunction(_ type: Type) -> Bool { body.takesClosure(type, of: candidate) }
 
     /// Where matching ended without success.
     private enum Stop {
