@@ -201,16 +201,20 @@ let collectionProtocolsPage = LibraryPage(
             }
             @bind("MutableCollection.subscript(all)") subscript(x: (UnboundedRange_) -> ()) -> SubSequence { get set }
         }
+        extension MutableCollection {
+            /// Puts the elements in the place of as many of its own.
+            mutating func _write<S: Sequence>(_ elements: S, from start: Index) where S.Element == Element {
+                var index = start
+                for element in elements {
+                    self[index] = element
+                    formIndex(after: &index)
+                }
+            }
+        }
         extension MutableCollection where SubSequence == Slice<Self> {
             subscript(bounds: Range<Index>) -> Slice<Self> {
                 get { Slice(base: self, bounds: bounds) }
-                set {
-                    var index = bounds.lowerBound
-                    for element in newValue {
-                        self[index] = element
-                        formIndex(after: &index)
-                    }
-                }
+                set { _write(newValue, from: bounds.lowerBound) }
             }
         }
         extension MutableCollection where Self: BidirectionalCollection {

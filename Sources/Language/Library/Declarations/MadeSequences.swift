@@ -133,13 +133,7 @@ let madeSequencesPage = LibraryPage(
             }
             subscript(bounds: Range<Base.Index>) -> Slice<Base> {
                 get { Slice(base: base, bounds: bounds) }
-                set {
-                    var index = bounds.lowerBound
-                    for element in newValue {
-                        self[index] = element
-                        formIndex(after: &index)
-                    }
-                }
+                set { _write(newValue, from: bounds.lowerBound) }
             }
         }
         /// The indices of a collection.

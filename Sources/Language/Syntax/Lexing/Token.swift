@@ -66,28 +66,3 @@ public enum Keyword {
         return unsafeBitCast(UInt8(truncatingIfNeeded: id) + TokenKind.kwAny.rawValue, to: TokenKind.self)
     }
 }
-
-/// Names that the parser looks for.
-enum Word {
-    static var any: Name { Name(.any) }
-    static var some: Name { Name(.some) }
-    static var each: Name { Name(.each) }
-    static var async: Name { Name(.async) }
-    static var await: Name { Name(.await) }
-    static var actor: Name { Name(.actor) }
-    static var macro: Name { Name(.macro) }
-    static var indirect: Name { Name(.indirect) }
-    static var mutating: Name { Name(.mutating) }
-    static var nonmutating: Name { Name(.nonmutating) }
-    static var weak: Name { Name(.weak) }
-    static var unowned: Name { Name(.unowned) }
-    static var less: Name { Name(.less) }
-    static var ampersand: Name { Name(.ampersand) }
-    static var ellipsis: Name { Name(.ellipsis) }
-    static var equalEqual: Name { Name(.equals) }
-    static var type: Name { Name(.typeMember) }
-    static var protocol_: Name { Name(.protocolMember) }
-    static var underscore: Name { Keyword.underscore }
-    static var escaping: Name { Name(.escaping) }
-    static var autoclosure: Name { Name(.autoclosure) }
-}

@@ -73,7 +73,7 @@ extension Parser {
 
     private func resultEnd(_ start: Int) -> Bool {
         var place = start
-        if tokens[place].kind == .identifier, tokens[place].value == Word.async.id { place += 1 }
+        if tokens[place].kind == .identifier, tokens[place].value == Name(.async).id { place += 1 }
         if tokens[place].kind == .kwThrows {
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].value != 0 { place = Int(tokens[place].value) + 1 }
@@ -142,12 +142,12 @@ extension Parser {
         let start = token.start
         if at(.leftParen) {
             fail(SyntaxDiagnostics.closureDestructuring(at: tokenSpan))
-            return ClosureExpr.Parameter(name: Word.underscore, type: nil, span: tokenSpan)
+            return ClosureExpr.Parameter(name: Keyword.underscore, type: nil, span: tokenSpan)
         }
         if at(.kwUnderscore), next.kind == .identifier { advance() }
         guard token.kind.isWord else {
             failName("a closure parameter")
-            return ClosureExpr.Parameter(name: Word.underscore, type: nil, span: tokenSpan)
+            return ClosureExpr.Parameter(name: Keyword.underscore, type: nil, span: tokenSpan)
         }
         let name = token.name
         advance()
@@ -157,7 +157,7 @@ extension Parser {
         if take(.colon) {
             isInout = skipSpecifiers()
             type = parseType()
-            if atOperator(Word.ellipsis) {
+            if atOperator(Name(.ellipsis)) {
                 isVariadic = true
                 advance()
             }
@@ -182,13 +182,13 @@ extension Parser {
         let start = token.start
         var strength = ClosureExpr.Capture.Strength.strong
         if next.kind == .identifier || next.kind == .kwSelf || next.kind == .leftParen {
-            if atWord(Word.weak) { strength = .weak } else if atWord(Word.unowned) { strength = .unowned }
+            if atWord(Name(.weak)) { strength = .weak } else if atWord(Name(.unowned)) { strength = .unowned }
             if strength != .strong { advance() }
             if strength == .unowned, at(.leftParen) { skipToken() }
         }
         guard at(.identifier) || at(.kwSelf) else {
             failName("a captured variable")
-            return ClosureExpr.Capture(strength: strength, name: Word.underscore, value: nil, span: tokenSpan)
+            return ClosureExpr.Capture(strength: strength, name: Keyword.underscore, value: nil, span: tokenSpan)
         }
         let name = token.name
         advance()

@@ -16,9 +16,9 @@ extension Parser {
                 return place > index
             case .identifier where !word.flags.contains(.escaped) && word.value < modifierLimit:
                 break
-            case .identifier where word.value == Word.async.id:
+            case .identifier where word.value == Name(.async).id:
                 return tokens[place + 1].kind == .kwLet || tokens[place + 1].kind == .kwVar
-            case .identifier where word.value == Word.actor.id || word.value == Word.macro.id:
+            case .identifier where word.value == Name(.actor).id || word.value == Name(.macro).id:
                 let after = tokens[place + 1]
                 return after.kind == .identifier && !after.isAtLineStart
             default: return false
@@ -41,7 +41,7 @@ extension Parser {
             case .kwPublic, .kwPrivate, .kwFileprivate, .kwInternal, .kwStatic: parseModifier(into: &modifiers)
             case .kwClass where atClassModifier: parseModifier(into: &modifiers)
             case .identifier where token.value < modifierLimit && atDeclaration(): parseModifier(into: &modifiers)
-            case .identifier where token.value == Word.async.id && (next.kind == .kwLet || next.kind == .kwVar):
+            case .identifier where token.value == Name(.async).id && (next.kind == .kwLet || next.kind == .kwVar):
                 unsupported(.asyncLet, at: Span(tokenSpan, span(of: next)))
                 advance()
             default: return modifiers
@@ -154,10 +154,10 @@ extension Parser {
         case .kwImport: return parseImport()
         case .kwOperator: return parseOperator(modifiers)
         case .kwPrecedencegroup: return parsePrecedenceGroup()
-        case .identifier where token.value == Word.actor.id:
+        case .identifier where token.value == Name(.actor).id:
             unsupported(.actor, at: tokenSpan)
             return parseNominal(.class, modifiers)
-        case .identifier where token.value == Word.macro.id:
+        case .identifier where token.value == Name(.macro).id:
             return parseMacro()
         default:
             fail(

@@ -149,7 +149,7 @@ extension Parser {
             takeEqual()
             return true
         }
-        if atOperator(Word.equalEqual) {
+        if atOperator(Name(.equals)) {
             fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
         } else {
             fail(
@@ -188,11 +188,11 @@ extension Parser {
             next.kind == .identifier || next.kind == .kwTry || next.kind == .kwSelf
         else { return nil }
         switch token.name {
-        case Word.await:
+        case Name(.await):
             unsupported(.await, at: tokenSpan)
-            while atWord(Word.await) { advance() }
+            while atWord(Name(.await)) { advance() }
             return parseOperand()
-        case Word.any, Word.some:
+        case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()
             return parseSuffixes(Expr(.type(type), type.span), type.span.start)

@@ -24,7 +24,7 @@ extension Parser {
     private mutating func readMissingArrow() -> Bool {
         guard !failed, !token.isAtLineStart else { return false }
         let isColon = at(.colon) && !next.isAtLineStart
-        guard isColon || at(.identifier) && !atWord(Word.async) || at(.leftBracket) else { return false }
+        guard isColon || at(.identifier) && !atWord(Name(.async)) || at(.leftBracket) else { return false }
         report(SyntaxDiagnostics.missingArrow(found: found, at: tokenSpan, isColon: isColon))
         if isColon { advance() }
         return true
@@ -53,7 +53,7 @@ extension Parser {
         let count = Int(token.end) - start
         if count > 1, bytes[start + count - 1] == Byte.less, next.kind == .identifier {
             token.start = token.end - 1
-            token.value = Word.less.id
+            token.value = Name(.less).id
             token.kind = .binaryOperator
             tokens[index] = token
             lastEnd = token.start
@@ -98,7 +98,7 @@ extension Parser {
 
     /// `throws` behind parameters. `async` and the type of an error are refused.
     mutating func takeThrows(orRethrows: Bool = false) -> Bool {
-        if atWord(Word.async) {
+        if atWord(Name(.async)) {
             unsupported(.async, at: tokenSpan)
             advance()
         }
@@ -144,7 +144,7 @@ extension Parser {
             if at(.leftParen), token.start == lastEnd { skipToken() }
         }
         var parameter = ParameterDecl(
-            label: nil, name: Word.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
+            label: nil, name: Keyword.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
         parameter.isListed = isListed
         guard token.kind.isWord else {
@@ -192,11 +192,11 @@ extension Parser {
         let type = parseType()
         parameter.type = type
         if case .attributed(let names, let inner) = type.kind {
-            parameter.isEscaping = names.contains(Word.escaping)
-            parameter.isAutoclosure = names.contains(Word.autoclosure)
+            parameter.isEscaping = names.contains(Name(.escaping))
+            parameter.isAutoclosure = names.contains(Name(.autoclosure))
             parameter.type = inner
         }
-        if atOperator(Word.ellipsis) {
+        if atOperator(Name(.ellipsis)) {
             advance()
             parameter.isVariadic = true
         }
@@ -220,7 +220,7 @@ extension Parser {
 
     private mutating func parseGenericParameter() -> GenericParameterRef {
         let start = token.start
-        if atWord(Word.each), next.kind == .identifier {
+        if atWord(Name(.each)), next.kind == .identifier {
             unsupported(.parameterPack, at: tokenSpan)
             advance()
         } else if at(.kwLet) {
@@ -242,7 +242,7 @@ extension Parser {
             guard !failed else { break }
             if take(.colon) {
                 requirements.append(RequirementRef(kind: .conforms, left: left, right: parseType()))
-            } else if atOperator(Word.equalEqual) {
+            } else if atOperator(Name(.equals)) {
                 advance()
                 requirements.append(RequirementRef(kind: .same, left: left, right: parseType()))
             } else {

@@ -24,7 +24,7 @@ extension Parser {
     mutating func parseFor(label: Name?) -> Stmt.Kind {
         advance()
         if at(.kwTry) { advance() }
-        if atWord(Word.await) {
+        if atWord(Name(.await)) {
             unsupported(.forAwait, at: tokenSpan)
             advance()
         }

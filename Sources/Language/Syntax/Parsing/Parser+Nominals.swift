@@ -15,7 +15,7 @@ extension Parser {
         return .type(
             TypeDecl(
                 kind: kind, name: name, nameSpan: nameSpan, extended: nil, generics: generics, inherited: inherited,
-                requirements: requirements, isIndirect: modifiers.has(Word.indirect), members: members))
+                requirements: requirements, isIndirect: modifiers.has(Name(.indirect)), members: members))
     }
 
     mutating func parseExtension() -> Decl.Kind {
@@ -83,7 +83,7 @@ extension Parser {
         advance()
         var elements: [EnumCaseElement] = []
         repeat {
-            elements.append(parseEnumCaseElement(isIndirect: modifiers.has(Word.indirect)))
+            elements.append(parseEnumCaseElement(isIndirect: modifiers.has(Name(.indirect))))
         } while !failed && take(.comma)
         return .enumCase(elements)
     }

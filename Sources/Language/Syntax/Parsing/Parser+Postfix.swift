@@ -204,7 +204,7 @@ extension Parser {
             advance()
             advance()
             closures.append(
-                Argument(label: label == Word.underscore ? nil : label, labelSpan: span, value: parseClosure()))
+                Argument(label: label == Keyword.underscore ? nil : label, labelSpan: span, value: parseClosure()))
         }
         return closures
     }

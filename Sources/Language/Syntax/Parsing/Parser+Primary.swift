@@ -98,7 +98,7 @@ extension Parser {
         var place = Int(token.value)
         guard place > index else { return false }
         place += 1
-        if tokens[place].kind == .identifier, tokens[place].value == Word.async.id { place += 1 }
+        if tokens[place].kind == .identifier, tokens[place].value == Name(.async).id { place += 1 }
         if tokens[place].kind == .kwThrows { place += 1 }
         return tokens[place].kind == .arrow
     }

@@ -67,7 +67,7 @@ extension Parser {
         var place = Int(tokens[head].value)
         guard place > head else { return nil }
         place += 1
-        if tokens[place].kind == .identifier, tokens[place].value == Word.async.id { place += 1 }
+        if tokens[place].kind == .identifier, tokens[place].value == Name(.async).id { place += 1 }
         if tokens[place].kind == .kwThrows || tokens[place].kind == .kwRethrows {
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].value != 0 { place = Int(tokens[place].value) + 1 }
@@ -112,7 +112,7 @@ extension Parser {
         let isInout = skipSpecifiers()
         let type = at(.eof) ? TypeRef(.error, tokenSpan) : parseType()
         var isVariadic = false
-        if atOperator(Word.ellipsis) {
+        if atOperator(Name(.ellipsis)) {
             advance()
             isVariadic = true
         }
@@ -125,9 +125,9 @@ extension Parser {
     private mutating func parseComposition(_ start: UInt32) -> TypeRef {
         if at(.identifier), token.value < wordLimit, let special = parseWordType(start) { return special }
         let first = parseSimpleType()
-        guard atOperator(Word.ampersand) else { return first }
+        guard atOperator(Name(.ampersand)) else { return first }
         var parts = [first]
-        while !failed, atOperator(Word.ampersand) {
+        while !failed, atOperator(Name(.ampersand)) {
             advance()
             parts.append(parseSimpleType())
         }
@@ -145,15 +145,15 @@ extension Parser {
         }
         defer { leave() }
         switch token.name {
-        case Word.some:
+        case Name(.some):
             advance()
             let inner = parseComposition(token.start)
             return TypeRef(.some(inner), span(from: start))
-        case Word.any:
+        case Name(.any):
             advance()
             let inner = parseComposition(token.start)
             return TypeRef(.any(inner), span(from: start))
-        case Word.each:
+        case Name(.each):
             unsupported(.parameterPack, at: tokenSpan)
             advance()
             return parseComposition(token.start)
@@ -190,7 +190,7 @@ extension Parser {
 
     private mutating func parseTypeMember(of type: TypeRef, _ start: UInt32) -> TypeRef {
         advance()
-        if token.name == Word.type || token.name == Word.protocol_ {
+        if token.name == Name(.typeMember) || token.name == Name(.protocolMember) {
             advance()
             return TypeRef(.metatype(type), span(from: start))
         }
@@ -203,7 +203,9 @@ extension Parser {
         switch token.kind {
         case .identifier, .kwSelfType, .kwAny:
             var components = [parseTypeComponent()]
-            while !failed, at(.period), next.kind.isWord, next.name != Word.type, next.name != Word.protocol_ {
+            while !failed, at(.period), next.kind.isWord, next.name != Name(.typeMember),
+                next.name != Name(.protocolMember)
+            {
                 advance()
                 components.append(parseTypeComponent())
                 if components.count > Parser.chainLimit { stopTooDeep() }

@@ -27,7 +27,7 @@ extension Parser {
                 return binding
             }
             binding.initializer = parseValue()
-        } else if atOperator(Word.equalEqual) {
+        } else if atOperator(Name(.equals)) {
             fail(SyntaxDiagnostics.equalsInDeclaration(at: tokenSpan))
             return binding
         }
@@ -70,7 +70,7 @@ extension Parser {
                 continue
             }
             let name = tokens[place].value
-            guard tokens[place].kind == .identifier, name == Word.mutating.id || name == Word.nonmutating.id else {
+            guard tokens[place].kind == .identifier, name == Name(.mutating).id || name == Name(.nonmutating).id else {
                 break
             }
             place += 1
@@ -83,8 +83,8 @@ extension Parser {
             let closer = Int(tokens[place + 1].value)
             return closer != 0 && tokens[closer + 1].kind == .leftBrace
         case .identifier:
-            return tokens[place + 1].value == Word.async.id || accessorKind(at: place + 1) != nil
-                || tokens[place + 1].value == Word.mutating.id || tokens[place + 1].value == Word.nonmutating.id
+            return tokens[place + 1].value == Name(.async).id || accessorKind(at: place + 1) != nil
+                || tokens[place + 1].value == Name(.mutating).id || tokens[place + 1].value == Name(.nonmutating).id
         default: return false
         }
     }
@@ -121,10 +121,10 @@ extension Parser {
             if at(.at) {
                 advance()
                 advance()
-            } else if atWord(Word.mutating) {
+            } else if atWord(Name(.mutating)) {
                 isMutating = true
                 advance()
-            } else if atWord(Word.nonmutating) {
+            } else if atWord(Name(.nonmutating)) {
                 isNonmutating = true
                 advance()
             } else {

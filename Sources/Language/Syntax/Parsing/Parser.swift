@@ -307,7 +307,7 @@ extension Parser {
             return token.name
         }
         failName(what)
-        return Word.underscore
+        return Keyword.underscore
     }
 
     mutating func failName(_ what: String) {

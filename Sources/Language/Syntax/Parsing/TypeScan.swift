@@ -81,7 +81,7 @@ struct TypeScan {
             advance()
         }
         if token.kind == .kwInout { advance() }
-        if token.kind == .identifier, token.name == Word.any || token.name == Word.some,
+        if token.kind == .identifier, token.name == Name(.any) || token.name == Name(.some),
             tokens[index + 1].kind == .identifier
         {
             advance()
@@ -91,7 +91,7 @@ struct TypeScan {
             advance()
             guard skipAtom() else { return false }
         }
-        if token.kind == .identifier, token.name == Word.async { advance() }
+        if token.kind == .identifier, token.name == Name(.async) { advance() }
         if token.kind == .kwThrows { advance() }
         if take(.arrow) { return skipType() }
         return true

@@ -23,7 +23,7 @@ public struct Type: Hashable {
     }
 
     /// What is laid out of a type, so that most questions need not take its kind apart.
-    @usableFromInline struct Parts {
+    struct Parts {
         var kind: Kind
         var nominal: NominalSymbol?
         var arguments: [Type] = []

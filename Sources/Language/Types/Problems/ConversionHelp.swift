@@ -107,10 +107,8 @@ extension CheckDiagnostic {
         if [left, right].contains(where: { $0.nominal?.name == "Event" && $0.nominal?.moduleName == "RxSwift" }) {
             return "an event is not its value: 'subscribe(onNext:)' gives the values, '.element' one if there is one"
         }
-        if let raw = left.nominal?.rawType, raw === right {
-            return "compare what the case stands for: '.rawValue', or with a case"
-        }
-        if let raw = right.nominal?.rawType, raw === left {
+        for (own, other) in [(left, right), (right, left)] {
+            guard let raw = own.nominal?.rawType, raw === other else { continue }
             return "compare what the case stands for: '.rawValue', or with a case"
         }
         if name == "+" || name == "+=", let symbol = left.nominal, symbol.isLibrary, symbol.name == "Array",
