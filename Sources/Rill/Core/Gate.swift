@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The recursive lock that operators with several sources hold while they forward, so that what is downstream never
-/// sees overlapping events. It is never held while a foreign source is subscribed or disposed.
+/// The recursive lock around what an operator with several sources keeps. It is never held while anything is forwarded
+/// (`GatedSink`), nor while a foreign source is subscribed or disposed.
 ///
 /// Entering a free gate costs one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
 struct Gate: ~Copyable, @unchecked Sendable {
@@ -13,8 +13,11 @@ struct Gate: ~Copyable, @unchecked Sendable {
     /// lanes pass a baton installs it, since the holder of the gate may be a lane that waits for the baton.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
+    /// Who calls.
+    static var thread: UInt { UInt(pthread_self()) }
+
     borrowing func enter() {
-        let me = UInt(pthread_self())
+        let me = Gate.thread
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             return

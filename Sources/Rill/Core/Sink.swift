@@ -18,7 +18,7 @@
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
 //    is still subscribing disposes both, in that order, when the upstream arrives.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
-//    hold the gate while they forward; nothing is subscribed or disposed while it is held.
+//    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
 /// One stage of a running chain.
 class Sink<In, Out>: Receiver<In> {
@@ -65,33 +65,4 @@ class Sink<In, Out>: Receiver<In> {
 /// A receiver of a further source of an operator: holds that source's subscription and nothing else.
 class Inlet<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
-}
-
-/// The sink of an operator with several sources: forwards under a recursive lock, and nothing after a stop event.
-class GatedSink<In, Out>: Sink<In, Out> {
-    final let gate = Gate()
-    /// Whether a stop event was forwarded. Read and written inside the gate.
-    final var isStopped = false
-
-    /// Whether nothing may be forwarded any more. Asked inside the gate.
-    final var isOver: Bool { isStopped || isDisposed }
-
-    final func emit(_ element: Out) {
-        gate.enter()
-        if !isOver { down.onNext(element) }
-        gate.leave()
-    }
-
-    /// Forwards the error, or completion, and disposes.
-    final func stop(_ error: Swift.Error?) {
-        gate.enter()
-        if isOver { return gate.leave() }
-        isStopped = true
-        if let error { down.onError(error) } else { down.onCompleted() }
-        gate.leave()
-        dispose()
-    }
-
-    override func onError(_ error: Swift.Error) { stop(error) }
-    override func onCompleted() { stop(nil) }
 }

@@ -8,7 +8,7 @@ extension ObservableType {
         return Junction(.latest, sources.count) {
             var latest = [Collection.Element.Element?](repeating: nil, count: sources.count)
             return (
-                { sink in sink.forward(try resultSelector(latest.map { $0.unsafelyUnwrapped })) },
+                { sink in sink.deliver(try resultSelector(latest.map { $0.unsafelyUnwrapped })) },
                 { sink in
                     for (index, source) in sources.enumerated() { sink.join(source) { latest[index] = $0 } }
                 }
@@ -34,7 +34,7 @@ extension ObservableType {
             return (
                 { sink in
                     let values = queues.indices.map { queues[$0].dequeue().unsafelyUnwrapped }
-                    sink.forward(try resultSelector(values))
+                    sink.deliver(try resultSelector(values))
                 },
                 { sink in
                     for (index, source) in sources.enumerated() { sink.join(source) { queues[index].enqueue($0) } }

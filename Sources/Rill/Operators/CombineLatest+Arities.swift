@@ -18,7 +18,7 @@ extension ObservableType {
                 { sink in
                     let value1 = latest1.unsafelyUnwrapped
                     let value2 = latest2.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2))
+                    sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -49,7 +49,7 @@ extension ObservableType {
                     let value1 = latest1.unsafelyUnwrapped
                     let value2 = latest2.unsafelyUnwrapped
                     let value3 = latest3.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3))
+                    sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -85,7 +85,7 @@ extension ObservableType {
                     let value2 = latest2.unsafelyUnwrapped
                     let value3 = latest3.unsafelyUnwrapped
                     let value4 = latest4.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -126,7 +126,7 @@ extension ObservableType {
                     let value3 = latest3.unsafelyUnwrapped
                     let value4 = latest4.unsafelyUnwrapped
                     let value5 = latest5.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -173,7 +173,7 @@ extension ObservableType {
                     let value4 = latest4.unsafelyUnwrapped
                     let value5 = latest5.unsafelyUnwrapped
                     let value6 = latest6.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -226,7 +226,7 @@ extension ObservableType {
                     let value5 = latest5.unsafelyUnwrapped
                     let value6 = latest6.unsafelyUnwrapped
                     let value7 = latest7.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -285,7 +285,7 @@ extension ObservableType {
                     let value6 = latest6.unsafelyUnwrapped
                     let value7 = latest7.unsafelyUnwrapped
                     let value8 = latest8.unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -319,7 +319,7 @@ extension ObservableType where Element == Any {
                 { sink in
                     let value1 = latest1.unsafelyUnwrapped
                     let value2 = latest2.unsafelyUnwrapped
-                    sink.forward((value1, value2))
+                    sink.deliver((value1, value2))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -349,7 +349,7 @@ extension ObservableType where Element == Any {
                     let value1 = latest1.unsafelyUnwrapped
                     let value2 = latest2.unsafelyUnwrapped
                     let value3 = latest3.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3))
+                    sink.deliver((value1, value2, value3))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -384,7 +384,7 @@ extension ObservableType where Element == Any {
                     let value2 = latest2.unsafelyUnwrapped
                     let value3 = latest3.unsafelyUnwrapped
                     let value4 = latest4.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4))
+                    sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -424,7 +424,7 @@ extension ObservableType where Element == Any {
                     let value3 = latest3.unsafelyUnwrapped
                     let value4 = latest4.unsafelyUnwrapped
                     let value5 = latest5.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5))
+                    sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -469,7 +469,7 @@ extension ObservableType where Element == Any {
                     let value4 = latest4.unsafelyUnwrapped
                     let value5 = latest5.unsafelyUnwrapped
                     let value6 = latest6.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6))
+                    sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -519,7 +519,7 @@ extension ObservableType where Element == Any {
                     let value5 = latest5.unsafelyUnwrapped
                     let value6 = latest6.unsafelyUnwrapped
                     let value7 = latest7.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }
@@ -575,7 +575,7 @@ extension ObservableType where Element == Any {
                     let value6 = latest6.unsafelyUnwrapped
                     let value7 = latest7.unsafelyUnwrapped
                     let value8 = latest8.unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.join(observable1) { latest1 = $0 }

@@ -148,7 +148,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
     /// What subscribing would do, without a subscription.
     private final func passImmediate(_ source: Observable<Out>) {
         gate.enter()
-        if !isOver { source.deliverAtOnce(to: down) }
+        deliver(allOf: source)
         goOn()
     }
 

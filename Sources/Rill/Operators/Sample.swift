@@ -58,7 +58,7 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
         let sampled = pending ?? defaultValue
         pending = nil
         if let sampled, !isOver {
-            if let causes { causes.taking { down.onNext(sampled) } } else { down.onNext(sampled) }
+            if let causes { causes.taking { deliver(sampled) } } else { deliver(sampled) }
         }
         let isDone = sourceIsDone
         gate.leave()

@@ -73,7 +73,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
             old?.dispose()
             gate.enter()
         }
-        if !isOver { source.deliverAtOnce(to: down) }
+        deliver(allOf: source)
         passing -= 1
         let isDone = outerIsDone && passing == 0 && latest == nil
         gate.leave()
@@ -101,7 +101,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
 
     func innerNext(_ inner: SwitchInner<In, Out>, _ element: Out) {
         gate.enter()
-        if latest === inner, !isOver { down.onNext(element) }
+        if latest === inner { deliver(element) }
         gate.leave()
     }
 

@@ -66,7 +66,7 @@ private final class SkipUntilSink<Element>: GatedSink<Element, Element> {
 
     override func onNext(_ element: Element) {
         gate.enter()
-        if isOpen, !isOver { down.onNext(element) }
+        if isOpen { deliver(element) }
         gate.leave()
     }
 

@@ -50,7 +50,7 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
         guard let latest, !isOver else { return gate.leave() }
         do {
             let result = try select(element, latest)
-            if !isOver { down.onNext(result) }
+            deliver(result)
             gate.leave()
         } catch {
             gate.leave()

@@ -18,7 +18,7 @@ extension ObservableType {
                 { sink in
                     let value1 = queue1.dequeue().unsafelyUnwrapped
                     let value2 = queue2.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2))
+                    sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -49,7 +49,7 @@ extension ObservableType {
                     let value1 = queue1.dequeue().unsafelyUnwrapped
                     let value2 = queue2.dequeue().unsafelyUnwrapped
                     let value3 = queue3.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3))
+                    sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -85,7 +85,7 @@ extension ObservableType {
                     let value2 = queue2.dequeue().unsafelyUnwrapped
                     let value3 = queue3.dequeue().unsafelyUnwrapped
                     let value4 = queue4.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -126,7 +126,7 @@ extension ObservableType {
                     let value3 = queue3.dequeue().unsafelyUnwrapped
                     let value4 = queue4.dequeue().unsafelyUnwrapped
                     let value5 = queue5.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -173,7 +173,7 @@ extension ObservableType {
                     let value4 = queue4.dequeue().unsafelyUnwrapped
                     let value5 = queue5.dequeue().unsafelyUnwrapped
                     let value6 = queue6.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -226,7 +226,7 @@ extension ObservableType {
                     let value5 = queue5.dequeue().unsafelyUnwrapped
                     let value6 = queue6.dequeue().unsafelyUnwrapped
                     let value7 = queue7.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -285,7 +285,7 @@ extension ObservableType {
                     let value6 = queue6.dequeue().unsafelyUnwrapped
                     let value7 = queue7.dequeue().unsafelyUnwrapped
                     let value8 = queue8.dequeue().unsafelyUnwrapped
-                    sink.forward(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -319,7 +319,7 @@ extension ObservableType where Element == Any {
                 { sink in
                     let value1 = queue1.dequeue().unsafelyUnwrapped
                     let value2 = queue2.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2))
+                    sink.deliver((value1, value2))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -349,7 +349,7 @@ extension ObservableType where Element == Any {
                     let value1 = queue1.dequeue().unsafelyUnwrapped
                     let value2 = queue2.dequeue().unsafelyUnwrapped
                     let value3 = queue3.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3))
+                    sink.deliver((value1, value2, value3))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -384,7 +384,7 @@ extension ObservableType where Element == Any {
                     let value2 = queue2.dequeue().unsafelyUnwrapped
                     let value3 = queue3.dequeue().unsafelyUnwrapped
                     let value4 = queue4.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4))
+                    sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -424,7 +424,7 @@ extension ObservableType where Element == Any {
                     let value3 = queue3.dequeue().unsafelyUnwrapped
                     let value4 = queue4.dequeue().unsafelyUnwrapped
                     let value5 = queue5.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5))
+                    sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -469,7 +469,7 @@ extension ObservableType where Element == Any {
                     let value4 = queue4.dequeue().unsafelyUnwrapped
                     let value5 = queue5.dequeue().unsafelyUnwrapped
                     let value6 = queue6.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6))
+                    sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -519,7 +519,7 @@ extension ObservableType where Element == Any {
                     let value5 = queue5.dequeue().unsafelyUnwrapped
                     let value6 = queue6.dequeue().unsafelyUnwrapped
                     let value7 = queue7.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6, value7))
+                    sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }
@@ -575,7 +575,7 @@ extension ObservableType where Element == Any {
                     let value6 = queue6.dequeue().unsafelyUnwrapped
                     let value7 = queue7.dequeue().unsafelyUnwrapped
                     let value8 = queue8.dequeue().unsafelyUnwrapped
-                    sink.forward((value1, value2, value3, value4, value5, value6, value7, value8))
+                    sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
                     sink.join(observable1) { queue1.enqueue($0) }

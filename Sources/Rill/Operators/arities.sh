@@ -27,7 +27,7 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
     echo "            return ("
     echo "                { sink in"
     list "$n" $'\n' "                    let value# = $taken"; echo
-    echo "                    sink.forward($combination)"
+    echo "                    sink.deliver($combination)"
     echo "                },"
     echo "                { sink in"
     list "$n" $'\n' "                    sink.join(observable#) { $kept }"; echo

@@ -70,8 +70,9 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     override func onCompleted() {
         gate.enter()
-        if !isOver { down.onNext(buffer) }
+        let rest = buffer
         buffer = []
+        deliver(rest)
         gate.leave()
         stop(nil)
     }
@@ -93,7 +94,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         number &+= 1
         let next = number
         if isOver { return next }
-        if let causes { causes.taking { down.onNext(full) } } else { down.onNext(full) }
+        if let causes { causes.taking { deliver(full) } } else { deliver(full) }
         return next
     }
 }

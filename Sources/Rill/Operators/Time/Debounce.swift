@@ -64,6 +64,6 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
     private func flush() {
         guard let element = pending else { return }
         pending = nil
-        if !isOver { down.onNext(element) }
+        deliver(element)
     }
 }

@@ -102,7 +102,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
         let isEnd = waiting.isEmpty
         if !isEnd {
             isSending = true
-            down.onNext(waiting.removeFirst())
+            deliver(waiting.removeFirst())
             isSending = false
         }
         let failure = failure

@@ -52,7 +52,7 @@ private final class SkipForSink<Element>: TimedSink<Element> {
 
     override func onNext(_ element: Element) {
         gate.enter()
-        if isOpen, !isOver { down.onNext(element) }
+        if isOpen { deliver(element) }
         gate.leave()
     }
 

@@ -89,12 +89,13 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     // Called inside the gate.
     private func send(_ element: Element) {
         pending = nil
-        if !isOver { down.onNext(element) }
+        deliver(element)
         lastSent = watch.now
     }
 
     // How long nothing may be sent. Called inside the gate.
     private func remaining() -> Int {
+        if isSentElsewhere { return span }
         guard let lastSent else { return 0 }
         let left = span &- (watch.now &- lastSent)
         return left <= watch.slack ? 0 : left

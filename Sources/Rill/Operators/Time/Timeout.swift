@@ -76,7 +76,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         gate.enter()
         if hasSwitched { return gate.leave() }
         number &+= 1
-        if !isOver { down.onNext(element) }
+        deliver(element)
         let isOver = isOver
         gate.leave()
         if !isOver { wind() }

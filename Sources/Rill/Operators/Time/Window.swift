@@ -63,9 +63,11 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
 
     override func onNext(_ element: Element) {
         gate.enter()
-        window.onNext(element)
         filled += 1
-        let next = filled == count ? change() : nil
+        let isFull = filled == count
+        let window = window
+        inOrder { window.onNext(element) }
+        let next = isFull && window === self.window ? change() : nil
         gate.leave()
         if let next { wind(next) }
     }
@@ -78,7 +80,9 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         let last = sourceIsDone ? nil : window
         sourceIsDone = true
         gate.leave()
-        if let error { last?.onError(error) } else { last?.onCompleted() }
+        gate.enter()
+        inOrder { if let error { last?.onError(error) } else { last?.onCompleted() } }
+        gate.leave()
         stop(error)
         alarm.dispose()
     }
@@ -104,8 +108,8 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        old.onCompleted()
-        if !isOver { down.onNext(Window(new, lifetime)) }
+        inOrder { old.onCompleted() }
+        deliver(Window(new, lifetime))
         return next
     }
 }

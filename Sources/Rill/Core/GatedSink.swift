@@ -1,0 +1,95 @@
+/// The sink of an operator with several sources or a timer: what it sends never overlaps, and nothing follows a stop event.
+///
+/// The gate guards what the operator keeps, and is open while something is forwarded, so that nobody waits for what is
+/// downstream. One thread at a time forwards. What others have to send meanwhile it sends afterwards, in their order;
+/// what it sends itself from inside of an event goes out at once.
+class GatedSink<In, Out>: Sink<In, Out> {
+    final let gate = Gate()
+    /// Whether a stop event was sent, or waits for its turn. Read and written inside the gate.
+    final var isStopped = false
+    /// The thread that forwards now, 0 when none does. Read and written inside the gate.
+    private final var sender: UInt = 0
+    /// What the sender has to do before it goes; made when first needed.
+    private final var outbox: Line<() -> Void>?
+
+    /// Whether nothing may be sent any more. Asked inside the gate.
+    final var isOver: Bool { isStopped || isDisposed }
+
+    /// Whether another thread forwards now. Asked inside the gate.
+    final var isSentElsewhere: Bool { sender != 0 && sender != Gate.thread }
+
+    final func emit(_ element: Out) {
+        gate.enter()
+        deliver(element)
+        gate.leave()
+    }
+
+    /// Sends an element unless all is over. Called inside the gate, which is open meanwhile.
+    final func deliver(_ element: Out) {
+        if isOver { return }
+        send({ down.onNext(element) }, later: { { [self] in if !isDisposed { down.onNext(element) } } })
+    }
+
+    /// Sends what an immediate source has. Called inside the gate, which is open meanwhile.
+    final func deliver(allOf source: Observable<Out>) {
+        if isOver { return }
+        send(
+            { source.deliverAtOnce(to: down) },
+            later: { { [self] in if !isDisposed { source.deliverAtOnce(to: down) } } })
+    }
+
+    /// Does something in the order of what is sent. Called inside the gate, which is open meanwhile.
+    final func inOrder(_ action: @escaping () -> Void) { send(action, later: { action }) }
+
+    /// Sends the error, or completion, and disposes.
+    final func stop(_ error: Swift.Error?) {
+        gate.enter()
+        if isOver { return gate.leave() }
+        isStopped = true
+        let isPosted = isSentElsewhere
+        if isPosted { post { [self] in finish(error) } }
+        gate.leave()
+        if !isPosted { finish(error) }
+    }
+
+    override func onError(_ error: Swift.Error) { stop(error) }
+    override func onCompleted() { stop(nil) }
+
+    private final func finish(_ error: Swift.Error?) {
+        if isDisposed { return }
+        if let error { down.onError(error) } else { down.onCompleted() }
+        dispose()
+    }
+
+    // Two forms of the same, so that only what has to wait becomes a closure on the heap.
+    @inline(__always)
+    private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
+        let me = Gate.thread
+        let isFirst = sender == 0
+        if !isFirst, sender != me { return post(later()) }
+        sender = me
+        gate.leave()
+        now()
+        gate.enter()
+        if !isFirst { return }
+        if outbox != nil { empty() }
+        sender = 0
+    }
+
+    private final func post(_ action: @escaping () -> Void) {
+        let line = outbox ?? Line()
+        outbox = line
+        line.append(action)
+    }
+
+    @inline(never)
+    private final func empty() {
+        while let line = outbox, !line.isEmpty {
+            let action = line.removeFirst()
+            gate.leave()
+            action()
+            gate.enter()
+        }
+        outbox = nil
+    }
+}

@@ -1,0 +1,152 @@
+import EngineTestKit
+import Foundation
+import Rill
+import XCTest
+
+/// The law that forwarding holds no lock: while what is downstream of an operator with a timer or several sources is
+/// busy with an element, its sources can say what they have to say from another thread and go on.
+final class NoLockTests: CountedTest {
+    private typealias Source = PublishSubject<Int>
+
+    private struct Case {
+        let name: String
+        /// Whether two events of one source at once, which its sender should not send, come out so.
+        let mayOverlap: Bool
+        let apply: (Source, Source, SchedulerType) -> Observable<String>
+
+        init<Result>(
+            _ name: String, mayOverlap: Bool = false,
+            _ apply: @escaping (Source, Source, SchedulerType) -> Observable<Result>
+        ) {
+            self.name = name
+            self.mayOverlap = mayOverlap
+            self.apply = { first, second, scheduler in apply(first, second, scheduler).map { "\($0)" } }
+        }
+    }
+
+    private static let soon = RxTimeInterval.milliseconds(1)
+    private static let late = RxTimeInterval.seconds(60)
+
+    private let cases: [Case] = [
+        Case("merge") { first, second, _ in Observable.merge(first, second) },
+        Case("amb", mayOverlap: true) { first, second, _ in first.amb(second) },
+        Case("flatMap") { first, second, _ in first.flatMap { _ in second } },
+        Case("flatMap { just }") { first, _, _ in first.flatMap { Observable.just($0) } },
+        Case("flatMap { timer }") { first, _, clock in
+            first.flatMap { _ in Observable<Int>.timer(soon, scheduler: clock) }
+        },
+        Case("flatMapFirst") { first, second, _ in first.flatMapFirst { _ in second } },
+        Case("concatMap { timer }") { first, _, clock in
+            first.concatMap { _ in Observable<Int>.timer(soon, scheduler: clock) }
+        },
+        Case("flatMapLatest") { first, second, _ in first.flatMapLatest { _ in second } },
+        Case("flatMapLatest { just }") { first, _, _ in first.flatMapLatest { Observable.just($0) } },
+        Case("combineLatest") { first, second, _ in Observable.combineLatest(first, second) },
+        Case("combineLatest of a collection") { first, second, _ in Observable.combineLatest([first, second]) },
+        Case("zip") { first, second, _ in Observable.zip(first, second) },
+        Case("withLatestFrom") { first, second, _ in first.withLatestFrom(second) },
+        Case("sample") { first, second, _ in first.sample(second) },
+        Case("take(until:)") { first, second, _ in first.take(until: second.filter { $0 < 0 }) },
+        Case("skip(until:)") { first, second, _ in first.skip(until: second) },
+        Case("take(for:)") { first, _, clock in first.take(for: late, scheduler: clock) },
+        Case("delay") { first, _, clock in first.delay(soon, scheduler: clock) },
+        Case("debounce") { first, _, clock in first.debounce(soon, scheduler: clock) },
+        Case("throttle") { first, _, clock in first.throttle(soon, scheduler: clock) },
+        Case("timeout") { first, _, clock in first.timeout(late, scheduler: clock) },
+        Case("buffer") { first, _, clock in first.buffer(timeSpan: soon, count: 1, scheduler: clock) },
+        Case("window") { first, _, clock in
+            first.window(timeSpan: soon, count: 1, scheduler: clock).flatMap { $0 }
+        },
+    ]
+
+    /// What is downstream: busy with the first element until it is let go.
+    private final class Listener: @unchecked Sendable {
+        let isBusy = DispatchSemaphore(value: 0)
+        let mayGoOn = DispatchSemaphore(value: 0)
+        let isOver = DispatchSemaphore(value: 0)
+        private let lock = NSLock()
+        private var isFirst = true
+        private var inside = 0
+        private(set) var overlaps = 0
+        private(set) var events: [String] = []
+
+        func hear(_ event: Event<String>) {
+            lock.lock()
+            inside += 1
+            if inside > 1 { overlaps += 1 }
+            let mustWait = isFirst
+            isFirst = false
+            events.append("\(event)")
+            lock.unlock()
+            if mustWait {
+                isBusy.signal()
+                mayGoOn.wait()
+            }
+            lock.lock()
+            inside -= 1
+            lock.unlock()
+            if event.isStopEvent { isOver.signal() }
+        }
+    }
+
+    func testForwardingHoldsNoLock() {
+        for test in cases {
+            check(test, "completed") { first, second in
+                first.onCompleted()
+                second.onCompleted()
+            }
+            check(test, "error(boom)") { first, second in
+                first.onError(E.boom)
+                second.onError(E.boom)
+            }
+        }
+    }
+
+    private func check(_ test: Case, _ ending: String, _ end: @escaping @Sendable (Source, Source) -> Void) {
+        let first = Source()
+        let second = Source()
+        let listener = Listener()
+        let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let subscription = test.apply(first, second, clock).subscribe { listener.hear($0) }
+        Thread.detachNewThread {
+            second.onNext(10)
+            first.onNext(1)
+            second.onNext(11)
+        }
+        XCTAssertEqual(listener.isBusy.wait(timeout: .now() + 5), .success, "\(test.name) sends nothing")
+        let hasReturned = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            first.onNext(2)
+            second.onNext(12)
+            end(first, second)
+            hasReturned.signal()
+        }
+        let answer = hasReturned.wait(timeout: .now() + 5)
+        XCTAssertEqual(answer, .success, "\(test.name) holds a lock while it forwards, \(ending)")
+        listener.mayGoOn.signal()
+        XCTAssertEqual(listener.isOver.wait(timeout: .now() + 5), .success, "\(test.name) does not end")
+        XCTAssertEqual(listener.events.last, ending, test.name)
+        if !test.mayOverlap { XCTAssertEqual(listener.overlaps, 0, "\(test.name) overlaps") }
+        subscription.dispose()
+    }
+
+    func testWhatComesMeanwhileFollowsInItsOrder() {
+        let first = Source()
+        let second = Source()
+        let listener = Listener()
+        let subscription = Observable.merge(first, second).map { "\($0)" }.subscribe { listener.hear($0) }
+        Thread.detachNewThread { first.onNext(0) }
+        XCTAssertEqual(listener.isBusy.wait(timeout: .now() + 5), .success)
+        let others = DispatchGroup()
+        DispatchQueue.global().async(group: others) {
+            for element in 1...100 { second.onNext(element) }
+            first.onCompleted()
+            second.onCompleted()
+        }
+        XCTAssertEqual(others.wait(timeout: .now() + 5), .success)
+        listener.mayGoOn.signal()
+        XCTAssertEqual(listener.isOver.wait(timeout: .now() + 5), .success)
+        XCTAssertEqual(listener.events, (0...100).map { "next(\($0))" } + ["completed"])
+        subscription.dispose()
+    }
+}
