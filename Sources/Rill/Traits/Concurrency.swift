@@ -98,17 +98,18 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
     private var continuation: CheckedContinuation<Answer, Swift.Error>?
     private let lock = NSLock()
     private let subscription = SingleAssignmentDisposable()
+    private var isCancelled = false
+    private var isHeld = false
 
     static func wait(_ subscribe: (OneAnswer) -> Disposable) async throws -> Answer {
         let answer = OneAnswer()
         return try await withTaskCancellationHandler {
-            try Task.checkCancellation()
-            return try await withCheckedThrowingContinuation { continuation in
+            try await withCheckedThrowingContinuation { continuation in
                 answer.keep(continuation)
-                answer.subscription.setDisposable(subscribe(answer))
+                answer.hold(subscribe(answer))
             }
         } onCancel: {
-            answer.subscription.dispose()
+            answer.cancel()
         }
     }
 
@@ -116,6 +117,25 @@ private final class OneAnswer<Answer>: @unchecked Sendable {
         lock.lock()
         self.continuation = continuation
         lock.unlock()
+    }
+
+    // A task that is cancelled already asks all the same: a source that answers at once has answered by now.
+    private func hold(_ subscription: Disposable) {
+        self.subscription.setDisposable(subscription)
+        lock.lock()
+        let isCancelled = isCancelled
+        isHeld = true
+        lock.unlock()
+        if isCancelled { self.subscription.dispose() }
+    }
+
+    // While the source is being subscribed to, it may still answer.
+    private func cancel() {
+        lock.lock()
+        isCancelled = true
+        let isHeld = isHeld
+        lock.unlock()
+        if isHeld { subscription.dispose() }
     }
 
     func give(_ result: Result<Answer, Swift.Error>) {

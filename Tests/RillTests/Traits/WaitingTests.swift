@@ -85,6 +85,28 @@ final class WaitingTests: CountedTest {
         XCTAssertEqual(all, [1, 2, 3])
     }
 
+    func testACancelledTaskStillGetsWhatIsThereAtOnce() async throws {
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            let single = try await Single.just(1).value
+            let maybe = try await Maybe.just(2).value
+            let nothing = try await Maybe<Int>.empty().value
+            try await Completable.empty().value
+            var endings: [String] = []
+            do { _ = try await Single<Int>.error(E.boom).value } catch { endings.append("\(error)") }
+            do { _ = try await Maybe<Int>.error(E.boom).value } catch { endings.append("\(error)") }
+            do { try await Completable.error(E.boom).value } catch { endings.append("\(error)") }
+            do { _ = try await Single<Int>.never().value } catch is CancellationError { endings.append("cancelled") }
+            do { _ = try await Maybe<Int>.never().value } catch is CancellationError { endings.append("cancelled") }
+            do { try await Completable.never().value } catch is CancellationError { endings.append("cancelled") }
+            return "\(single) \(String(describing: maybe)) \(String(describing: nothing)) \(endings)"
+        }
+        task.cancel()
+        let answers = try await task.value
+        XCTAssertEqual(
+            answers, "1 Optional(2) nil [\"boom\", \"boom\", \"boom\", \"cancelled\", \"cancelled\", \"cancelled\"]")
+    }
+
     func testCancellingATaskDisposes() async throws {
         let disposed = expectation(description: "disposed")
         let never = Single<Int>.never().do(onDispose: { disposed.fulfill() })
