@@ -56,8 +56,12 @@ extension ObservableType {
         Observable.create { observer in
             var kept = KeptElements<Element>(limit: limit)
             var isOpen = false
+            // Elements that come while the kept ones are sent join their end.
+            var isFlushing = false
             func flush() {
-                kept.takeAll().forEach(observer.onNext)
+                isFlushing = true
+                while let element = kept.takeFirst() { observer.onNext(element) }
+                isFlushing = false
             }
             return self.steered(by: pauser.distinctUntilChanged()).subscribe(onNext: { step in
                 switch step {
@@ -67,7 +71,7 @@ extension ObservableType {
                 case .signal(let stop):
                     observer.on(stop.map { _ -> Element in fatalError("a stop event has no element") })
                 case .source(.next(let element)):
-                    if isOpen { observer.onNext(element) } else { kept.append(element) }
+                    if isOpen, !isFlushing { observer.onNext(element) } else { kept.append(element) }
                 case .source(let stop):
                     if stop.isCompleted ? flushOnCompleted : flushOnError { flush() }
                     observer.on(stop)
@@ -91,8 +95,5 @@ private struct KeptElements<Element> {
         if let limit, elements.count > limit { elements.removeFirst(elements.count - limit) }
     }
 
-    mutating func takeAll() -> [Element] {
-        defer { elements = [] }
-        return elements
-    }
+    mutating func takeFirst() -> Element? { elements.isEmpty ? nil : elements.removeFirst() }
 }

@@ -2,6 +2,12 @@
 import Foundation
 import Rill
 
+/// Whether a sequence that has failed may run again.
+public typealias RetryPredicate = (Swift.Error) -> Bool
+
+/// Whether a sequence that has completed may run again.
+public typealias RepeatPredicate = () -> Bool
+
 /// How often, and after what pause.
 public enum RepeatBehavior {
     /// Up to `maxCount` runs without a pause.
@@ -46,7 +52,7 @@ extension ObservableType {
     /// Runs again after errors; the error of the last run is passed on.
     public func retry(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
-        shouldRetry: ((Swift.Error) -> Bool)? = nil
+        shouldRetry: RetryPredicate? = nil
     ) -> Observable<Element> {
         retry(when: { (errors: Observable<Swift.Error>) in
             errors.enumerated().flatMap { index, error -> Observable<Bool> in
@@ -60,7 +66,7 @@ extension ObservableType {
     /// Runs again after completion; an error is passed on.
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
-        shouldRepeat: (() -> Bool)? = nil
+        shouldRepeat: RepeatPredicate? = nil
     ) -> Observable<Element> {
         // A completion is made an error of our own, which asks for another run.
         asObservable().concat(Observable.error(RunIsOver())).retry(when: { (ends: Observable<Swift.Error>) in

@@ -16,6 +16,30 @@ final class CommunityOperatorsTests: CountedTest {
         trace("") { M("", O<Bool>.and([O<Bool>]())) }
     }
 
+    func testPredicatesOfRepeatingHaveNames() {
+        let again: RepeatPredicate = { false }
+        let whatever: RetryPredicate = { _ in false }
+        trace("1 C D") { O.of(1).repeatWithBehavior(.immediate(maxCount: 3), shouldRepeat: again).go() }
+        trace("E(boom) D") { O<Int>.error(E.boom).retry(.immediate(maxCount: 3), shouldRetry: whatever).go() }
+    }
+
+    func testWhatEntersWhileABufferIsFlushedJoinsItsEnd() {
+        let source = PublishSubject<Int>()
+        let pauser = PublishSubject<Bool>()
+        var heard: [Int] = []
+        let subscription = source.pausableBuffered(pauser, limit: nil).subscribe(onNext: { element in
+            heard.append(element)
+            if heard.count <= 2 { source.onNext(element) }
+        })
+        pauser.onNext(false)
+        for element in 1...3 { source.onNext(element) }
+        pauser.onNext(true)
+        XCTAssertEqual(heard, [1, 2, 3, 1, 2])
+        source.onNext(4)
+        XCTAssertEqual(heard, [1, 2, 3, 1, 2, 4])
+        subscription.dispose()
+    }
+
     func testFilteringAndMapping() {
         trace("2 3 C D") { O.of(1, 2, 1, 3).ignore(1).go() }
         trace("3 C D") { O.of(1, 2, 1, 3).ignore([1, 2]).go() }
