@@ -17,7 +17,7 @@ FIRST = corpus/language/[0-6][0-9]-*.swift corpus/language/70-*.swift corpus/ope
 	corpus/operators/70-*.swift corpus/programs/0*.swift corpus/programs/1[0-9]-*.swift corpus/programs/20-*.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile lessons check bench format lint accept
+.PHONY: help setup play build release test unit corpus compile lessons depend check bench format lint accept
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,7 +50,10 @@ compile: build ## the conformance corpus with swiftc against our modules
 lessons: build release ## what the lessons promise, with rill and with swiftc
 	lessons/check $(RILL) .build/debug
 
-check: lint test ## all that a server runs
+depend: ## a package that depends on this one by version
+	Tests/Dependency/check
+
+check: lint test depend ## all that a server runs
 
 bench: ## ratios against other engines and interpreters, and what the prompt costs
 	$(SWIFT) run -c release --package-path benchmarks rill-bench

@@ -18,6 +18,9 @@ let settings: [SwiftSetting] = [
         .when(platforms: [.linux], configuration: .release)),
 ]
 
+// What others depend on by version: a product with flags of its own would be refused there.
+let products: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
 // Rooms whose objects only the holder of a world's baton touches (ARCHITECTURE.md, Concerns): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
 let oneAtATime: [SwiftSetting] = [
@@ -49,6 +52,13 @@ func room(
     .target(
         name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude,
         swiftSettings: settings + extra)
+}
+
+func product(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = []) -> Target
+{
+    .target(
+        name: name, dependencies: dependencies, path: path ?? "Sources/\(name)", exclude: exclude,
+        swiftSettings: products)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -90,13 +100,13 @@ let package = Package(
             ]),
 
         // Engine
-        room("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
-        room("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
-        room("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
-        room("RillBlocking", ["Rill"]),
-        room("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
+        product("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
+        product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
+        product("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
+        product("RillBlocking", ["Rill"]),
+        product("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
         // Links FoundationNetworking, so the executable does without it.
-        room("RillNetworking", ["Rill"]),
+        product("RillNetworking", ["Rill"]),
 
         // Language, front
         room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),

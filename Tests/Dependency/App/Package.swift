@@ -1,0 +1,18 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// Somebody's package. Where the repository lies is said by `Tests/Dependency/check`.
+let package = Package(
+    name: "App",
+    dependencies: [.package(url: Context.environment["RILL_REPOSITORY"] ?? "", from: "1.0.0")],
+    targets: [
+        .executableTarget(
+            name: "app",
+            dependencies: ["Rill", "RillBlocking", "RillExt", "RillNetworking"].map {
+                .product(name: $0, package: "rill")
+            }
+        ),
+        .testTarget(
+            name: "AppTests", dependencies: ["Rill", "RillTest"].map { .product(name: $0, package: "rill") }),
+    ]
+)
