@@ -30,6 +30,12 @@ let rxExtPage = LibraryPage(
             case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
             case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> RxTimeInterval)
         }
+        /// Whether a sequence that has completed may run again.
+        /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:).
+        public typealias RepeatPredicate = () -> Bool
+        /// Whether a sequence that has failed may run again.
+        /// See also: retry(_:scheduler:shouldRetry:).
+        public typealias RetryPredicate = (Swift.Error) -> Bool
         extension ObservableType {
             /// Runs itself through a function.
             ///
