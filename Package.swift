@@ -18,8 +18,10 @@ let settings: [SwiftSetting] = [
         .when(platforms: [.linux], configuration: .release)),
 ]
 
-// What others depend on by version: a product with flags of its own would be refused there.
-let products: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+// Whom others depend on by version is a checkout of theirs, where a product with flags of its own would be refused. Here the
+// interpreter's executable wants the engine's generics specialised for its values, which takes the flags.
+let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
+let products = isDependency ? [.swiftLanguageMode(.v5)] : settings
 
 // Rooms whose objects only the holder of a world's baton touches (ARCHITECTURE.md, Concerns): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
