@@ -3,11 +3,14 @@
 //
 // Arguments choose shapes by a part of their name; a number limits how many events are sent. `long` or `billion` sends
 // a hundred million or a billion events through a bounded chain and watches the memory. `once` runs each shape a single
-// time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`.
+// time, for tools that count instructions: `valgrind --tool=callgrind rill-bench once 100000 delay`. `threads` starts a thread
+// first, as most programs do: counting and locking then are for many.
+import Foundation
 import Rill
 
 let limit = CommandLine.arguments.dropFirst().compactMap(Int.init).first ?? .max
-let names = CommandLine.arguments.dropFirst().filter { Int($0) == nil }
+let names = CommandLine.arguments.dropFirst().filter { Int($0) == nil && $0 != "threads" }
+if CommandLine.arguments.contains("threads") { Thread.detachNewThread { while true { sleep(1_000) } } }
 let isOnce = names.first == "once"
 let wanted = isOnce ? Array(names.dropFirst()) : names
 let counts = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= limit }
@@ -16,7 +19,9 @@ switch wanted.first {
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 case _ where isOnce:
-    for shape in shapes where wanted.contains(where: shape.name.hasPrefix) { shape.run(min(limit, 1_000_000)) }
+    for shape in shapes + moreShapes where wanted.contains(where: shape.name.hasPrefix) {
+        shape.run(min(limit, 1_000_000))
+    }
     for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
 default:
     // First, while no freed memory lies about that subscriptions could take.
@@ -29,7 +34,7 @@ default:
 }
 
 func measureShapes() {
-    let chosen = shapes.filter { shape in wanted.isEmpty || wanted.contains { shape.name.contains($0) } }
+    let chosen = (shapes + moreShapes).filter { shape in wanted.isEmpty || wanted.contains { shape.name.contains($0) } }
     let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }
     // Afterwards: to run it Foundation starts a thread, and a process with one thread counts without locks.
     let peer = wanted.isEmpty ? Peer.run() : [:]
