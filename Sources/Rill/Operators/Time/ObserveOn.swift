@@ -30,7 +30,10 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     /// Ends before the sink does: at the source's stop event.
     let subscription = SingleAssignmentDisposable()
     private let scheduler: ImmediateSchedulerType
-    private let state = Guarded((waiting: Queue<Event<Element>>(), isRunning: false))
+    // Touched under the lock only. Fields of their own: a tuple of them would be looked up as a type at every event.
+    private let lock = Lock()
+    private let waiting = Line<Event<Element>>()
+    private var isRunning = false
     private let steps = SerialDisposable()
     private let causes = Causes.kept()
 
@@ -54,11 +57,11 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     override func disposed() { steps.dispose() }
 
     private func enqueue(_ event: Event<Element>) {
-        let mustStart = state.withLock { state in
-            state.waiting.enqueue(event)
+        let mustStart = lock.withLock {
+            waiting.append(event)
             causes?.append()
-            defer { state.isRunning = true }
-            return !state.isRunning
+            defer { isRunning = true }
+            return !isRunning
         }
         if mustStart { schedule() }
     }
@@ -74,13 +77,13 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     // Delivers one event; true when more wait.
     private func step() -> Bool {
-        let next: Event<Element>? = state.withLock { state in
-            if let event = state.waiting.dequeue() {
-                causes?.take()
-                return event
+        let next: Event<Element>? = lock.withLock {
+            if waiting.isEmpty {
+                isRunning = false
+                return nil
             }
-            state.isRunning = false
-            return nil
+            causes?.take()
+            return waiting.removeFirst()
         }
         guard let next, !isDisposed else { return false }
         switch next {
@@ -88,9 +91,9 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         case .error(let error): fail(error)
         case .completed: complete()
         }
-        return state.withLock { state in
-            if state.waiting.isEmpty { state.isRunning = false }
-            return state.isRunning
+        return lock.withLock {
+            if waiting.isEmpty { isRunning = false }
+            return isRunning
         }
     }
 }
