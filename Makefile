@@ -1,5 +1,7 @@
 # Everything that a person or a server runs. `make help` explains each target.
 SWIFT ?= swift
+# The engine is compiled for the executable, with flags that a library which others depend on may not have (Package.swift).
+export RILL_ENGINE_FLAGS = 1
 # A server passes -Xswiftc -warnings-as-errors; another toolchain's new warning should not keep anyone from playing.
 STRICT ?=
 RELEASE = $(SWIFT) build -c release --product rill --static-swift-stdlib $(STRICT)

@@ -18,10 +18,9 @@ let settings: [SwiftSetting] = [
         .when(platforms: [.linux], configuration: .release)),
 ]
 
-// Whom others depend on by version is a checkout of theirs, where a product with flags of its own would be refused. Here the
-// interpreter's executable wants the engine's generics specialised for its values, which takes the flags.
-let isDependency = Context.packageDirectory.split(separator: "/").contains("checkouts")
-let products = isDependency ? [.swiftLanguageMode(.v5)] : settings
+// A package that depends on this one by version may not meet a product with flags of its own. The interpreter's executable
+// wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
+let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguageMode(.v5)] : settings
 
 // Rooms whose objects only the holder of a world's baton touches (ARCHITECTURE.md, Concerns): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
