@@ -67,7 +67,7 @@ final class DocumentationTests: XCTestCase {
                 "SingleTrait", "MaybeTrait", "CompletableTrait", "RxTimeInterval", "RxTime", "RxAbstractInteger",
                 "RxObservable", "TestTime", "EventHandler", "SingleObserver", "MaybeObserver", "CompletableObserver",
                 "InfallibleObserver", "SubjectObserverType", "DefaultErrorHandler",
-                "CustomCaptureSubscriptionCallstack", "Element", "Defaults",
+                "CustomCaptureSubscriptionCallstack", "Element", "Defaults", "RepeatPredicate", "RetryPredicate",
             ]
         ),
         (
