@@ -386,7 +386,7 @@ extension Checker {
     }
 
     /// What stands in the second type where the first has the wanted part.
-    private func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
+    func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
         if isWanted(pattern) { return type.isError ? nil : type }
         switch (pattern.kind, type.kind) {
         case (.nominal(let left, let leftArguments), .nominal(let right, let rightArguments)) where left === right:

@@ -55,12 +55,13 @@ extension Checker {
         let key = WitnessKey(
             requirement: requirement, nominal: nominal, generation: memberGeneration
         )
-        if let cached = witnessCache[key] {
-            return (cached.symbol, ownerSubstitution(cached, base: concrete))
-        }
         let wanted = requirementType(requirement, owner, concrete)
+        if let cached = witnessCache[key] {
+            return (cached.symbol, witnessSubstitution(cached, wanted, concrete))
+        }
         // The most derived class first, so that overrides are found by virtual dispatch from there.
-        let entries = lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
+        var entries = lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
+        if requirement.name.isOperator { entries += globalOperators(requirement.name) }
         var best: (entry: MemberEntry, weight: Int)?
         for entry in entries {
             if entry.symbol.declaration?.isProtocolExtension == false, entry.viaProtocol != nil { continue }
@@ -70,13 +71,39 @@ extension Checker {
         if let best {
             witnessCache[key] = best.entry
             resolve(best.entry.symbol)
-            return (best.entry.symbol, ownerSubstitution(best.entry, base: concrete))
+            return (best.entry.symbol, witnessSubstitution(best.entry, wanted, concrete))
         }
         if let made = synthesizedWitness(requirement, for: nominal) {
             witnessCache[key] = MemberEntry(symbol: made, viaProtocol: nil, depth: 0)
             return (made, Substitution(nominal: concrete))
         }
         return nil
+    }
+
+    /// The operators that a program declares outside of types: they fulfil requirements as static members do.
+    private func globalOperators(_ name: Name) -> [MemberEntry] {
+        (globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
+    }
+
+    /// What stands for the generic parameters of a witness: those of its owner, and for an operator with parameters of
+    /// its own what its operands say.
+    private func witnessSubstitution(_ entry: MemberEntry, _ wanted: Type?, _ concrete: Type) -> Substitution {
+        var substitution = ownerSubstitution(entry, base: concrete)
+        guard entry.symbol.name.isOperator, let function = entry.symbol as? FunctionSymbol, let wanted else {
+            return substitution
+        }
+        resolve(function)
+        let known = substitution.parameters.count
+        guard function.environment.parameters.count > known, let type = signature(of: function) else {
+            return substitution
+        }
+        for parameter in function.environment.parameters.dropFirst(known) {
+            let own = Type.parameter(parameter)
+            guard let found = match(type, wanted, { $0 === own }) else { return substitution }
+            substitution.parameters.append(parameter)
+            substitution.arguments.append(found)
+        }
+        return substitution
     }
 
     /// Tuples, functions and existentials have only what protocol extensions give.
@@ -114,7 +141,7 @@ extension Checker {
             return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty
                 ? weight : nil
         }
-        guard sameShape(symbol, requirement) else { return nil }
+        guard sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
         if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
             (symbol as? SubscriptSymbol)?.setter == nil
         {
@@ -126,9 +153,14 @@ extension Checker {
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }
         weight += unasked
-        let owner = ownerSubstitution(entry, base: concrete)
+        let owner = witnessSubstitution(entry, wanted, concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
             !requirements.allSatisfy({ satisfied($0, owner) })
+        {
+            return nil
+        }
+        if symbol.name.isOperator, let own = (symbol as? FunctionSymbol)?.environment, entry.viaProtocol == nil,
+            owner.parameters.count < own.parameters.count || !own.requirements.allSatisfy({ satisfied($0, owner) })
         {
             return nil
         }
@@ -136,6 +168,14 @@ extension Checker {
         let found = substitute(type, owner)
         if found === wanted { return weight }
         return compatible(found, wanted, requirement) ? weight + 1 : nil
+    }
+
+    private func isGlobalOperator(_ symbol: Symbol, _ requirement: Symbol) -> Bool {
+        guard symbol.name.isOperator, !(symbol.parent is NominalSymbol), let function = symbol as? FunctionSymbol,
+            let wanted = requirement as? FunctionSymbol
+        else { return false }
+        resolve(function)
+        return wanted.isStatic && function.parameters.map(\.label) == wanted.parameters.map(\.label)
     }
 
     /// How much less a generic member asks of its parameters than the requirement; nil where it asks more. Overloads of

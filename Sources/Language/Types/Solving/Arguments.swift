@@ -153,7 +153,7 @@ struct ArgumentMatcher {
         while index < count {
             let found =
                 arguments[index].isFirstTrailing
-                ? trailing(from: next, index) : labelled(arguments[index].label, from: next)
+                ? trailing(from: next, index).map { latest(from: $0, index) } : labelled(arguments[index].label, from: next)
             guard let found else { return .trailing(index) }
             result.positions.append(found)
             filled += 1
@@ -206,6 +206,22 @@ struct ArgumentMatcher {
             index += 1
         }
         return fallback
+    }
+
+    /// Swift 5 lets the last parameter have a trailing closure that stands alone, where the closure fits there and the
+    /// first that could take the closure has a default (Swift 6 stays with the first).
+    private func latest(from first: Int, _ argument: Int) -> Int {
+        guard parameters[first].hasDefault, argument == arguments.count - 1,
+            case .closure(let closure) = arguments[argument].expr.kind
+        else { return first }
+        for index in (first + 1..<parameters.count).reversed() {
+            guard parameters[index].hasDefault || parameters[index].isVariadic else { return first }
+            let type = body.checker.wrapped(parameters[index].type) ?? parameters[index].type
+            guard let function = type.asFunction else { continue }
+            let count = closure.parameters?.count ?? closure.dollarCount
+            return count == function.parameters.count ? index : first
+        }
+        return first
     }
 
     private func failure(at index: Int, from start: Int) -> MatchFailure {
