@@ -23,8 +23,6 @@ public final class Checker {
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
-    /// Expressions are typed without unknowns where that is possible; tests turn it off to compare.
-    public var infersDirectly = true
     var resultCount = 0
     var modules: [String: Module] = [:]
     /// What a script has imported; nil where everything is in reach.
@@ -237,7 +235,6 @@ public final class Checker {
         letGo()
         TypeTable.forgetOpen()
         onUnknownMember = nil
-        infersDirectly = true
     }
 
     /// Types live as long as the process; everything else that only a text taken back knows goes.

@@ -6,10 +6,6 @@ public final class Expr {
     /// Whether statements stand in it: those of a closure, an `if` or a `switch`. What has none is passed over by rules
     /// of statements; only the parser can tell.
     public internal(set) var mayHoldStatements = true
-    /// Notes of the checker, so that it does not look again: the type takes unknowns to tell.
-    public var needsSolver = false
-    /// Whether the type comes from the place, where that has been asked.
-    public var takesTypeFromPlace: Bool?
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
         self.span = span

@@ -12,9 +12,7 @@ final class Node {
     var isDelegation = false
     /// The value may go unused.
     var isDiscardable = false
-    /// Its typed form, where that is known already.
-    private let ready: TExpr?
-    private let maker: (() -> TExpr)?
+    private let maker: () -> TExpr
     /// The same as something that can be assigned.
     var place: (() -> Place)?
     /// Why it cannot be assigned; nil where it can.
@@ -31,20 +29,10 @@ final class Node {
     init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
         self.type = type
         self.span = span
-        ready = nil
         maker = make
     }
 
-    /// What was typed directly.
-    init(_ made: TExpr, isDiscardable: Bool) {
-        type = made.type
-        span = made.span
-        ready = made
-        maker = nil
-        self.isDiscardable = isDiscardable
-    }
-
-    func make() -> TExpr { ready ?? maker!() }
+    func make() -> TExpr { maker() }
 
     /// Stands for an argument that has not been looked at yet.
     nonisolated(unsafe) static let pending: Node = {
@@ -67,8 +55,6 @@ final class BodyChecker {
     var mismatches = 0
     /// Inside a closure whose statement is still being solved nothing is made yet.
     var depth = 0
-    /// How many diagnostics there were when a direct attempt began: more of them end it.
-    var directStart = 0
     /// Where overloads are matched one after the other: most of them only lose.
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
@@ -144,13 +130,13 @@ final class BodyChecker {
         return node
     }
 
-    /// The same for one expression: directly where that is possible, by the solver where it is not.
+    /// The same for one expression.
     func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Node) -> Node {
         let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
         bareExpression = isFree && type == nil ? expr.span : nil
         defer { (bareLiteral, bareExpression) = outer }
-        return directly(expr, as: type) ?? solve(infer)
+        return solve(infer)
     }
 
     /// The type where nothing that follows can change it.
@@ -189,6 +175,7 @@ final class BodyChecker {
     func final(_ type: Type, _ span: Span) -> Type {
         if !type.isOpen { return type }
         let known = solver.zonk(type)
+        if solver.hasOverflown { checker.tellOverflow(at: span) }
         if !known.isOpen { return known }
         var unknown: TypeVariable?
         let closed = known.mapped { part in

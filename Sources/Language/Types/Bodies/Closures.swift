@@ -197,7 +197,7 @@ extension BodyChecker {
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
             let asked = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
-            // What cannot change any more lets the body be typed directly.
+            // What cannot change any more is no unknown to the body.
             let type = settled(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
@@ -301,12 +301,6 @@ extension BodyChecker {
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
-        if let known = settled(result), let made = known.isVoid ? typed(expr) : typed(expr, as: known) {
-            // Where nothing is wanted the value is dropped.
-            let isDropped = known.isVoid && !made.type.isVoid
-            if !isDropped { return .made(TStmt(.return(made), span)) }
-            if !isReturn { return .made(TStmt(.expr(made), span)) }
-        }
         let node = value(infer(expr, hint: result))
         if wantsStop { return .nothing }
         let wanted = solver.resolve(result)

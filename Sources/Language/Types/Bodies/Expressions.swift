@@ -299,17 +299,56 @@ extension BodyChecker {
         if elements.count == 1, let named = typeName(elements[0]) {
             return typeNode(checker.array(named), span)
         }
-        let nodes = elements.map { item -> Node in
-            let known = solver.resolve(element)
-            let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
-            if !wantsStop { place(node, in: element, of: type, span) }
-            return node
-        }
+        let nodes =
+            oneByOne(elements, element, isAlone: span == bareLiteral)
+            ?? elements.map { item -> Node in
+                let known = solver.resolve(element)
+                let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
+                if !wantsStop { place(node, in: element, of: type, span) }
+                return node
+            }
         return Node(type, span) { [self] in
             let known = final(type, span)
             let items = nodes.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
         }
+    }
+
+    /// From how many elements on a list is solved one by one.
+    private static let manyElements = 32
+
+    /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
+    /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
+    /// be looked at together.
+    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Node]? {
+        guard elements.count >= Self.manyElements else { return nil }
+        let isKnown = settled(element) != nil
+        guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
+        let outer = (bareLiteral, bareExpression)
+        (bareLiteral, bareExpression) = (nil, nil)
+        defer { (bareLiteral, bareExpression) = outer }
+        let mark = solver.mark()
+        var nodes: [Node] = []
+        nodes.reserveCapacity(elements.count)
+        let worked = solver.attempt {
+            let start = solver.mark()
+            var type = settled(element)
+            for item in elements {
+                let node = solver.spendingAlone {
+                    solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
+                }
+                if wantsStop { return false }
+                // Between statements nothing is open that could still make it wider.
+                let own = depth == 0 ? solver.zonk(node.type) : settled(node.type)
+                guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
+                type = type ?? own
+                nodes.append(node)
+            }
+            guard !solver.hasDecided(before: start) else { return false }
+            return isKnown || type.map { solver.unify(element, $0) } ?? false
+        }
+        if !worked { solver.rollback(to: mark) }
+        return worked ? nodes : nil
     }
 
     /// `[Int]()` looks like a list of one: its element names a type.
@@ -403,7 +442,14 @@ extension BodyChecker {
             if !wantsStop { place(node, in: type, of: literal, span, isKey: type === key) }
             return node
         }
-        let nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+        let isAlone = span == bareLiteral
+        let nodes: [(Node, Node)]
+        if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
+            let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
+            nodes = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
+        } else {
+            nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+        }
         return Node(type, span) { [self] in
             let known = final(type, span)
             if known.nominal === checker.dictionarySymbol {

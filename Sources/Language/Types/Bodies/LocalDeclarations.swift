@@ -110,17 +110,14 @@ extension BodyChecker {
             default: break
             }
             if let single {
-                let direct = frame.opaque == nil ? directly(single, as: result) : nil
-                let node =
-                    direct
-                    ?? solve { () -> Node in
-                        if frame.opaque != nil { return returned(single, as: result) }
-                        let node = value(infer(single, hint: result))
-                        if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
-                        return coerce(node, to: result) { [self] found, wanted in
-                            asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
-                        }
+                let node = solve { () -> Node in
+                    if frame.opaque != nil { return returned(single, as: result) }
+                    let node = value(infer(single, hint: result))
+                    if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
+                    return coerce(node, to: result) { [self] found, wanted in
+                        asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                     }
+                }
                 return finishing { [self] in
                     let made = node.make()
                     let isLeft = made.type === checker.neverType && result !== checker.neverType

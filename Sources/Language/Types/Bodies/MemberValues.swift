@@ -20,9 +20,7 @@ extension BodyChecker {
                     span, CheckDiagnostic.noSuchLabels(name, labels, symbol.map { checker.signature($0) }, span))
             }
         }
-        if let value = fitting.first(where: { !($0.symbol is FunctionSymbol) }) {
-            return memberValue(value, span)
-        }
+        if let value = property(among: fitting, span) { return memberValue(value, span) }
         if fitting.count == 1 { return memberValue(fitting[0], span) }
         if let hint, !solver.isUnknown(hint) { return overloaded(fitting, as: solver.resolve(hint), name, span) }
         let wanted = solver.fresh(at: span)
@@ -35,6 +33,23 @@ extension BodyChecker {
             if let natural, solver.isUnknown(wanted) { return memberValue(natural, span) }
             return overloaded(fitting, as: solver.resolve(wanted), name, span)
         }
+    }
+
+    /// What is no function, if there is any. Of several properties whose conditions hang on a type that is still open the
+    /// first is meant that could be.
+    private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
+        let values = candidates.filter { !($0.symbol is FunctionSymbol) }
+        guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
+            return values.first
+        }
+        return values.first { candidate in
+            let mark = solver.mark()
+            return solver.couldWork {
+                _ = memberValue(candidate, span)
+                solver.drain()
+                return solver.conditionsCouldHold(since: mark)
+            }
+        } ?? values.first
     }
 
     /// The one that is meant where nothing says so: what a type and its protocols declare under the same labels is one

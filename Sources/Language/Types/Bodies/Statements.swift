@@ -99,11 +99,6 @@ extension BodyChecker {
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        if depth == 0, !isKept, let made = typed(expr) {
-            warnUnused(made, isDiscardable: canDrop(made), span)
-            solver.reset()
-            return .made(TStmt(.expr(made), span))
-        }
         let node = solve(expr, isFree: true) { value(infer(expr)) }
         if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
         return finishing { [self] in
@@ -176,7 +171,6 @@ extension BodyChecker {
             let span = checker.lastSpan
             return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
         case .expr(let expr):
-            if let made = typed(expr, as: checker.boolType) { return { .expr(made) } }
             let node = solve { check(expr, as: checker.boolType) }
             return finish { .expr(node.make()) }
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
@@ -285,9 +279,7 @@ extension BodyChecker {
 
     private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
         let elements = elements(of: node)
-        let sequence =
-            directly(node.sequence, as: elements)
-            ?? solve { unwrappedIfImplicit(value(infer(node.sequence, hint: elements))) }
+        let sequence = solve { unwrappedIfImplicit(value(infer(node.sequence, hint: elements))) }
         let type = settled(sequence, node.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
@@ -400,10 +392,6 @@ extension BodyChecker {
                 fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, from: frame, checker))
             }
             return finishing { TStmt(.return(node.make()), span) }
-        }
-        if frame.opaque == nil, let known = settled(result), let made = typed(expr, as: known) {
-            if depth == 0 { solver.reset() }
-            return .made(TStmt(.return(made), span))
         }
         let node = solve { [self] in returned(expr, as: result) }
         return finishing { TStmt(.return(node.make()), span) }

@@ -445,6 +445,15 @@ extension BodyChecker {
         return sum
     }
 
+    private func conditions(of symbol: Symbol) -> [Requirement] {
+        switch symbol {
+        case let function as FunctionSymbol: return function.environment.requirements
+        case let member as SubscriptSymbol:
+            return (member.declaration?.requirements ?? []) + member.environment.requirements
+        default: return []
+        }
+    }
+
     private func refinementDepth(_ symbol: NominalSymbol) -> Int {
         if let known = symbol.collection.refinementDepth { return known }
         checker.resolveHeader(symbol)

@@ -61,6 +61,8 @@ final class Solver {
             failed = true
         } else {
             let problem = diagnostic()
+            // What is wrong with a type that became too large is that.
+            if hasOverflown { return checker.tellOverflow(at: problem.primary) }
             // Where something of the statement is wrong already, a type that is not known is no news.
             if problem.saysNoType,
                 checker.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
