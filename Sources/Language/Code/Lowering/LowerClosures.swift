@@ -26,11 +26,14 @@ extension FunctionContext {
         }
         let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
         if prepare.isEmpty { return made }
-        // What the list holds belongs to the closure alone.
-        let slots = closure.captures.compactMap { capture in
+        return Settled(prepare, slots(of: closure.captures), made)
+    }
+
+    /// What a list of captures holds belongs to what was made with it alone.
+    private func slots(of captures: [TClosure.Capture]) -> [Int] {
+        captures.compactMap { capture in
             storage[capture.variable].flatMap { $0.isBoxed || $0.kind == .value ? $0.slot : nil }
         }
-        return Settled(prepare, slots, made)
     }
 
     /// An `inout` parameter of a closure comes as a box.
@@ -115,7 +118,10 @@ extension FunctionContext {
 
     // MARK: - Key paths
 
-    func lowerKeyPath(_ path: TKeyPath, _ type: Type, _ span: Span) throws -> Node {
+    func lowerKeyPath(_ given: TKeyPath, _ type: Type, _ span: Span) throws -> Node {
+        var path = given
+        let indices = takeIndices(&path)
+        let prepare = try indices.map { try bind($0.variable, try lower($0.value), span) }
         let root = hidden("$root", concrete(path.root))
         root.isMutated = true
         let valueType = concrete(path.value)
@@ -132,12 +138,29 @@ extension FunctionContext {
             return try arguments.map { try lower($0) }
         }
         let own = linker.describe(concrete(type))
-        return ValueNode { f in
+        let made = ValueNode { f in
             let getter = try get.value(f).asFunction
             let setter = try set?.value(f).asFunction
             let values = try arguments.map { try $0.value(f) }
             return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
         }
+        return prepare.isEmpty ? made : Settled(prepare, slots(of: indices), made)
+    }
+
+    /// The values of subscripts are those of the moment when the path is formed: variables of its own hold them.
+    private func takeIndices(_ path: inout TKeyPath) -> [TClosure.Capture] {
+        var indices: [TClosure.Capture] = []
+        path.components = path.components.map { component in
+            guard case .computed(let getter, let setter, let arguments) = component else { return component }
+            let loads = arguments.map { argument -> TExpr in
+                let index = hidden("$index", concrete(argument.type))
+                index.isCaptured = true
+                indices.append(TClosure.Capture(variable: index, value: argument))
+                return load(index, argument.span)
+            }
+            return .computed(getter: getter, setter: setter, arguments: loads)
+        }
+        return indices
     }
 
     private func describe(_ component: TKeyPath.Component) -> String {

@@ -107,7 +107,7 @@ extension FunctionContext {
         case .return(let value): return try value.map(lower) ?? Constant(.unit)
         case .throw(let error): return ThrowNode(try lower(error), note: noting(error.span))
         case .expr(let e):
-            let node = try lower(e)
+            let node = try lower(unread(e))
             if rest.isEmpty { return node }
             return InTurn.of(node, try tailNode(rest))
         case .declare(let pattern, .some(let value)):

@@ -49,6 +49,17 @@ extension FunctionContext {
         return lowered
     }
 
+    /// A statement that only names a lazy property does not make its value; what the property belongs to is evaluated.
+    func unread(_ e: TExpr) -> TExpr {
+        switch e.kind {
+        case .field(let owner, let variable) where variable.isLazy: return unread(owner)
+        case .load(.instanceField(let owner, let variable)) where variable.isLazy: return unread(owner)
+        case .load(.field(let owner, let variable)) where variable.isLazy:
+            return unread(TExpr(.load(owner), typeOf(owner), e.span))
+        default: return e
+        }
+    }
+
     private func lower(_ statement: TStmt) throws -> Statement? {
         switch statement.kind {
         case .expr(let e):
@@ -58,7 +69,7 @@ extension FunctionContext {
             switch e.kind {
             case .ifExpr(let branch): return try lowerIf(branch)
             case .switchExpr(let node): return try lowerSwitch(node)
-            default: return Evaluate(try lower(e))
+            default: return Evaluate(try lower(unread(e)))
             }
         case .declare(let pattern, let value): return try lowerDeclare(pattern, value)
         case .function: return nil

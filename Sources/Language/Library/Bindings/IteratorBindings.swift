@@ -5,6 +5,10 @@ func iteratorTopic(_ t: inout Topic) {
     for owner in ["IndexingIterator", "UnfoldSequence"] {
         t.change("\(owner).next()") { place in .optional(try place.instance(of: Stepper.self).next()) }
     }
+    t.make("IndexingIterator.init(_elements:)") { context in
+        let access = Access.of(context.parameters[0])
+        return .one { .object(try access.indexStepper($0)) }
+    }
     t.one("AnyIterator.next()") { .optional(try $0.instance(of: Stepper.self).next()) }
     t.one("AnyIterator.init(_:)") { body in
         let function = body.asFunction

@@ -7,6 +7,7 @@ let madeSequencesPage = LibraryPage(
         /// Walks a collection by its indices.
         struct IndexingIterator<Elements: Collection>: IteratorProtocol, Sequence {
             typealias Element = Elements.Element
+            init(_elements: Elements)
             mutating func next() -> Elements.Element?
         }
         /// An iterator whose kind does not matter.

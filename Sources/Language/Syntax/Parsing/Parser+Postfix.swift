@@ -213,9 +213,20 @@ extension Parser {
 
     /// `Int?` as in `[Int?]()` and `Int?.none`: a name with a capital, or brackets around one, is a type.
     private func optionalType(of base: Expr, _ start: UInt32) -> Expr? {
-        if inPattern { return nil }
+        if inPattern || readsInstance { return nil }
         guard let type = typeRef(from: base), isCapital(type) else { return nil }
         return Expr(.type(TypeRef(.optional(type), span(from: start))), span(from: start))
+    }
+
+    /// A variable may begin with a capital too: behind `?` stands a member that an optional type does not have itself, or `[`.
+    private var readsInstance: Bool {
+        switch token.kind {
+        case .leftBracket: return token.start == lastEnd
+        case .period:
+            guard next.kind == .identifier, (97...122).contains(bytes[Int(next.start)]) else { return false }
+            return !["none", "some"].contains(next.name.text)
+        default: return false
+        }
     }
 
     private func isCapital(_ type: TypeRef) -> Bool {

@@ -24,7 +24,18 @@ extension BodyChecker {
         let node = value(infer(call.arguments[0].value))
         _ = known(node.type)
         let type = Type.metatype(node.type)
-        return Node(type, span) { [self] in TExpr(.dynamicType(node.make()), final(type, span), span) }
+        return Node(type, span) { [self] in
+            let value = node.make()
+            let metatype = final(type, span)
+            if namesValueType(value) { return TExpr(.metatype(value.type), metatype, span) }
+            return TExpr(.dynamicType(value), metatype, span)
+        }
+    }
+
+    /// A variable of a struct or enum need not be read, nor have a value, to say its type.
+    private func namesValueType(_ e: TExpr) -> Bool {
+        guard case .load(.variable) = e.kind, case .nominal(let symbol, _) = e.type.kind else { return false }
+        return symbol.kind == .struct || symbol.kind == .enum
     }
 
     /// `type`, `Swift.type`

@@ -116,7 +116,26 @@ extension BodyChecker {
             if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
             return nil
         }
-        return type.contains { part in
+        return takesSelf(type)
+    }
+
+    /// What a closure is given comes out of the value: there an existential's own types may stand for what they erase to.
+    private func takesSelf(_ type: Type) -> Bool {
+        if let function = type.asFunction {
+            return function.parameters.contains { givesSelf($0.type) } || takesSelf(function.result)
+        }
+        return namesSelf(type)
+    }
+
+    private func givesSelf(_ type: Type) -> Bool {
+        if let function = type.asFunction {
+            return function.parameters.contains { takesSelf($0.type) } || givesSelf(function.result)
+        }
+        return false
+    }
+
+    private func namesSelf(_ type: Type) -> Bool {
+        type.contains { part in
             switch part.kind {
             case .parameter(let parameter): return parameter.isSelf
             case .dependent(let base, _):
