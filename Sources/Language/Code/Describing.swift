@@ -147,10 +147,16 @@ extension Linker {
 
     /// What the program's `CodingKeys` calls the properties.
     private func codingNames(_ symbol: NominalSymbol) -> [String: String]? {
-        guard let keys = symbol.members["CodingKeys"]?.first as? NominalSymbol, keys.kind == .enum else { return nil }
+        guard let keys = symbol.members["CodingKeys"]?.first as? NominalSymbol, keys.kind == .enum else {
+            guard symbol.storedProperties.contains(where: { $0.outerName != $0.name }) else { return nil }
+            return Dictionary(uniqueKeysWithValues: symbol.storedProperties.map { ($0.name.text, $0.outerName.text) })
+        }
         semantics.complete(keys)
         var names: [String: String] = [:]
         for item in keys.cases { names[item.name.text] = item.rawString ?? item.name.text }
+        for property in symbol.storedProperties where property.outerName != property.name {
+            names[property.name.text] = names[property.outerName.text]
+        }
         return names
     }
 

@@ -19,6 +19,9 @@ public enum KnownName: String, CaseIterable {
     case character = "Character", cgFloat = "CGFloat", stride = "Stride"
     case nilComparison = "_OptionalNilComparisonType", arrayLiteralElement = "ArrayLiteralElement", key = "Key"
     case value = "Value", ampersand = "&", ellipsis = "...", escaping, autoclosure
+    case propertyWrapper, wrappedValue, projectedValue
+    case resultBuilder, buildBlock, buildPartialBlock, buildExpression, buildOptional, buildIf, buildEither, buildArray
+    case buildFinalResult, first, second, accumulated
 }
 
 extension Name {

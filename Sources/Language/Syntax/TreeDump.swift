@@ -185,7 +185,7 @@ public func spell(_ type: TypeRef) -> String {
     case .any(let inner): "any \(spell(inner))"
     case .composition(let parts): parts.map(spell).joined(separator: " & ")
     case .attributed(let names, let inner): names.map { "@\($0) " }.joined() + spell(inner)
-    case .inferred: "_"
+    case .of, .inferred: "_"
     case .error: "<error>"
     }
 }

@@ -142,7 +142,7 @@ public final class Checker {
         let declared = declareTopLevel(folded, in: context)
         var result = CheckedFile(statements: [], results: [], diagnostics: [], declared: declared)
         checkDeclarations(declared, statements: folded, context)
-        result.statements = body.checkTopLevel(folded)
+        result.statements = body.checkTopLevel(folded + entryPoint(of: folded))
         result.results = body.results
         result.declared += body.results as [Symbol]
         finishBodies()

@@ -1,3 +1,4 @@
-@State var n = 1
+@State func n() {}
+@escapng var m = 1
 @cached func f() {}
 @discardableReslt func g() -> Int { 1 }

@@ -1,4 +1,4 @@
-@resultBuilder
+@attached(member)
 struct Build {}
 func f<each T>(_ x: repeat each T) {}
 struct File: ~Copyable {}

@@ -79,8 +79,10 @@ extension Parser {
         "objcMembers",
         "nonobjc", "inlinable", "inline", "usableFromInline", "frozen", "testable", "main", "UIApplicationMain",
         "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBOutlet",
+        "IBAction",
         "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
-        "retroactive", "backDeployed", "requires_stored_property_inits", "exclusivity", "implementation", "used",
+        "propertyWrapper", "resultBuilder", "retroactive", "backDeployed", "requires_stored_property_inits",
+        "exclusivity", "implementation", "used",
     ]
 
     private mutating func parseAttribute(into modifiers: inout Modifiers) {
@@ -90,12 +92,11 @@ extension Parser {
             return failName("an attribute")
         }
         let name = token.name
+        if namesType(name) {
+            return modifiers.custom.append(parseCustomAttribute(start))
+        }
         modifiers.attributes.append(name)
         advance()
-        while at(.period), next.kind.isWord {
-            advance()
-            advance()
-        }
         if at(.leftParen), token.start == lastEnd {
             let open = token.start
             skipToken()
@@ -104,23 +105,45 @@ extension Parser {
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {
-        case "resultBuilder", "_functionBuilder": unsupported(.resultBuilder, at: span(from: start))
-        case "propertyWrapper": unsupported(.propertyWrapper, at: span(from: start))
         case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
-        case "IBAction", "NSManaged":
-            unsupported(.attribute(name.text), at: span(from: start))
+        case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
         case "bind", "marbles", "native": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
-            // A wrapper or a builder of the program's own: that there are none has been said.
-            if refused.contains(Unsupported.propertyWrapper.name) || refused.contains(Unsupported.resultBuilder.name) {
-                break
-            }
-            let meant = nearestNames(to: name.text, among: Parser.attributes.sorted(), limit: 1).first
-            report(SyntaxDiagnostics.unknownAttribute(name.text, meant: meant, at: span(from: start)))
+            report(
+                SyntaxDiagnostics.unknownAttribute(
+                    name.text, meant: Parser.attribute(near: name), at: span(from: start)))
         }
+    }
+
+    /// By the convention that types have capitals, and attributes of the language have none but these.
+    func namesType(_ name: Name) -> Bool {
+        guard let first = name.text.utf8.first, (65...90).contains(first) else { return false }
+        return !Parser.attributes.contains(name.text) && name.text != "NSManaged"
+    }
+
+    /// Behind its `@`, which is at the start.
+    mutating func parseCustomAttribute(_ start: UInt32) -> CustomAttribute {
+        var parts = [parseTypeComponent()]
+        while at(.period), next.kind.isWord {
+            advance()
+            parts.append(parseTypeComponent())
+        }
+        var attribute = CustomAttribute(
+            type: TypeRef(.named(parts), span(from: start)), arguments: nil, span: span(from: start))
+        if at(.leftParen), token.start == lastEnd {
+            let opener = index
+            advance()
+            attribute.arguments = parseArguments(.rightParen, opener: opener)
+        }
+        return attribute
+    }
+
+    /// The known attribute that an unknown one may have been meant to be.
+    static func attribute(near name: Name) -> String? {
+        nearestNames(to: name.text, among: attributes.sorted(), limit: 1).first
     }
 
     // MARK: - One declaration
@@ -130,6 +153,7 @@ extension Parser {
         let comment = token.flags.contains(.documented) ? comment(before: index) : nil
         let modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
+        for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
     }
 
@@ -269,5 +293,15 @@ extension Parser {
         guard end > start else { return nil }
         return DocComment(
             String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self))
+    }
+}
+
+extension CustomAttribute {
+    /// What is said where it names no type that can be an attribute.
+    public var unknown: Diagnostic {
+        guard case .named(let path) = type.kind, let name = path.last?.name else {
+            return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)
+        }
+        return SyntaxDiagnostics.unknownAttribute(name.text, meant: Parser.attribute(near: name), at: span)
     }
 }

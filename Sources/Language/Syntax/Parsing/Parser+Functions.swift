@@ -136,17 +136,22 @@ extension Parser {
 
     private mutating func parseParameter(unlabelled: Bool) -> ParameterDecl {
         let start = token.start
-        var isListed = false
+        var custom: [CustomAttribute] = []
         while at(.at) {
+            let start = token.start
             advance()
-            isListed = isListed || token.name.text.hasSuffix("Builder")
-            advance()
-            if at(.leftParen), token.start == lastEnd { skipToken() }
+            if token.kind.isWord, namesType(token.name) {
+                custom.append(parseCustomAttribute(start))
+            } else {
+                advance()
+                if at(.leftParen), token.start == lastEnd { skipToken() }
+            }
         }
         var parameter = ParameterDecl(
             label: nil, name: Keyword.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)
-        parameter.isListed = isListed
+        parameter.custom = custom
+        parameter.isListed = custom.contains { $0.type.plainName?.text.hasSuffix("Builder") ?? false }
         guard token.kind.isWord else {
             failName("a parameter")
             return parameter

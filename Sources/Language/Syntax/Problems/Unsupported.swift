@@ -11,9 +11,7 @@ enum Unsupported {
     case macro
     case parameterPack
     case pound(String)
-    case propertyWrapper
     case regex
-    case resultBuilder
     case suppressed
     case typedThrows
     case valueGeneric
@@ -31,9 +29,7 @@ enum Unsupported {
         case .macro: "a macro declaration"
         case .parameterPack: "a parameter pack"
         case .pound(let name): "'#\(name)'"
-        case .propertyWrapper: "a property wrapper"
         case .regex: "a regex literal"
-        case .resultBuilder: "a result builder"
         case .suppressed: "'~', a suppressed conformance,"
         case .typedThrows: "'throws' with a type"
         case .valueGeneric: "a value as generic parameter"
@@ -49,12 +45,11 @@ enum Unsupported {
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("selector"), .pound("keyPath"): "use a closure or a key path: \\.name"
-        case .propertyWrapper: "write a computed property beside the stored one"
         case .regex: "use the methods of String: contains, split, range(of:)"
         case .typedThrows: "write 'throws' alone"
         case .parameterPack: "take an array, or write one function for each number of values"
         case .suppressed: "leave it out: values can be copied here"
-        case .attribute, .macro, .pound, .resultBuilder, .valueGeneric: nil
+        case .attribute, .macro, .pound, .valueGeneric: nil
         }
     }
 }

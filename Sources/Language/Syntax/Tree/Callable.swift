@@ -80,6 +80,8 @@ public struct ParameterDecl {
     public var isEscaping: Bool
     /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).
     public var isListed = false
+    /// Property wrappers, or the builder of a closure's result
+    public var custom: [CustomAttribute] = []
     public var defaultValue: Expr?
     public var span: Span
     public init(

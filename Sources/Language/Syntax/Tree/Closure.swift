@@ -37,6 +37,8 @@ public final class ClosureExpr {
     public var isThrowing: Bool
     public var resultType: TypeRef?
     public var body: [Stmt]
+    /// A result builder has rewritten the body.
+    public var isBuilt = false
     public var span: Span
     /// Highest `$n` used directly in this closure plus one; 0 if none.
     public var dollarCount: Int

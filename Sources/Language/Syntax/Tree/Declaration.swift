@@ -30,9 +30,19 @@ public struct Modifiers {
     public var bindingKey: String?
     /// `@available(*, deprecated, renamed: "…")`
     public var deprecation: Deprecation?
+    /// `@Clamped(0...10)`: those that name a type, outermost first.
+    public var custom: [CustomAttribute] = []
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
     public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }
+}
+
+/// An attribute that is a type of the program: a property wrapper or a result builder.
+public struct CustomAttribute {
+    public var type: TypeRef
+    /// nil without parentheses
+    public var arguments: [Argument]?
+    public var span: Span
 }
 
 public final class Decl {
@@ -64,6 +74,13 @@ public final class Decl {
         case operator_(OperatorDecl)
         case precedenceGroup(PrecedenceGroupDecl)
         case error
+
+        var takesCustomAttributes: Bool {
+            switch self {
+            case .variable, .function, .error: true
+            default: false
+            }
+        }
     }
 }
 

@@ -54,6 +54,8 @@ public final class TypeRef {
         case composition([TypeRef])
         /// `@escaping T`, `@autoclosure T` and the like
         case attributed([Name], TypeRef)
+        /// Never written: the type that the expression has where the declaration stands.
+        case of(Expr)
         /// `_`
         case inferred
         case error

@@ -14,6 +14,11 @@ extension BodyChecker {
         case .optionalChain(let inner): return assignChain(inner, value, span)
         default: break
         }
+        if let property = firstValue(of: target) {
+            let make = MadeSyntax(span: target.span)
+            let backing = make.member(property.backing, of: make.name(Names.selfValue))
+            return assign(backing, property.wrap?(value) ?? value, span)
+        }
         let place = infer(target)
         if wantsStop { return place }
         if place.type.isError {
@@ -27,6 +32,41 @@ extension BodyChecker {
         return statement(span) { [self] in
             guard let target = place.place else { return .error }
             return .assign(mutated(target()), node.make())
+        }
+    }
+
+    /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
+    private func firstValue(of target: Expr) -> WrappedProperty? {
+        guard let property = ownWrapped(target) else { return nil }
+        let blocks = sequence(first: context, next: \.parent)
+        let isLater = frame.wrappedValues.contains { known in
+            known.name == property.name && blocks.contains { $0 === known.block }
+        }
+        if isLater { return nil }
+        frame.wrappedValues.append((property.name, context))
+        return property
+    }
+
+    /// A wrapped property of `self`, in an initialiser, that has no value from its declaration.
+    func ownWrapped(_ target: Expr) -> WrappedProperty? {
+        guard frame.isInitializer, let function = frame.function, !function.isConvenience,
+            let owner = function.parent as? NominalSymbol, let name = ownMember(target),
+            let property = (owner.members[name]?.first as? VariableSymbol)?.wrapped, property.name == name,
+            !property.isInitialized, property.wrap != nil
+        else { return nil }
+        return property
+    }
+
+    /// The name in `self.name`, or in `name` where no variable hides the member.
+    private func ownMember(_ target: Expr) -> Name? {
+        switch target.kind {
+        case .member(let member):
+            guard case .name(let base)? = member.base?.kind, base.name == Names.selfValue else { return nil }
+            return member.name
+        case .name(let name):
+            guard case .members? = lookup(name.name) else { return nil }
+            return name.name
+        default: return nil
         }
     }
 

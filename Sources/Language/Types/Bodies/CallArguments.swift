@@ -89,7 +89,8 @@ extension BodyChecker {
                 CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
-                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed)
+                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed,
+                    builder: parameter.builder)
             }
             if function.declaration?.state == .resolved { function.callParameters = parameters }
             return parameters
@@ -136,6 +137,8 @@ extension BodyChecker {
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
                     closure.listElements()
+                } else if let builder = parameter.builder, case .closure(let closure) = arguments[index].expr.kind {
+                    BuilderSyntax(builder, closure.span).build(closure)
                 }
                 made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
             } else {

@@ -136,6 +136,12 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        if context.kind == .module, let attribute = decl.modifiers.custom.first {
+            fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
+        } else if let (parts, _) = checker.unwrapped(decl, in: context) {
+            let makers = parts.map { checkLocal($0, span) }
+            return .later { makers.flatMap { $0() } }
+        }
         func check(_ index: Int) -> StatementMaker {
             let binding = variable.typedBinding(index)
             if !binding.accessors.isEmpty { return checkAccessed(binding, index, decl, span) }

@@ -22,6 +22,8 @@ struct MadeSyntax {
 
     func run(_ expr: Expr) -> Stmt { Stmt(.expr(expr), span) }
 
+    func assign(_ place: Expr, _ value: Expr) -> Stmt { run(Expr(.assign(place, value), span)) }
+
     func giveBack(_ expr: Expr) -> Stmt { Stmt(.return(expr), span) }
 
     func block(_ statements: [Stmt]?) -> Stmt {

@@ -252,6 +252,15 @@ extension Checker {
     func addMember(
         _ decl: Decl, to nominal: NominalSymbol, _ context: Context, inExtension: Bool, place: Int? = nil
     ) {
+        if let (parts, property) = unwrapped(decl, in: context) {
+            for part in parts {
+                addMember(part, to: nominal, context, inExtension: inExtension, place: place ?? Int(decl.span.start))
+            }
+            for name in [property.name, property.backing] {
+                (nominal.members[name]?.last as? VariableSymbol)?.wrapped = property
+            }
+            return
+        }
         for symbol in declare(decl, in: context, parent: nominal) {
             symbol.declaration?.place = place ?? Int(decl.span.start)
             symbol.declaration?.isProtocolExtension = inExtension && nominal.kind == .protocol

@@ -105,6 +105,22 @@ extension Checker {
         }
     }
 
+    /// The type of an expression where a declaration stands; among the members of a type it sees `self`.
+    func typeOf(_ expr: Expr, in context: Context) -> Type {
+        let inner = Context(.function, parent: context)
+        inner.frame = Frame(.function, parent: nil)
+        if let own = context.selfType {
+            let variable = VariableSymbol(name: Names.selfValue, span: nil, parent: nil, storage: .local, isLet: false)
+            variable.type = own
+            inner.declare(variable)
+        }
+        let body = BodyChecker(self, context: inner)
+        return withEnvironment(context.environment) {
+            let node = body.solve(expr) { body.value(body.infer(expr)) }
+            return body.final(node.type, expr.span)
+        }
+    }
+
     func checkPayloadDefaults(_ element: EnumCaseSymbol) {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
             let payload = elements[declaration.index].payload

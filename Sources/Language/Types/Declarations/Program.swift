@@ -143,6 +143,7 @@ extension Checker {
         checkRedeclarations(in: nominal)
         resolveRawValues(nominal)
         checkCases(nominal)
+        checkAttributeType(nominal)
         for (_, symbols) in nominal.members.all.sorted(by: {
             ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
         }) {
@@ -240,10 +241,15 @@ extension Checker {
     /// What stands between the braces; nil for what has no body.
     func statements(of function: FunctionSymbol) -> [Stmt]? {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
-        if function.accessorOf != nil { return declaration.accessor?.body ?? observedBody(of: function, declaration) }
+        if function.accessorOf != nil {
+            guard let body = declaration.accessor?.body else { return observedBody(of: function, declaration) }
+            return function.kind == .getter ? built(body, of: function, declaration) : body
+        }
         switch declaration.decl.kind {
-        case .function(let decl): return decl.body
-        case .initializer(let decl): return decl.body.map { withSuperInit($0, function, decl.span) }
+        case .function(let decl):
+            return decl.body.map { wrapping(decl.parameters) + built($0, of: function, declaration) }
+        case .initializer(let decl):
+            return decl.body.map { wrapping(decl.parameters) + withSuperInit($0, function, decl.span) }
         case .deinitializer(let body): return body
         default: return nil
         }

@@ -187,6 +187,7 @@ extension Checker {
         }
         symbol.hasDefault = decl.defaultValue != nil
         symbol.isListed = decl.isListed && context.isLibrary
+        if !context.isLibrary { symbol.builder = builder(decl.custom, in: context) }
         return symbol
     }
 

@@ -39,9 +39,16 @@ extension Checker {
     private func synthesizeStructInit(_ nominal: NominalSymbol) {
         if nominal.collection.hasDesignatedInitializer { return }
         let stored = nominal.storedProperties
-        let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
         // Whoever cannot see a property cannot give it a value; where all have one already, anybody can.
         let isWhole = stored.allSatisfy { hasInitialValue($0) }
+        if stored.contains(where: { $0.wrapped != nil }) {
+            writeMemberwise(nominal)
+            if isWhole {
+                nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
+            }
+            return
+        }
+        let symbol = make(.initializer, Names.initName, stored.isEmpty ? .defaultInit : .memberwiseInit, in: nominal)
         symbol.declaration?.isPrivate =
             !isWhole
             && stored.contains {
@@ -52,6 +59,41 @@ extension Checker {
         if isWhole, !stored.isEmpty {
             nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
         }
+    }
+
+    /// The memberwise initialiser of a struct with wrapped properties takes what they wrap: it is written like one by hand.
+    private func writeMemberwise(_ nominal: NominalSymbol) {
+        guard let context = nominal.collection.context, let span = nominal.span else { return }
+        let make = MadeSyntax(span: span)
+        var parameters: [ParameterDecl] = []
+        var body: [Stmt] = []
+        for stored in nominal.storedProperties where !(stored.isLet && hasInitialValue(stored)) {
+            let name = stored.outerName
+            guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
+            let own = decl.typedBinding(stored.declaration!.index)
+            // Without an initialiser for the value the wrapper itself is asked for.
+            let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
+            let shown = wrap == nil ? stored.name : name
+            let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own
+            let owner = make.name(Names.selfValue)
+            let type = binding.type ?? TypeRef(.of(make.member(shown, of: owner)), span)
+            let isOptional = hasInitialValue(stored) && binding.initializer == nil && stored.wrapped == nil
+            let value = binding.initializer ?? (isOptional ? Expr(.nilLiteral, span) : nil)
+            var isFunction = false
+            if case .function = type.kind { isFunction = true }
+            parameters.append(
+                ParameterDecl(
+                    label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: false,
+                    isEscaping: isFunction, defaultValue: value, span: stored.span ?? span))
+            let given = make.name(name)
+            body.append(make.assign(make.member(stored.name, of: owner), wrap?(given) ?? given))
+        }
+        let initializer = InitializerDecl(
+            isFailable: false, generics: [], parameters: parameters, isThrowing: false, isRethrowing: false,
+            requirements: [], body: body, span: span)
+        addMember(
+            Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
+            inExtension: false)
     }
 
     private func synthesizeClassInits(_ nominal: NominalSymbol) {
@@ -97,7 +139,7 @@ extension Checker {
             writes("encode", "to", nominal) != writes(Names.initName, "from", nominal)
         else { return }
         let cases = nominal.storedProperties.filter { !$0.isLazy }.map {
-            EnumCaseElement(name: $0.name, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
+            EnumCaseElement(name: $0.outerName, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
         }
         if cases.isEmpty { return }
         let key = TypeRef(.named([TypeRef.Component(name: "CodingKey", arguments: [], span: span)]), span)

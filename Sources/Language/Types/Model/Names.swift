@@ -18,6 +18,10 @@ enum Names {
     static var protocolName: Name { Name(.protocolMember) }
     static var of: Name { Name(.of) }
     static var keyPath: Name { Name(.keyPath) }
+    static var propertyWrapper: Name { Name(.propertyWrapper) }
+    static var resultBuilder: Name { Name(.resultBuilder) }
+    static var wrappedValue: Name { Name(.wrappedValue) }
+    static var projectedValue: Name { Name(.projectedValue) }
     static var stringInterpolation: Name { Name(.stringInterpolation) }
     static var defaultInterpolation: Name { Name(.defaultInterpolation) }
     static var appendInterpolation: Name { Name(.appendInterpolation) }
@@ -172,6 +176,8 @@ final class Frame {
     var sawReturn = false
     /// A closure whose result is inferred from its returns.
     var infersResult = false
+    /// Inside an initialiser: wrapped properties that have their first value, and the blocks that gave it.
+    var wrappedValues: [(name: Name, block: Context)] = []
     var labels: [LoopLabel] = []
     var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
     /// Inside an initialiser: what `self.x = …` may still set.

@@ -228,6 +228,8 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
+    /// Of a property behind wrappers and of what it is kept in: how they belong together.
+    var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
@@ -312,6 +314,8 @@ public struct ParameterSymbol {
     public var isEscaping = true
     public var hasDefault = false
     var isListed = false
+    /// The result builder that gathers what a closure given here says.
+    var builder: NominalSymbol?
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
     public var defaultValue: TExpr?
     public init(label: Name?, variable: VariableSymbol, type: Type) {

@@ -28,6 +28,34 @@ extension CheckDiagnostic {
             help: "a property has its first value before there is a 'self': make it 'lazy', or set it in 'init'")
     }
 
+    static func secondMain(_ span: Span) -> Diagnostic {
+        make(.misplaced, "a program has one '@main'", span, help: "take '@main' from all types but one")
+    }
+
+    static func mainBesideStatements(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "statements stand beside '@main', where the program begins already", span,
+            help: "move them into '\(type.text).main()', or leave '@main' out and call it")
+    }
+
+    static func wrapperAtTopLevel(_ attribute: CustomAttribute) -> Diagnostic {
+        make(
+            .misplaced, "'\(attribute.type.span.text)' cannot wrap a variable of the top level", attribute.span,
+            help: "put the variable into a type, or into a function or 'do { … }'")
+    }
+
+    static func noWrappedValue(_ wrapper: Name, _ span: Span) -> Diagnostic {
+        make(
+            .unknownMember, "'\(wrapper.text)' is a property wrapper and has no 'wrappedValue'", span,
+            help: "declare it in '\(wrapper.text)': var wrappedValue: …")
+    }
+
+    static func noBuildBlock(_ builder: Name, _ span: Span) -> Diagnostic {
+        make(
+            .unknownMember, "'\(builder.text)' is a result builder and has no 'buildBlock'", span,
+            help: "declare it in '\(builder.text)': static func buildBlock(_ parts: Part...) -> Result")
+    }
+
     static func unknownType(
         _ name: Name, _ span: Span, nearest: [String], inside owner: String? = nil
     ) -> Diagnostic {

@@ -12,6 +12,7 @@ struct CallParameter {
     var name: Name?
     /// The argument's expressions are the elements of its result.
     var isListed = false
+    var builder: NominalSymbol?
 }
 
 /// An argument that was looked at once; its type may wait for a context.
@@ -153,7 +154,8 @@ struct ArgumentMatcher {
         while index < count {
             let found =
                 arguments[index].isFirstTrailing
-                ? trailing(from: next, index).map { latest(from: $0, index) } : labelled(arguments[index].label, from: next)
+                ? trailing(from: next, index).map { latest(from: $0, index) }
+                : labelled(arguments[index].label, from: next)
             guard let found else { return .trailing(index) }
             result.positions.append(found)
             filled += 1

@@ -1,4 +1,4 @@
 @propertyWrapper
 struct Clamped {
-    var wrappedValue = 0
+    var value = 0
 }
