@@ -50,7 +50,8 @@ compile: build ## the conformance corpus with swiftc against our modules
 	corpus/compile .build/debug
 
 lessons: build release ## what the lessons promise, with rill and with swiftc
-	lessons/check $(RILL) .build/debug
+	$(RILL) check lessons
+	lessons/compile .build/debug
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check

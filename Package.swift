@@ -134,10 +134,13 @@ let package = Package(
                 "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill",
                 "Requests",
             ]),
+        room("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
         .executableTarget(
             name: "rill",
-            dependencies: ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching", "Blocks"],
+            dependencies: [
+                "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching", "Blocks",
+            ],
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
@@ -175,6 +178,7 @@ let package = Package(
         tests(
             "SessionTests",
             ["Session", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics", "StyledText"]),
+        tests("LessonsTests", ["Lessons", "Session", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
     ]

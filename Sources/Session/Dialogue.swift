@@ -26,6 +26,8 @@ public final class Dialogue: Conversation {
         public var pace = Pace.live
         public var seed: UInt64 = 0
         public var memory = 2 << 30
+        /// The folder beside whose files programs stand: they may read it.
+        public var homeFolder: String?
         /// Folders that programs may read and write.
         public var openFolders: [String] = []
         /// The way to the network, if programs may use it.
@@ -226,7 +228,7 @@ public final class Dialogue: Conversation {
         let seed = UInt64(setting("seed")) ?? options.seed
         var allowed = Interpreter.Options(
             seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
-        allowed.files = FileGrant(open: options.openFolders)
+        allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders)
         allowed.correspondence = correspondence
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
         correspondence.onRefusal = { [weak self] in self?.talk(ClosedNetwork.text, .note) }
@@ -261,6 +263,18 @@ public final class Dialogue: Conversation {
             }
         }
         return nil
+    }
+
+    /// Ends the session; for whoever holds several conversations, one after the other.
+    public func close() {
+        room?.recorder.onEvent = { _ in }
+        closeRoom()
+    }
+
+    /// Another conversation has run meanwhile: from here on the process runs the program of this one again.
+    public func resume() {
+        room?.interpreter.install()
+        enterRoom()
     }
 
     func closeRoom() {

@@ -9,6 +9,7 @@ struct Arguments {
         case prompt(load: String?)
         case run(file: String, arguments: [String])
         case code(String)
+        case check([String])
         case doc(String)
         case help(String?)
         case version
@@ -33,6 +34,10 @@ struct Arguments {
     var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
+    /// `check` writes what came into the files.
+    var accepts = false
+    /// `check` goes on whenever a file is saved.
+    var watches = false
 }
 
 /// A command line that makes no sense; the sentence says why.
@@ -117,6 +122,15 @@ extension Arguments {
         },
         Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no first line") { arguments, _ in
             arguments.isQuiet = true
+            return true
+        },
+        Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: writes what comes into the files") {
+            arguments, _ in
+            arguments.accepts = true
+            return true
+        },
+        Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: again on each save") { arguments, _ in
+            arguments.watches = true
             return true
         },
         Flag(names: ["-i"], value: .none, usage: "", meaning: "stays at the prompt afterwards") { arguments, _ in
@@ -206,6 +220,9 @@ extension Arguments {
         case "run":
             guard let second else { throw UsageError(text: "run wants a file, or - for standard input") }
             return .run(file: second, arguments: Array(operands.dropFirst(2)))
+        case "check":
+            guard second != nil else { throw UsageError(text: "check wants files or folders") }
+            return .check(Array(operands.dropFirst()))
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
             return .doc(second)

@@ -1,4 +1,5 @@
 import Glibc
+import Lessons
 import Session
 import Shell
 import StyledText
@@ -49,11 +50,25 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }
 
+func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
+    let sink = StreamSink(colour: arguments.colour)
+    var command = CheckCommand(
+        paths: paths,
+        output: { line in
+            sink.write(Output(.reply, line))
+            sink.flush()
+        }, complain: Talk.complain)
+    command.accepts = arguments.accepts
+    command.watches = arguments.watches
+    return command.run()
+}
+
 func perform(_ arguments: Arguments) -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
+    case .check(let paths): return check(paths, arguments)
     case .doc(let name): return answer(":doc \(name)", arguments)
     case .help(let thing?): return answer(":help \(thing)", arguments)
     case .help(nil):

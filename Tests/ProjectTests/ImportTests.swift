@@ -31,8 +31,9 @@ final class ImportTests: XCTestCase {
             "Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill",
             "Requests",
         ],
+        "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
-        "Sources/rill": ["Shell", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching"],
+        "Sources/rill": ["Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching"],
     ]
 
     /// What is not ours and may be imported anywhere.

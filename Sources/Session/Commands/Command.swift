@@ -85,6 +85,9 @@ enum CommandTable {
 }
 
 extension Dialogue {
+    /// Whether there is a command of this name.
+    public func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
+
     /// Runs `:name argument`.
     func run(commandLine line: String) -> [Effect] {
         let text = line.dropFirst().trimmed

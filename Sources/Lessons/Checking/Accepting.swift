@@ -1,0 +1,17 @@
+/// Writes what came into the blocks that say what should have come.
+enum Accepting {
+    /// - Parameter fresh: the texts of blocks by the line at which they begin.
+    static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
+        var lines = lesson.text.allLines
+        // From the end, so that the lines before keep their numbers.
+        for block in lesson.steps.flatMap(\.blocks).sorted(by: { $0.line > $1.line }) {
+            guard let text = fresh[block.line], text != block.text else { continue }
+            let start = block.line - 1
+            let old = block.text.allLines.count - 1
+            var new = text.allLines
+            if new.last == "" { new.removeLast() }
+            lines.replaceSubrange(start..<(start + old), with: new)
+        }
+        return lines.joined(separator: "\n")
+    }
+}

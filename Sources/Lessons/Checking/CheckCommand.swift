@@ -1,0 +1,119 @@
+import Glibc
+import Session
+import StyledText
+
+/// `rill check PATH…`: lessons and scripts against what they say about themselves.
+public struct CheckCommand {
+    public var paths: [String]
+    /// Write blocks anew.
+    public var accepts = false
+    /// Check again whenever a file was saved, until somebody stops it.
+    public var watches = false
+    /// Gets lines of the report, each with its newline.
+    public var output: (StyledText) -> Void
+    /// Gets what cannot be done: `cannot read x: no such file`.
+    public var complain: (String) -> Void
+
+    public init(
+        paths: [String], output: @escaping (StyledText) -> Void, complain: @escaping (String) -> Void
+    ) {
+        (self.paths, self.output, self.complain) = (paths, output, complain)
+    }
+
+    /// Answers the exit code: 0, 1 if anything differs, 66 or 74 if a file cannot be read or written.
+    public func run() -> Int32 {
+        do throws(Unusable) {
+            let status = try check(try FileList.files(in: paths))
+            if watches { try watch() }
+            return status
+        } catch {
+            complain("cannot \(error.isWriting ? "write" : "read") \(error.failure.path): \(error.failure.reason)")
+            return error.isWriting ? 74 : 66
+        }
+    }
+
+    struct Unusable: Error {
+        var failure: Files.Failure
+        var isWriting = false
+    }
+
+    private func check(_ files: [String]) throws(Unusable) -> Int32 {
+        let begun = CheckCommand.milliseconds()
+        var checked: [CheckedFile] = []
+        for path in files {
+            let file = try check(path)
+            for line in file.lines { output(line + "\n") }
+            checked.append(file)
+        }
+        let total = CheckTotal(files: checked, milliseconds: CheckCommand.milliseconds() - begun)
+        output(StyledText(total.line + "\n", total.isGood ? .success : .error))
+        return total.isGood ? 0 : 1
+    }
+
+    private func check(_ path: String) throws(Unusable) -> CheckedFile {
+        let text: String
+        do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
+        let begun = CheckCommand.milliseconds()
+        let (lesson, problems) = readLesson(text)
+        let folder = FileList.folder(of: path)
+        let isLesson = !lesson.title.isEmpty
+        var findings: [Finding]
+        var fresh: [Int: String] = [:]
+        if isLesson {
+            var checker = LessonChecker(lesson, folder: folder)
+            checker.check()
+            fresh = checker.fresh
+            findings = problems.map(Finding.problem) + checker.findings
+        } else {
+            findings = ScriptChecker(text: text, folder: folder).findings()
+        }
+        if accepts, !fresh.isEmpty {
+            let written = Accepting.text(of: lesson, with: fresh)
+            if written != text {
+                do { try Files.replace(path, with: written) } catch { throw Unusable(failure: error, isWriting: true) }
+            }
+            findings.removeAll { $0.isAboutBlock }
+        }
+        let time = CheckCommand.milliseconds() - begun
+        let examples = isLesson ? lesson.steps.count { $0.example != nil } : 1
+        return CheckedFile(
+            name: FileList.name(of: path), examples: examples, findings: findings.sorted { $0.line < $1.line },
+            milliseconds: time)
+    }
+
+    // MARK: Watching
+
+    private func watch() throws(Unusable) {
+        var known: [String: Stamp] = [:]
+        for path in try FileList.files(in: paths) { known[path] = Stamp(path) }
+        while true {
+            usleep(200_000)
+            guard let files = try? FileList.files(in: paths) else { continue }
+            let changed = files.filter { known[$0] != Stamp($0) }
+            for path in changed {
+                // An editor may be about to put the file in its place.
+                usleep(20_000)
+                known[path] = Stamp(path)
+            }
+            if !changed.isEmpty { _ = try? check(changed) }
+        }
+    }
+
+    private struct Stamp: Equatable {
+        var seconds = 0
+        var nanoseconds = 0
+        var size = 0
+
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0 else { return nil }
+            (seconds, nanoseconds, size) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size))
+        }
+    }
+
+    static func milliseconds() -> Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    }
+}

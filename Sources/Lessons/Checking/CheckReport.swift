@@ -1,0 +1,49 @@
+import StyledText
+
+/// What became of one file.
+struct CheckedFile {
+    var name: String
+    /// How many examples were compared.
+    var examples: Int
+    var findings: [Finding]
+    var milliseconds: Int
+
+    /// `ok       01-hello.swift                 9 examples    6 ms`, or each finding in lines of its own.
+    var lines: [StyledText] {
+        if findings.isEmpty {
+            var line = StyledText("ok       ", .success)
+            line += CheckedFile.padded(name, to: 30)
+            let count = examples == 1 ? "1 example " : "\(examples) examples"
+            line += CheckedFile.padded(count, to: 12, fromLeft: true)
+            line.append(CheckedFile.padded("\(milliseconds) ms", to: 8, fromLeft: true), .dim)
+            return [line]
+        }
+        return findings.flatMap { finding in
+            var line = StyledText("differs  ", .error)
+            line += "\(name):\(finding.line)  \(finding.subject)"
+            return [line] + finding.details.map { StyledText("           " + $0) }
+        }
+    }
+
+    static func padded(_ text: String, to width: Int, fromLeft: Bool = false) -> String {
+        let blanks = String(repeating: " ", count: max(0, width - text.count))
+        return fromLeft ? blanks + text : text + blanks
+    }
+}
+
+/// The last line: `24 ok, 1 differs, 25 files, 402 ms`.
+struct CheckTotal {
+    var files: [CheckedFile]
+    var milliseconds: Int
+
+    var isGood: Bool { files.allSatisfy { $0.findings.isEmpty } }
+
+    var line: String {
+        let good = files.count { $0.findings.isEmpty }
+        let bad = files.count - good
+        var parts = ["\(good) ok"]
+        if bad > 0 { parts.append("\(bad) \(bad == 1 ? "differs" : "differ")") }
+        parts.append(files.count == 1 ? "1 file" : "\(files.count) files")
+        return parts.joined(separator: ", ") + ", \(milliseconds) ms"
+    }
+}

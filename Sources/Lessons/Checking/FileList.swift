@@ -1,0 +1,43 @@
+import Glibc
+import Session
+
+/// Paths as somebody gives them → the Swift files that are meant.
+enum FileList {
+    /// A folder stands for the Swift files right in it, by name.
+    static func files(in paths: [String]) throws(CheckCommand.Unusable) -> [String] {
+        var result: [String] = []
+        for path in paths {
+            guard let names = names(in: path) else {
+                do { try Files.probe(path) } catch { throw CheckCommand.Unusable(failure: error) }
+                result.append(path)
+                continue
+            }
+            let swift = names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+            result += swift.map { path.hasSuffix("/") ? path + $0 : path + "/" + $0 }
+        }
+        return result
+    }
+
+    /// What a folder holds; nil for what is none.
+    static func names(in path: String) -> [String]? {
+        guard let folder = opendir(path) else { return nil }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            names.append(
+                withUnsafePointer(to: &entry.pointee.d_name) { name in
+                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+                })
+        }
+        return names
+    }
+
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    static func name(of path: String) -> String {
+        path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,106 @@
+import StyledText
+
+/// Runs a lesson step by step, as the player does, and compares what comes with what the file says.
+struct LessonChecker {
+    let lesson: Lesson
+    /// Programs may read what stands there.
+    var folder: String?
+    private(set) var findings: [Finding] = []
+    /// What came, by the block that says what should have come; for `--accept`.
+    private(set) var fresh: [Int: String] = [:]
+
+    init(_ lesson: Lesson, folder: String?) {
+        (self.lesson, self.folder) = (lesson, folder)
+    }
+
+    /// How many examples it has.
+    var count: Int { lesson.steps.count { $0.example != nil } }
+
+    mutating func check() {
+        let trial = Trial(folder: folder)
+        guard trial.run(lesson.setup) else {
+            findings.append(.failure("the beginning", at: lesson.setup.first?.line ?? 1, trial.complaints))
+            return
+        }
+        for step in lesson.steps {
+            check(step, trial)
+            if let judge = Judge(lesson, step, folder: folder) {
+                check(judge)
+                trial.resume()
+            }
+        }
+    }
+
+    private mutating func check(_ step: Lesson.Step, _ trial: Trial) {
+        let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
+        guard trial.run(code) else {
+            findings.append(.failure(step.title, at: code.first?.line ?? step.line, trial.complaints))
+            return
+        }
+        let printed = LessonChecker.withoutEmptyLine(trial.printed)
+        for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
+        for entry in step.tries where !trial.run(entry.text) {
+            findings.append(.failure(entry.text, at: entry.line, trial.complaints))
+        }
+    }
+
+    private mutating func compare(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {
+        guard let got else { return }
+        fresh[block.line] = got
+        if let finding = Finding.difference(
+            in: block.kind.rawValue, step.title, at: block.line, expected: block.text, got: got)
+        {
+            findings.append(finding)
+        }
+    }
+
+    /// The solution passes every case and the starter not all of them.
+    private mutating func check(_ judge: Judge) {
+        let (challenge, title, line) = (judge.challenge, judge.step.title, judge.step.line)
+        for row in challenge.cases {
+            if case .emits(let notation) = row.expected {
+                do { _ = try Emission.read(notation) } catch {
+                    findings.append(Finding(line: row.line, subject: "the case '\(row.title)': \(error)"))
+                    return
+                }
+            }
+        }
+        for verdict in judge.verdicts(on: challenge.solution) where !verdict.passes {
+            let row = challenge.cases.first { $0.title == verdict.title }
+            findings.append(
+                Finding(
+                    line: row?.line ?? line, subject: "the solution of \"\(title)\" fails '\(verdict.title)'",
+                    details: verdict.details))
+        }
+        let starting = judge.verdicts(on: [challenge.starter])
+        if starting.allSatisfy(\.passes) {
+            findings.append(Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
+        }
+        if case .fails(let complaints)? = starting.first(where: { $0.isRefused })?.outcome {
+            findings.append(.failure("the starter of \(title)", at: challenge.starter.line, complaints))
+        }
+    }
+
+    /// `example(of:)` prints an empty line first, which a block does not have.
+    static func withoutEmptyLine(_ printed: String) -> String { printed.after("\n") ?? printed }
+}
+
+extension Judge.Verdict {
+    var isRefused: Bool {
+        if case .fails = outcome { return true }
+        return false
+    }
+
+    /// What differs, in rows.
+    var details: [String] {
+        switch outcome {
+        case .passes: return []
+        case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
+        case .differs(let expected, let got):
+            guard !isMarbles, let first = FirstDifference(expected, got) else {
+                return ["expected  " + expected, "got       " + got]
+            }
+            return ["expected  " + first.expected, "got       " + first.got]
+        }
+    }
+}

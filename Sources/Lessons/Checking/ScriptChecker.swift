@@ -1,0 +1,42 @@
+import Session
+import StyledText
+
+/// A script that is no lesson: what it prints as a whole is compared with its `Prints` blocks, one after the other.
+struct ScriptChecker {
+    var text: String
+    var folder: String
+
+    func findings() -> [Finding] {
+        let parts = LessonScanner(text).parts
+        let blocks = parts.compactMap { located -> (text: String, line: Int)? in
+            guard case .block("Prints", _, let text) = located.part else { return nil }
+            return (text, located.line + 1)
+        }
+        var printed = ""
+        var complaints = StyledText()
+        var run = ProgramRun(
+            name: folder + "/script", text: text, presentation: Presentation(isTerminal: false),
+            output: { printed += $0 }, talk: { complaints += $0 })
+        run.isFile = true
+        if run.run() != 0 { return [.failure("the script", at: 1, complaints)] }
+        guard let first = blocks.first else {
+            return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")]
+        }
+        let expected = blocks.map(\.text).joined()
+        guard let difference = FirstDifference(expected, printed) else { return [] }
+        // In which block the line stands.
+        var rest = difference.index
+        var place = first
+        for block in blocks {
+            place = block
+            let count = block.text.allLines.count - 1
+            if rest < count { break }
+            rest -= count
+        }
+        return [
+            Finding(
+                line: place.line + rest, subject: "the script",
+                details: ["expected  " + difference.expected, "got       " + difference.got])
+        ]
+    }
+}

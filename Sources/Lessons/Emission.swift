@@ -1,0 +1,59 @@
+import RillTestCore
+import Timeline
+
+/// An event as a case compares it: when it came, what it was, and its value without quotes.
+struct Emission: Equatable {
+    enum Kind: Equatable {
+        case next(String)
+        case completed
+        /// Which error it is, the case does not say.
+        case error
+    }
+
+    /// Milliseconds since the subscription.
+    var time: Int
+    var kind: Kind
+
+    /// What the newest lane of a recording has heard.
+    static func all(of recording: Recording?) -> [Emission] {
+        guard let recording, let lane = recording.allLanes.last(where: { $0.parent == nil }) else { return [] }
+        let events = recording.events(of: [lane.id])
+        let start = events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0
+        return events.compactMap { event in
+            let time = Int((event.time - start) / 1_000_000)
+            switch event.kind {
+            case .next: return Emission(time: time, kind: .next(unquoted(event.text ?? "")))
+            case .completed: return Emission(time: time, kind: .completed)
+            case .error: return Emission(time: time, kind: .error)
+            case .subscribed, .disposed: return nil
+            }
+        }
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
+    }
+
+    /// Reads a marble string; throws what is wrong with it.
+    static func read(_ notation: String) throws -> [Emission] {
+        try Marbles<String>(notation) { $0 }.events.map { event in
+            switch event.value {
+            case .next(let text): return Emission(time: event.time, kind: .next(text))
+            case .completed: return Emission(time: event.time, kind: .completed)
+            case .error: return Emission(time: event.time, kind: .error)
+            }
+        }
+    }
+
+    /// As a marble string.
+    static func text(_ emissions: [Emission]) -> String {
+        Marbles<String>.print(
+            emissions.map { emission in
+                switch emission.kind {
+                case .next(let text): return .next(emission.time, text)
+                case .completed: return .completed(emission.time)
+                case .error: return .error(emission.time, MarbleFailure())
+                }
+            })
+    }
+}

@@ -1,0 +1,85 @@
+import StyledText
+
+/// What a learner's code does, case by case. The code is run, never read.
+struct Judge {
+    struct Verdict {
+        enum Outcome: Equatable {
+            case passes
+            case differs(expected: String, got: String)
+            /// Refused, or it went wrong; what was said about it.
+            case fails(StyledText)
+        }
+
+        var title: String
+        var outcome: Outcome
+        var says: String?
+        /// Whether `expected` and `got` are marble strings.
+        var isMarbles = false
+
+        var passes: Bool { outcome == .passes }
+    }
+
+    let lesson: Lesson
+    let step: Lesson.Step
+    let challenge: Lesson.Challenge
+    var folder: String?
+
+    init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?) {
+        guard let challenge = step.challenge else { return nil }
+        (self.lesson, self.step, self.challenge, self.folder) = (lesson, step, challenge, folder)
+    }
+
+    /// What must come; without cases of its own, what the solution prints.
+    private var cases: [Lesson.Case] {
+        guard challenge.cases.isEmpty, let prints = step.block(.prints) else { return challenge.cases }
+        return [
+            Lesson.Case(
+                title: "prints what is asked for", code: Lesson.Code(text: "", line: 0),
+                expected: .prints(Judge.withoutHeadings(prints.text)), says: nil, line: prints.line)
+        ]
+    }
+
+    func verdicts(on entries: [Lesson.Code]) -> [Verdict] { cases.map { verdict($0, entries) } }
+
+    /// Each case has a session of its own.
+    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
+        let trial = Trial(folder: folder)
+        func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.complaints), says: row.says) }
+        guard trial.run(lesson.helpers(before: step)), trial.run(entries) else { return failed() }
+        if !row.code.text.isEmpty, !trial.run([row.code]) { return failed() }
+        switch row.expected {
+        case .prints(let expected):
+            let got = Judge.withoutHeadings(trial.printed)
+            let outcome: Verdict.Outcome = got == expected ? .passes : .differs(expected: expected, got: got)
+            return Verdict(title: row.title, outcome: outcome, says: row.says)
+        case .emits(let notation):
+            let got = trial.events()
+            // A string that cannot be read was found by `check`.
+            let expected = (try? Emission.read(notation)) ?? []
+            let outcome: Verdict.Outcome =
+                got == expected
+                ? .passes : .differs(expected: Emission.text(expected), got: Emission.text(got))
+            return Verdict(title: row.title, outcome: outcome, says: row.says, isMarbles: true)
+        }
+    }
+
+    /// Without the lines that `example(of:)` prints, each with the empty line before it, and the times of `debug`.
+    static func withoutHeadings(_ text: String) -> String {
+        var result: [String] = []
+        for line in text.allLines {
+            if line.hasPrefix("--- Example of: ") {
+                if result.last == "" { result.removeLast() }
+            } else {
+                result.append(line)
+            }
+        }
+        return result.joined(separator: "\n")
+    }
+}
+
+extension Lesson {
+    /// All that stands outside of examples before a step: imports and helpers.
+    func helpers(before step: Step) -> [Code] {
+        setup + steps.prefix { $0.line < step.line }.flatMap(\.setup)
+    }
+}

@@ -1,0 +1,29 @@
+/// The text of `/* Judge: title`: code, then `Prints:` or `Emits:` with what must come, then perhaps `Says:`.
+enum LessonCase {
+    static func read(_ title: String, _ text: String, at line: Int) throws(LessonProblem) -> Lesson.Case {
+        if title.isEmpty { throw LessonProblem(line, "a case has a title: '/* Judge: title'") }
+        var rows = text.allLines
+        if rows.last == "" { rows.removeLast() }
+        var says: String?
+        if let last = rows.last?.after("Says:") {
+            says = last.trimmed
+            rows.removeLast()
+        }
+        guard let mark = rows.firstIndex(where: { ["Prints:", "Emits:"].contains($0.trimmed) }) else {
+            throw LessonProblem(line, "the case '\(title)' does not say what must come: 'Prints:' or 'Emits:'")
+        }
+        let code = Lesson.Code(text: rows[..<mark].joined(separator: "\n").trimmedLines, line: line + 1)
+        let come = rows[(mark + 1)...]
+        let expected: Lesson.Case.Expectation
+        if rows[mark].trimmed == "Prints:" {
+            expected = .prints(come.map { $0 + "\n" }.joined())
+        } else {
+            guard come.count == 1, !code.text.isEmpty else {
+                throw LessonProblem(
+                    line + mark + 1, "'Emits:' is followed by one marble string, and needs an expression")
+            }
+            expected = .emits(come.first!.trimmed)
+        }
+        return Lesson.Case(title: title, code: code, expected: expected, says: says, line: line)
+    }
+}

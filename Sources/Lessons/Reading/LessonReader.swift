@@ -1,0 +1,244 @@
+/// Text of a file → a lesson and what is wrong with its form. What it answers can be used as far as it goes.
+public func readLesson(_ text: String) -> (lesson: Lesson, problems: [LessonProblem]) {
+    let scanner = LessonScanner(text)
+    var builder = LessonBuilder(text)
+    for part in scanner.parts { builder.take(part) }
+    let lesson = builder.finish()
+    return (lesson, (scanner.problems + builder.problems).sorted { $0.line < $1.line })
+}
+
+/// Puts parts together to steps.
+struct LessonBuilder {
+    private(set) var problems: [LessonProblem] = []
+    private var lesson: Lesson
+    /// Before the first step: what is read belongs to the lesson as a whole.
+    private var isIntro = true
+    private var draft: Lesson.Step?
+    private var challenge: Lesson.Challenge?
+    private var isSolution = false
+    private var section: String?
+
+    init(_ text: String) {
+        lesson = Lesson(number: 0, title: "", intro: "", setup: [], steps: [], text: text)
+    }
+
+    private mutating func complain(_ line: Int, _ message: String) {
+        problems.append(LessonProblem(line, message))
+    }
+
+    mutating func take(_ located: LocatedPart) {
+        let line = located.line
+        switch located.part {
+        case .heading(1, let text): takeTitle(text, line)
+        case .heading(2, let text): takeSection(text, line)
+        case .heading(_, let text): takeSubheading(text, line)
+        case .prose(let text): take(prose: text, located)
+        case .remark(let word, let text): take(remark: word, text, located)
+        case .helper(let text): take(helper: Lesson.Code(text: text, line: line))
+        case .example(let title, let text): take(example: title, Lesson.Code(text: text, line: line))
+        case .block("Starter", _, let text): takeStarter(Lesson.Code(text: text, line: line + 1))
+        case .block("Judge", let title, let text): takeCase(title, text, line)
+        case .block(let word, let subject, let text): take(block: word, subject, text, line)
+        }
+    }
+
+    // MARK: Headings
+
+    private mutating func takeTitle(_ text: String, _ line: Int) {
+        let number = text.prefix { $0.isNumber }
+        guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
+            return complain(line, "the title of a lesson is '# N  Title', once")
+        }
+        lesson.number = value
+        lesson.title = text.dropFirst(number.count).trimmed
+    }
+
+    private mutating func takeSection(_ text: String, _ line: Int) {
+        flush()
+        isIntro = false
+        if let title = text.after("Challenge: ") {
+            challenge = Lesson.Challenge()
+            draft = step("Challenge: " + title, line)
+        } else if text == "What to keep" {
+            draft = step(text, line)
+            draft?.kind = .recap
+        } else {
+            section = text
+        }
+    }
+
+    private mutating func takeSubheading(_ text: String, _ line: Int) {
+        guard text == "Solution" else { return take(prose: "### " + text, line) }
+        guard challenge != nil, !isSolution else { return complain(line, "a solution stands in a challenge, once") }
+        isSolution = true
+    }
+
+    // MARK: Prose
+
+    /// A `//:` comment close behind the blocks of an example, and not close before code, is said when that has run.
+    private var mayBeAfterword: Bool {
+        guard let draft, challenge == nil else { return false }
+        return draft.example != nil && !draft.blocks.isEmpty && draft.afterword.isEmpty
+    }
+
+    /// Prose close behind an example, until it turns out to what it belongs.
+    private var pending: (text: String, line: Int)?
+
+    private mutating func take(prose text: String, _ located: LocatedPart) {
+        if pending != nil { settlePending(isAfterword: !located.isSameComment) }
+        if located.isClose, !located.isSameComment, mayBeAfterword {
+            pending = (text, located.line)
+        } else {
+            take(prose: text, located.line)
+        }
+    }
+
+    private mutating func settlePending(isAfterword: Bool) {
+        guard let (text, line) = pending else { return }
+        pending = nil
+        if isAfterword { draft?.afterword = text } else { take(prose: text, line) }
+    }
+
+    private mutating func take(prose text: String, _ line: Int) {
+        if isIntro, draft == nil, lesson.intro.isEmpty {
+            lesson.intro = text
+            return
+        }
+        openDraft(line)
+        draft!.prose += (draft!.prose.isEmpty ? "" : "\n\n") + text
+    }
+
+    private mutating func take(remark word: String, _ text: String, _ located: LocatedPart) {
+        let line = located.line
+        switch word {
+        case "Hint" where challenge != nil: challenge!.hints.append(text)
+        case "Hint": complain(line, "a hint stands in a challenge")
+        case "Try":
+            settlePending(isAfterword: true)
+            if draft == nil { openDraft(line) }
+            draft!.tries.append(Lesson.Code(text: text, line: line))
+        case "Guess":
+            settlePending(isAfterword: !located.isSameComment)
+            openDraft(line)
+            if draft!.guess != nil { complain(line, "a step has one prediction") }
+            draft!.guess = text
+        default: complain(line, "'\(word):' has no place in a lesson")
+        }
+    }
+
+    // MARK: Code
+
+    private mutating func take(helper code: Lesson.Code) {
+        settlePending(isAfterword: false)
+        if challenge != nil {
+            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            challenge!.solution.append(code)
+        } else if isIntro, draft == nil {
+            lesson.setup.append(code)
+        } else {
+            openDraft(code.line)
+            draft!.setup.append(code)
+        }
+    }
+
+    private mutating func take(example title: String, _ code: Lesson.Code) {
+        settlePending(isAfterword: false)
+        if challenge != nil {
+            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            if draft!.example != nil { complain(code.line, "a solution has one example") }
+            challenge!.solution.append(code)
+        } else {
+            openDraft(code.line)
+            draft!.title = title
+            draft!.kind = .example
+        }
+        draft!.example = code
+    }
+
+    /// The step that goes on; a step whose example has come is over.
+    private mutating func openDraft(_ line: Int) {
+        isIntro = false
+        if challenge == nil, draft?.example != nil { flush() }
+        if draft == nil { draft = step("", line) }
+    }
+
+    private mutating func step(_ title: String, _ line: Int) -> Lesson.Step {
+        defer { section = nil }
+        return Lesson.Step(kind: .reading, title: title, section: section, prose: "", line: line)
+    }
+
+    // MARK: Blocks
+
+    private mutating func take(block word: String, _ subject: String, _ text: String, _ line: Int) {
+        guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
+            return complain(line, "'\(word):' stands under an example")
+        }
+        if draft!.block(kind) != nil { complain(line, "an example has one '\(word):'") }
+        if !subject.isEmpty, kind != .draws { complain(line, "nothing stands behind '\(word):'") }
+        draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
+    }
+
+    private mutating func takeStarter(_ code: Lesson.Code) {
+        guard challenge != nil, challenge!.starter.line == 0 else {
+            return complain(code.line - 1, "a challenge has one starter")
+        }
+        challenge!.starter = code
+    }
+
+    private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
+        guard challenge != nil else { return complain(line, "a case stands in a challenge") }
+        do {
+            challenge!.cases.append(try LessonCase.read(title, text, at: line))
+        } catch {
+            problems.append(error)
+        }
+    }
+
+    // MARK: The end of a step
+
+    private mutating func flush() {
+        settlePending(isAfterword: true)
+        defer { (draft, challenge, isSolution) = (nil, nil, false) }
+        guard var step = draft else { return }
+        if let challenge {
+            step.kind = .challenge(challenge)
+            check(challenge, step)
+        } else if case .reading = step.kind {
+            step.title = step.section ?? lesson.title
+        }
+        if step.example != nil, step.block(.prints) == nil {
+            complain(step.example!.line, "the example \"\(step.title)\" does not say what it prints")
+        }
+        if step.guess != nil, step.example == nil || challenge != nil {
+            complain(step.line, "a prediction needs an example")
+        }
+        lesson.steps.append(step)
+    }
+
+    private mutating func check(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
+        if challenge.starter.line == 0 { complain(step.line, "the challenge has no starter") }
+        if step.example == nil { complain(step.line, "the challenge has no solution with an example") }
+        if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge has one to three hints") }
+        var titles: Set<String> = []
+        for row in challenge.cases where !titles.insert(row.title).inserted {
+            complain(row.line, "two cases are called '\(row.title)'")
+        }
+    }
+
+    mutating func finish() -> Lesson {
+        flush()
+        if lesson.title.isEmpty { complain(1, "the lesson has no title: '# N  Title'") }
+        var titles: [String: Int] = [:]
+        for step in lesson.steps {
+            if let first = titles[step.title] {
+                complain(step.line, "two steps are called '\(step.title)': the other one is in line \(first)")
+            }
+            titles[step.title] = step.line
+        }
+        if case .recap? = lesson.steps.last?.kind {
+        } else {
+            complain(1, "the lesson does not end with '## What to keep'")
+        }
+        return lesson
+    }
+}

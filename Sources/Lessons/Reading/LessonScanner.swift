@@ -1,0 +1,189 @@
+/// The parts of a lesson file, in order: what stands in which kind of comment, and the code between.
+enum LessonPart: Equatable {
+    case heading(level: Int, String)
+    case prose(String)
+    /// `//: > Hint: text`
+    case remark(String, String)
+    case helper(String)
+    case example(title: String, String)
+    /// `/* Prints: subject`, its text, and where that begins.
+    case block(String, subject: String, text: String)
+}
+
+struct LocatedPart: Equatable {
+    var part: LessonPart
+    var line: Int
+    /// Whether nothing, not even an empty line, stands between it and what came before.
+    var isClose: Bool
+    /// Whether it stands in one comment together with what came before.
+    var isSameComment = false
+}
+
+/// Splits a lesson into its parts. It knows comments and where an example ends, and nothing of what belongs together.
+struct LessonScanner {
+    private let lines: [String]
+    private var index = 0
+    private var isClose = false
+    private(set) var parts: [LocatedPart] = []
+    private(set) var problems: [LessonProblem] = []
+
+    init(_ text: String) {
+        lines = text.allLines
+        while index < lines.count { scan() }
+    }
+
+    private static let blockWords = ["Prints", "Draws", "Screen", "Starter", "Judge"]
+
+    private mutating func scan() {
+        let line = lines[index]
+        if line.trimmed.isEmpty {
+            index += 1
+            isClose = false
+        } else if line.hasPrefix("//:") {
+            scanLineComments()
+        } else if line.hasPrefix("/*:") {
+            scanProse()
+        } else if let (word, subject) = LessonScanner.blockHead(line) {
+            scanBlock(word, subject)
+        } else if let title = LessonScanner.exampleTitle(line) {
+            scanExample(title)
+        } else {
+            scanHelper()
+        }
+    }
+
+    private mutating func add(_ part: LessonPart, at line: Int, isSameComment: Bool = false) {
+        parts.append(
+            LocatedPart(part: part, line: line, isClose: isClose || isSameComment, isSameComment: isSameComment))
+        isClose = true
+    }
+
+    private mutating func scanLineComments() {
+        let start = index
+        var rows: [String] = []
+        while index < lines.count, let rest = lines[index].after("//:") {
+            rows.append(rest.after(" ") ?? rest)
+            index += 1
+        }
+        addProse(rows, from: start + 1)
+    }
+
+    private mutating func scanProse() {
+        let start = index
+        var rows = [String(lines[index].dropFirst(3))]
+        index += 1
+        while index < lines.count, lines[index].trimmed != "*/" {
+            rows.append(lines[index].after(" ") ?? lines[index])
+            index += 1
+        }
+        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment has no end")) }
+        index += 1
+        addProse(rows, from: start + 1)
+    }
+
+    /// Headings and remarks inside a comment are parts of their own.
+    private mutating func addProse(_ rows: [String], from first: Int) {
+        var prose: [String] = []
+        var proseLine = first
+        var isFirst = true
+        func text() -> String { prose.joined(separator: "\n").trimmedLines }
+        func flush(_ scanner: inout LessonScanner) {
+            if !text().isEmpty {
+                scanner.add(.prose(text()), at: proseLine, isSameComment: !isFirst)
+                isFirst = false
+            }
+            prose = []
+        }
+        for (offset, row) in rows.enumerated() {
+            let part = LessonScanner.heading(row) ?? LessonScanner.remark(row)
+            if let part {
+                flush(&self)
+                add(part, at: first + offset, isSameComment: !isFirst)
+                isFirst = false
+            } else {
+                if prose.isEmpty { proseLine = first + offset }
+                prose.append(row)
+            }
+        }
+        flush(&self)
+    }
+
+    private mutating func scanBlock(_ word: String, _ subject: String) {
+        let start = index
+        index += 1
+        var rows: [String] = []
+        while index < lines.count, lines[index] != "*/" {
+            rows.append(lines[index] + "\n")
+            index += 1
+        }
+        if index == lines.count { problems.append(LessonProblem(start + 1, "'/* \(word):' has no line '*/'")) }
+        index += 1
+        add(.block(word, subject: subject, text: rows.joined()), at: start + 1)
+    }
+
+    /// An example ends with the first `}` at the start of a line.
+    private mutating func scanExample(_ title: String) {
+        let start = index
+        while index < lines.count, lines[index] != "}" { index += 1 }
+        if index == lines.count {
+            problems.append(LessonProblem(start + 1, "the example \"\(title)\" has no '}' at the start of a line"))
+        }
+        index = min(index + 1, lines.count)
+        add(.example(title: title, lines[start..<index].joined(separator: "\n")), at: start + 1)
+    }
+
+    private mutating func scanHelper() {
+        let start = index
+        while index < lines.count, !isOther(lines[index]) { index += 1 }
+        if index == start {
+            problems.append(LessonProblem(start + 1, "this comment is of no kind that a lesson has"))
+            while index < lines.count, lines[index] != "*/" { index += 1 }
+            index += 1
+            return
+        }
+        add(.helper(lines[start..<index].joined(separator: "\n").trimmedLines), at: start + 1)
+        if lines[index - 1].trimmed.isEmpty { isClose = false }
+    }
+
+    /// Whether a line at the start of which something else than a helper begins.
+    private func isOther(_ line: String) -> Bool {
+        line.hasPrefix("//:") || line.hasPrefix("/*") && !line.hasPrefix("/**")
+            || LessonScanner.exampleTitle(line) != nil
+    }
+
+    // MARK: Lines
+
+    private static func blockHead(_ line: String) -> (String, String)? {
+        guard let rest = line.after("/* "), let colon = rest.firstIndex(of: ":") else { return nil }
+        let word = String(rest[..<colon])
+        return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
+    }
+
+    private static func exampleTitle(_ line: String) -> String? {
+        guard let rest = line.after("example(of: \""), let end = rest.firstIndex(of: "\"") else { return nil }
+        return String(rest[..<end])
+    }
+
+    private static func heading(_ row: String) -> LessonPart? {
+        let marks = row.prefix { $0 == "#" }
+        guard (1...3).contains(marks.count), row.dropFirst(marks.count).first == " " else { return nil }
+        return .heading(level: marks.count, row.dropFirst(marks.count).trimmed)
+    }
+
+    private static func remark(_ row: String) -> LessonPart? {
+        guard let rest = row.after("> "), let colon = rest.firstIndex(of: ":") else { return nil }
+        let word = String(rest[..<colon])
+        guard ["Hint", "Guess", "Try", "Fails"].contains(word) else { return nil }
+        return .remark(word, rest[rest.index(after: colon)...].trimmed)
+    }
+}
+
+extension String {
+    /// Without empty lines at the start and the end.
+    var trimmedLines: String {
+        var lines = allLines[...]
+        while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
+        while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,74 @@
+import Session
+import StyledText
+
+/// A conversation without a person: runs pieces of a lesson and keeps what comes of them. Its clock is instant.
+final class Trial: OutputSink {
+    private let dialogue: Dialogue
+    /// What programs have printed since the last `run`.
+    private(set) var printed = ""
+    /// What was refused or went wrong since the last `run`.
+    private(set) var complaints = StyledText()
+    /// Answers of commands since the last `run`.
+    private(set) var replies = ""
+
+    private var hasFailed = false
+
+    /// - Parameter folder: what stands in it may be read.
+    init(folder: String? = nil) {
+        var options = Dialogue.Options()
+        options.style = .snippet
+        options.pace = .instant
+        options.homeFolder = folder
+        dialogue = Dialogue(options: options)
+        dialogue.presentation = Presentation(isTerminal: false, width: 80)
+    }
+
+    deinit { dialogue.close() }
+
+    /// Runs an entry or a command; false if it was refused or did not end well.
+    @discardableResult
+    func run(_ text: String) -> Bool {
+        (printed, complaints, replies) = ("", StyledText(), "")
+        return submit(text)
+    }
+
+    @discardableResult
+    func run(_ pieces: [Lesson.Code]) -> Bool {
+        (printed, complaints, replies) = ("", StyledText(), "")
+        return pieces.allSatisfy { submit($0.text) }
+    }
+
+    private func submit(_ text: String) -> Bool {
+        hasFailed = false
+        let effects = dialogue.submit(text, at: 0, to: self)
+        if case .quit? = effects.first { return false }
+        return !hasFailed
+    }
+
+    /// Another trial has run meanwhile.
+    func resume() { dialogue.resume() }
+
+    /// What a command answers that shows what the last example did; nil where there is no such command.
+    func show(_ block: Lesson.Block) -> String? {
+        guard block.kind != .prints, let command = block.kind.command, dialogue.knows(command: command) else {
+            return nil
+        }
+        run(":\(command) \(block.subject)")
+        return replies
+    }
+
+    func write(_ output: Output) {
+        switch output.kind {
+        case .program: printed += output.text.plain
+        case .diagnostic:
+            complaints += output.text
+            // A warning is no failure.
+            hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
+        case .reply: replies += output.text.plain
+        case .timeline: break
+        }
+    }
+
+    /// The events of the newest lane, with their times after the subscription in milliseconds.
+    func events() -> [Emission] { Emission.all(of: dialogue.recording) }
+}
