@@ -10,7 +10,7 @@ RILL = .build/release/rill
 FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
 	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftpage' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # The programs that the goal for the front end speaks of: the corpus as it began, in lines of 45 characters. Those added since

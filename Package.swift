@@ -1,4 +1,5 @@
 // swift-tools-version:6.0
+import Foundation
 import PackageDescription
 
 // One block a target, in the order of the house: arrows of import go down only (ARCHITECTURE.md).
@@ -43,6 +44,12 @@ let ownObjects: [LinkerSetting] = [
         ].flatMap { ["-Xlinker", "--wrap=\($0)"] },
         .when(platforms: [.linux], configuration: .release))
 ]
+
+/// The library's declarations stand beside their natives; `Texts` embeds them.
+func pages(in folder: String) -> [String] {
+    let walk = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
+    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftpage") }.sorted()
+}
 
 func room(
     _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [],
@@ -109,17 +116,21 @@ let package = Package(
         // Links FoundationNetworking, so the executable does without it.
         product("RillNetworking", ["Rill"]),
 
+        // Texts that lie in the executable: the library's declarations, the pages behind diagnostics.
+        .target(name: "Texts", path: "Sources/Language/Texts"),
+
         // Language, front
-        room("Diagnostics", ["StyledText"], path: "Sources/Language/Diagnostics"),
+        room("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
         room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
         room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
         room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
-            "Library", ["Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests"],
+            "Library",
+            ["Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests"],
             path: "Sources/Language/Library",
-            exclude: ["arities.py"],
+            exclude: ["arities.py"] + pages(in: "Sources/Language/Library"),
             oneAtATime),
         room(
             "Language",

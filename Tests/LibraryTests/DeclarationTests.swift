@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Library
 import Runtime
 import Syntax
@@ -6,6 +7,22 @@ import XCTest
 
 /// Declarations and bindings are two halves: neither may lack its other.
 final class DeclarationTests: XCTestCase {
+    /// The table in `Texts` names every page of the folders, and the executable holds what they say.
+    func testPagesAreThoseOfTheFolders() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Language/Library")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
+        var written: [String: String] = [:]
+        for case let file as URL in files where file.pathExtension == "swiftpage" {
+            let module = file.pathComponents[folder.pathComponents.count]
+            let name = file.deletingPathExtension().lastPathComponent
+            written["\(module)/\(name)"] = try String(contentsOf: file, encoding: .utf8)
+        }
+        let pages = LibraryText.pages.map { ("\($0.module)/\($0.name)", $0.text) }
+        XCTAssertEqual(pages.map(\.0).sorted(), written.keys.sorted())
+        for (name, text) in pages { XCTAssertTrue(text == written[name], "\(name) is another text than its file's") }
+    }
+
     func testEveryPageIsSwift() {
         for page in LibraryText.pages {
             let file = parse(Source(name: page.name, text: page.text))

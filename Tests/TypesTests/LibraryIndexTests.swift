@@ -60,6 +60,9 @@ final class LibraryIndexTests: XCTestCase {
 
             @bind("a(b") func g<T>(x: T)
             where T: Equatable
+            func h<T>(x: T)
+            where
+                T: Equatable, T: Comparable
             extension Outer.Inner {
                 func inside() {}
             }
@@ -68,7 +71,7 @@ final class LibraryIndexTests: XCTestCase {
             final class `class` {}
             """
         let index = index(of: text)
-        XCTAssertEqual(index.names.map(\.text), ["f", "g", "==", "<", "class"])
+        XCTAssertEqual(index.names.map(\.text), ["f", "g", "h", "==", "<", "class"])
         XCTAssertEqual(index.extensions(of: "Outer.Inner").count, 1)
         XCTAssertTrue(index.source(of: index.declarations(of: "f")[0]).text.hasPrefix("/// Documentation"))
         XCTAssertTrue(index.source(of: index.declarations(of: "g")[0]).text.hasSuffix("where T: Equatable\n"))

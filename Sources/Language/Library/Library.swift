@@ -1,22 +1,5 @@
 import Runtime
 
-/// The Swift text of everything that a program can name.
-public enum LibraryText {
-    public static let pages: [LibraryPage] =
-        [
-            corePage, tuplesPage, numbersPage, sizedIntegersPage, sequencesPage, collectionProtocolsPage,
-            madeSequencesPage, collectionsPage,
-            differencesPage, reflectionPage, stringsPage,
-            codablePage, foundationPage, datesPage,
-            formattersPage, formatStylesPage, measurementsPage, decimalsPage, errorBridgePage, networkPage,
-            networkErrorsPage,
-            threadsPage, dispatchPage, systemPage, mathPage,
-            urlSessionPage, filesPage, fileCodesPage, expressionsPage, scannerPage,
-            testingPage,
-            promptPage,
-        ] + rxPages
-}
-
 /// The natives behind the declarations without a body.
 public enum Bindings {
     /// Looks a binding up by need; use this in a running session.

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
-"""Writes Declarations/RxAritiesPage.swift and Bindings/RxArities.swift: combineLatest and zip of two to eight sources;
-Declarations/RxCallbacksPage.swift: fromAsync of up to ten arguments before the callback; and the pages of declarations that
-differ by a name, a type or a size only: TuplesPage, SizedIntegersPage, MathPage.
+"""Writes the pages of declarations that differ by a name, a type or a size only (the list stands at the end), and the
+natives of combineLatest and zip of two to eight sources.
 
-Run it in this folder after a change; both files are committed.
+Run it in this folder after a change, then `make format`; what it writes is committed.
 """
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
 LATEST = ("combineLatest", "The latest of")
@@ -100,10 +99,7 @@ def declarations():
     same = lambda names: " where " + ", ".join("%s.SharingStrategy == SharingStrategy" % name for name in names)
     lines += family("SharedSequenceConvertibleType", "O", "SharedSequence", "SharedSequence<SharingStrategy, %s>",
                     [LATEST, PAIRED], extra=same, throws="")
-    head = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "",
-            "/// `combineLatest` and `zip` of two to eight sources.", "let rxAritiesPage = LibraryPage(",
-            '    name: "RxArities", module: "RxSwift",', '    text: #"""']
-    return head + ["        " + line for line in lines] + ['        """#)', ""]
+    return page("`combineLatest` and `zip` of two to eight sources.", lines)
 
 
 def bindings():
@@ -145,13 +141,12 @@ CALLS = {
 
 
 def callbacks():
-    lines = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "", "/// Callbacks as sequences.",
-             "let rxCallbacksPage = LibraryPage(", '    name: "RxCallbacks", module: "RxSwiftExt",', '    text: #"""',
-             "        /// A callback that gave neither a value nor an error, or both.", "        ///",
-             "        ///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }",
-             "        ///         Single.fromAsync(silent).catchAndReturn(0)", "        ///     =>  (0|)", "        ///",
-             "        /// See also: fromAsync(_:).",
-             "        public enum FromAsyncError: Swift.Error {", "            case inconsistentCompletionResult", "        }"]
+    lines = ["/// A callback that gave neither a value nor an error, or both.", "///",
+             "///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }",
+             "///         Single.fromAsync(silent).catchAndReturn(0)", "///     =>  (0|)", "///",
+             "/// Pitfall: a callback with both a value and an error ends like one with neither: check the API's contract.",
+             "/// See also: fromAsync(_:).",
+             "public enum FromAsyncError: Swift.Error {", "    case inconsistentCompletionResult", "}"]
     for header, trait, errors, arguments, body in (
         ("ObservableType", "Observable", "", "Element", [
             "Observable<Element>.create { observer in",
@@ -172,31 +167,29 @@ def callbacks():
             "    }",
             "    return Disposables.create()",
             "}"])):
-        lines.append("        extension %s {" % header)
+        lines.append("extension %s {" % header)
         done = "@escaping (%s) -> Void" % arguments
         generic = "<%s>" % errors if errors else ""
-        lines.append("            /// What a function calls back with.")
-        lines.append("            public static func fromAsync%s(_ asyncRequest: @escaping (%s) -> Void) -> %s<Element> {" % (generic, done, trait))
-        lines += ["                " + line for line in body] + ["            }"]
+        lines.append("    /// What a function calls back with.")
+        lines.append("    public static func fromAsync%s(_ asyncRequest: @escaping (%s) -> Void) -> %s<Element> {" % (generic, done, trait))
+        lines += ["        " + line for line in body] + ["    }"]
         for n in range(1, 11):
             types = ", ".join("A%d" % i for i in range(1, n + 1))
             names = ", ".join("a%d" % i for i in range(1, n + 1))
-            lines.append("            /// What a function of %d and a callback calls back with." % n)
+            lines.append("    /// What a function of %d and a callback calls back with." % n)
             if n == 1:
-                lines += ["            " + line for line in CALLS[trait].strip().splitlines()]
+                lines += ["    " + line for line in CALLS[trait].strip().splitlines()]
             lines.append(
-                "            public static func fromAsync<%s>(_ asyncRequest: @escaping (%s, %s) -> Void) -> (%s) -> %s<Element> {"
+                "    public static func fromAsync<%s>(_ asyncRequest: @escaping (%s, %s) -> Void) -> (%s) -> %s<Element> {"
                 % (types + (", " + errors if errors else ""), types, done, types, trait))
-            lines.append("                { %s in %s<Element>.fromAsync { (answer: %s) in asyncRequest(%s, answer) } }" % (names, trait, done, names))
-            lines.append("            }")
-        lines.append("        }")
-    return lines + ['        """#)', ""]
+            lines.append("        { %s in %s<Element>.fromAsync { (answer: %s) in asyncRequest(%s, answer) } }" % (names, trait, done, names))
+            lines.append("    }")
+        lines.append("}")
+    return page("Callbacks as sequences.", lines)
 
 
-def page(variable, name, module, comment, lines):
-    head = ["import Runtime", "", "// Made by arities.py; do not edit by hand.", "", "/// " + comment,
-            "let %s = LibraryPage(" % variable, '    name: "%s", module: "%s",' % (name, module), '    text: #"""']
-    return head + ["        " + line if line else "" for line in lines] + ['        """#)', ""]
+def page(comment, lines):
+    return ["// " + comment, "// Made by arities.py; do not edit by hand.", ""] + lines + [""]
 
 
 def tuples():
@@ -210,7 +203,7 @@ def tuples():
                 lines.append('@bind("tuple%s%d") func %s <%s>(lhs: %s, rhs: %s) -> Bool'
                              % (name, size, name, generics, both, both))
     lines += ['@bind("tuple%s0") func %s (lhs: (), rhs: ()) -> Bool' % (name, name) for name in ("==", "!=")]
-    return page("tuplesPage", "Tuples", "Swift", "`==` and `<` of tuples, which Swift declares for each size.", lines)
+    return page("`==` and `<` of tuples, which Swift declares for each size.", lines)
 
 
 def integers():
@@ -228,8 +221,7 @@ def integers():
         signed, unsigned = "Int%d" % bits, "UInt%d" % bits
         lines += declaration(signed, "SignedInteger", unsigned, unsigned, "An integer of %d bits." % bits)
         lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An integer of %d bits without sign." % bits)
-    return page("sizedIntegersPage", "SizedIntegers", "Swift",
-                "The other integer types differ by name, sign and size only.", lines)
+    return page("The other integer types differ by name, sign and size only.", lines)
 
 
 def mathematics():
@@ -241,12 +233,14 @@ def mathematics():
         for kind in ("Double", "Float", "CGFloat"):
             parameters = "_ x: %s, _ y: %s" % (kind, kind) if name in of_two else "_ x: %s" % kind
             lines.append('@bind("%s %s") func %s(%s) -> %s' % (name, kind, name, parameters, kind))
-    return page("mathPage", "Math", "Glibc", "The C library's functions of one and of two numbers, for each floating type.",
+    return page("The C library's functions of one and of two numbers, for each floating type.",
                 lines)
 
 
-for path, lines in (("Declarations/TuplesPage.swift", tuples()), ("Declarations/SizedIntegersPage.swift", integers()),
-                    ("Declarations/MathPage.swift", mathematics()), ("Declarations/RxAritiesPage.swift", declarations()), ("Bindings/RxArities.swift", bindings()),
-                    ("Declarations/RxCallbacksPage.swift", callbacks())):
+for path, lines in (("Swift/Core/Tuples.swiftpage", tuples()), ("Swift/Numbers/SizedIntegers.swiftpage", integers()),
+                    ("Glibc/Math/Math.swiftpage", mathematics()),
+                    ("RxSwift/Combining/Arities.swiftpage", declarations()),
+                    ("RxSwift/Combining/RxArities.swift", bindings()),
+                    ("RxSwiftExt/Callbacks/Callbacks.swiftpage", callbacks())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

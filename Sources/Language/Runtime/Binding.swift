@@ -90,28 +90,3 @@ public struct BindingTable {
         }
     }
 }
-
-/// One page of library declarations: Swift text that the checker reads.
-public struct LibraryPage {
-    public let name: String
-    /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
-    public let module: String
-    /// Its bytes, which lie where the program lies: no start copies them.
-    public let utf8: UnsafeBufferPointer<UInt8>
-    public var text: String { String(decoding: utf8, as: UTF8.self) }
-
-    public init(name: String, module: String, text: StaticString) {
-        self.name = name
-        self.module = module
-        utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    }
-
-    /// A page that is put together when the process starts, and stays.
-    public init(name: String, module: String, made text: String) {
-        self.name = name
-        self.module = module
-        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
-        _ = copy.initialize(from: text.utf8)
-        utf8 = UnsafeBufferPointer(copy)
-    }
-}

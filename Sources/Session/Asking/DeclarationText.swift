@@ -7,22 +7,13 @@ enum DeclarationText {
     /// From the name to where the body begins or the declaration ends, on one line.
     static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
-        var result: [UInt8] = []
-        var depth = 0
-        for byte in source.utf8[Int(span.start)...] {
-            switch byte {
-            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            case UInt8(ascii: "{") where depth == 0, 0x0A where depth == 0:
-                return String(decoding: result, as: UTF8.self).trimmed
-            default: break
-            }
-            if depth < 0 { break }
-            let isBlank = byte == 0x0A || byte == 0x20
-            if isBlank, result.last == 0x20 { continue }
-            result.append(isBlank ? 0x20 : byte)
+        var result = ""
+        for line in String(decoding: source.utf8[Int(span.start)...], as: UTF8.self).split(separator: "\n") {
+            let text = line.trimmed
+            if !result.isEmpty, !LongDeclaration.goesOn(after: result, with: text) { break }
+            result = LongDeclaration.joined(result, text)
         }
-        return String(decoding: result, as: UTF8.self).trimmed
+        return Signature.bodyStart(result).map { String(result[..<$0]).trimmed } ?? result
     }
 
     /// The same where generic names stand for known types: `Element` is `Int` on an `Observable<Int>`.

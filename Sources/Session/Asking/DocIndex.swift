@@ -52,10 +52,8 @@ final class DocIndex {
 
     init(pages: [LibraryPage]) {
         for page in pages {
-            var reader = PageReader()
-            for line in page.text.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
             let first = entries.count
-            entries += reader.entries
+            entries += PageReader(page.text).entries
             if page.module.hasPrefix("Rx") { reactive += first..<entries.count }
         }
         lend()

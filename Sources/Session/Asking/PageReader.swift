@@ -1,6 +1,6 @@
 import Library
 
-/// Reads the declarations of one page of the library, with their comments, a line at a time.
+/// Reads the declarations of one page of the library, with their comments.
 struct PageReader {
     var entries: [DocIndex.Entry] = []
     private var comment: [String] = []
@@ -9,11 +9,16 @@ struct PageReader {
     private var pending = ""
     private var isDeprecated = false
 
-    init() {}
+    init(_ page: String) {
+        for line in page.split(separator: "\n", omittingEmptySubsequences: false) { take(line.trimmed) }
+        finish()
+    }
 
-    mutating func take(_ line: Substring) {
-        let text = line.trimmed
-        if !pending.isEmpty { return collect(text) }
+    private mutating func take(_ text: String) {
+        if LongDeclaration.goesOn(after: pending, with: text) {
+            return pending = LongDeclaration.joined(pending, text)
+        }
+        finish()
         if text.hasPrefix("///") {
             let line = text.dropFirst(3)
             comment.append(String(line.hasPrefix(" ") ? line.dropFirst() : line))
@@ -25,17 +30,12 @@ struct PageReader {
         }
         if text.hasPrefix("@available"), text.contains("deprecated") { isDeprecated = true }
         if text.hasPrefix("@"), !PageReader.declaringWords.contains(where: text.contains) { return }
-        pending = ""
-        collect(text)
+        pending = text
     }
 
-    /// A declaration ends where its brackets are balanced.
-    private mutating func collect(_ text: String) {
-        // A parenthesis that stands alone on its line stays close to what it holds.
-        let isClose = pending.isEmpty || pending.hasSuffix("(") || text.hasPrefix(")")
-        pending += (isClose ? "" : " ") + text
-        let open = pending.reduce(0) { $0 + ($1 == "(" || $1 == "[" ? 1 : $1 == ")" || $1 == "]" ? -1 : 0) }
-        if open > 0 { return }
+    /// What was read of a declaration is all of it.
+    private mutating func finish() {
+        if pending.isEmpty { return }
         let declaration = pending
         pending = ""
         if isAtMembers { add(declaration) }

@@ -1,12 +1,38 @@
-/// The pages behind the ids of diagnostics: a table for each folder of docs/Explanations, by where ids arise.
-enum ExplanationPages {
-    static let all = [tokens, syntax, bodies, declarations]
-}
+import Texts
 
 /// The page behind an id of a diagnostic; nil where there is none.
-public func explanation(of id: String) -> String? {
-    ExplanationPages.all.lazy.compactMap { $0[id] }.first
-}
+public func explanation(of id: String) -> String? { ExplanationPages.all[id] }
 
 /// Ids that have a page.
-public var explainedIDs: [String] { ExplanationPages.all.flatMap(\.keys).sorted() }
+public var explainedIDs: [String] { ExplanationPages.all.keys.sorted() }
+
+/// The pages of `docs/Explanations`: a text for each place where ids arise, in which each page begins with `# id`.
+private enum ExplanationPages {
+    static let all: [String: String] = {
+        var pages: [String: String] = [:]
+        for text in UnsafeBufferPointer(start: explanation_pages.first, count: explanation_pages.count) {
+            let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
+            read(String(decoding: bytes, as: UTF8.self), into: &pages)
+        }
+        return pages
+    }()
+
+    private static func read(_ text: String, into pages: inout [String: String]) {
+        var id: String?
+        var lines: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("# ") {
+                keep(lines, as: id, in: &pages)
+                id = String(line.dropFirst(2))
+                lines = []
+            }
+            lines.append(line)
+        }
+        keep(lines, as: id, in: &pages)
+    }
+
+    private static func keep(_ lines: [Substring], as id: String?, in pages: inout [String: String]) {
+        guard let id else { return }
+        pages[id] = String(lines.joined(separator: "\n").reversed().drop { $0 == "\n" }.reversed())
+    }
+}

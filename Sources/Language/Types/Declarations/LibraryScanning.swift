@@ -81,9 +81,10 @@ struct MarginScanner {
 
     /// Conditions on a line of their own belong to the line above.
     private func isWhere(_ start: Int) -> Bool {
-        let word: StaticString = "where "
-        guard start + word.utf8CodeUnitCount <= end else { return false }
-        return (0..<word.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == word.utf8Start[$0] }
+        let word: StaticString = "where"
+        let after = start + word.utf8CodeUnitCount
+        guard after < end, (start..<after).allSatisfy({ bytes[$0] == word.utf8Start[$0 - start] }) else { return false }
+        return bytes[after] == UInt8(ascii: " ") || bytes[after] == UInt8(ascii: "\n")
     }
 
     /// A line that holds attributes alone belongs to the next line.

@@ -1,0 +1,23 @@
+import Texts
+
+/// The Swift text of everything that a program can name.
+public enum LibraryText {
+    public static let pages = UnsafeBufferPointer(start: library_pages.first, count: library_pages.count).map(
+        LibraryPage.init)
+}
+
+/// One page of library declarations: Swift text that the checker reads.
+public struct LibraryPage {
+    public let name: String
+    /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
+    public let module: String
+    /// Its bytes, which lie where the program lies: no start copies them.
+    public let utf8: UnsafeBufferPointer<UInt8>
+    public var text: String { String(decoding: utf8, as: UTF8.self) }
+
+    init(_ text: Text) {
+        name = String(cString: text.name)
+        module = String(cString: text.module)
+        utf8 = UnsafeBufferPointer(start: text.bytes, count: text.count)
+    }
+}

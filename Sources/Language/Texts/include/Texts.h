@@ -1,0 +1,20 @@
+#pragma once
+
+/// A text that lies in the executable.
+typedef struct {
+    const char *_Nonnull module;
+    const char *_Nonnull name;
+    const unsigned char *_Nonnull bytes;
+    long count;
+} Text;
+
+/// A table of them.
+typedef struct {
+    const Text *_Nonnull first;
+    long count;
+} Texts;
+
+/// The declarations of the library, a text for each topic.
+extern const Texts library_pages;
+/// What the ids of diagnostics mean, a text for each folder of rules; each page begins with `# id`.
+extern const Texts explanation_pages;
