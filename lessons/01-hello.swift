@@ -1,0 +1,266 @@
+/*:
+ # 1  Hello: why reactive
+
+ An app waits most of the time: for a finger, for a server, for the user to turn the phone. In this
+ lesson you see why ordinary code is bad at waiting, meet the three building blocks of RxSwift
+ (observables, operators, schedulers), and write a first chain of your own.
+
+ We are in a museum, with an audio guide in hand.
+ */
+import Foundation
+import RxBlocking
+import RxSwift
+
+let main = MainScheduler.instance
+
+/// Keeps an example open while its clocks tick.
+func letTimePass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+}
+/*:
+ ## Code that does not wait
+
+ A loop walks through the rooms of the tour. In its first round somebody replaces the whole list.
+
+ > Guess: Which rooms does the loop print?
+ */
+example(of: "a loop owns its copy") {
+    var rooms = ["hall", "maps", "clocks"]
+
+    for room in rooms {
+        print(room)
+        rooms = ["closed"]
+    }
+    print("the list is now", rooms)
+}
+/* Prints:
+--- Example of: a loop owns its copy ---
+hall
+maps
+clocks
+the list is now ["closed"]
+*/
+//: The loop does not care: it took its own copy of the array when it began. Nobody can interfere,
+//: because the loop runs in one go. Such code is easy to think about.
+
+/*:
+ ## Code that waits
+
+ Now the visitor presses a button for each next room. Between two presses anything may happen; here
+ the office changes the tour.
+ */
+final class Button {
+    var onTap: () -> Void = {}
+    func tap() { onTap() }
+}
+
+//: > Guess: The visitor presses three times. What comes after the hall?
+example(of: "asynchronous code") {
+    var rooms = ["hall", "maps", "clocks"]
+    var position = 0
+    let button = Button()
+
+    button.onTap = {
+        guard position < rooms.count else { return print("the tour is over") }
+        print(rooms[position])
+        position += 1
+    }
+
+    button.tap()
+    rooms = ["cellar"]
+    button.tap()
+    button.tap()
+}
+/* Prints:
+--- Example of: asynchronous code ---
+hall
+the tour is over
+the tour is over
+*/
+//: The cellar is never shown. `position` and `rooms` belong together, but two parties change them,
+//: at times that nobody knows in advance. Each line is right; the mistake lies between them.
+
+/*:
+ ## Events instead of variables
+
+ RxSwift turns the question round. You do not look at a variable that may have changed; you say what
+ is to happen **when** something comes. An **observable** is a sequence of such events in time. Some
+ sequences end.
+
+ The guide downloads its sound in four chunks, one a second. `onNext` is called for each,
+ `onCompleted` once at the end.
+ */
+example(of: "a download that completes") {
+    let bag = DisposeBag()
+    let chunks = Observable<Int>.interval(.seconds(1), scheduler: main).map { ($0 + 1) * 25 }.take(4)
+
+    chunks
+        .subscribe(
+            onNext: { print("\($0) % have arrived") },
+            onCompleted: { print("play!") })
+        .disposed(by: bag)
+    letTimePass(5)
+}
+/* Prints:
+--- Example of: a download that completes ---
+25 % have arrived
+50 % have arrived
+75 % have arrived
+100 % have arrived
+play!
+*/
+//: There was no loop and no flag. The end was an event like the others.
+
+//: Some sequences fail. The wireless network of the museum ends at the stairs.
+//: > Guess: What is printed after 50 %?
+enum NetworkError: Error { case lost }
+
+example(of: "a download that fails") {
+    let bag = DisposeBag()
+    let chunks = Observable<Int>.of(25, 50).concat(Observable.error(NetworkError.lost))
+
+    chunks
+        .subscribe(
+            onNext: { print("\($0) % have arrived") },
+            onError: { print("please stay in reach:", $0) },
+            onCompleted: { print("play!") })
+        .disposed(by: bag)
+}
+/* Prints:
+--- Example of: a download that fails ---
+25 % have arrived
+50 % have arrived
+please stay in reach: lost
+*/
+//: A sequence ends at most once: it completes **or** it fails. After that it is silent for ever, so
+//: "play!" cannot follow.
+
+/*:
+ And some sequences never end. The visitor turns the guide round and round, every second a quarter.
+ We only want to know when it lies on its side, and the picture to show then.
+ */
+example(of: "a sequence that never ends") {
+    let bag = DisposeBag()
+    let positions = ["upright", "left", "upside down", "right"]
+    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map { positions[$0 % 4] }
+
+    turns
+        .filter { $0 == "left" || $0 == "right" }
+        .map { "wide picture, to the \($0)" }
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+    letTimePass(9)
+}
+/* Prints:
+--- Example of: a sequence that never ends ---
+wide picture, to the left
+wide picture, to the right
+wide picture, to the left
+wide picture, to the right
+*/
+//: The example ended it: its bag was thrown away, and with it the subscription.
+
+/*:
+ ## Three building blocks
+
+ Everything in the course is made of three things. First: **observables**. They send events to
+ whoever subscribes.
+ */
+example(of: "observables") {
+    _ = Observable.of("hall", "maps").subscribe { print($0) }
+}
+/* Prints:
+--- Example of: observables ---
+next(hall)
+next(maps)
+completed
+*/
+//: Second: **operators**. Each takes a sequence and gives another one, so they can be put in a row
+//: like carriages. No operator changes the sequence that it stands behind.
+//: > Guess: Four numbers go in. What comes out?
+example(of: "operators") {
+    _ = Observable.of(1, 2, 3, 4)
+        .filter { $0 > 2 }
+        .map { "room \($0)" }
+        .subscribe(onNext: { print($0) })
+}
+/* Prints:
+--- Example of: operators ---
+room 3
+room 4
+*/
+//: Each stage sees only what the one above it let through: `map` never met the 1 and the 2.
+
+//: Third: **schedulers**. They say when and where work is done. The same line with another scheduler
+//: would do its work elsewhere; here it waits two seconds on the main thread's clock.
+//: > Guess: Which line comes first?
+example(of: "schedulers") {
+    let bag = DisposeBag()
+
+    Observable.of("the bell rings")
+        .delay(.seconds(2), scheduler: main)
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
+    print("a visitor walks in")
+    letTimePass(3)
+}
+/* Prints:
+--- Example of: schedulers ---
+a visitor walks in
+the bell rings
+*/
+/*:
+ ## Challenge: The tall visitors
+
+ Heights of visitors arrive in centimetres. Write `tall(_:)`: it keeps those above 190 and turns each
+ into the text "mind your head: 193". It returns the new observable and subscribes to nothing.
+ */
+//: > Hint: Two operators of this lesson, one after the other.
+//: > Hint: `filter` first, while the element is still a number; then `map`.
+/* Starter:
+func tall(_ heights: Observable<Int>) -> Observable<String> {
+    heights.map { "welcome: \($0)" }
+}
+*/
+//: ### Solution
+func tall(_ heights: Observable<Int>) -> Observable<String> {
+    heights.filter { $0 > 190 }.map { "mind your head: \($0)" }
+}
+
+example(of: "Challenge: The tall visitors") {
+    _ = tall(.of(171, 193, 164, 201)).subscribe(onNext: { print($0) })
+}
+/* Prints:
+--- Example of: Challenge: The tall visitors ---
+mind your head: 193
+mind your head: 201
+*/
+/* Judge: only the tall ones
+_ = tall(.of(171, 193, 164, 201)).subscribe(onNext: { print($0) })
+Prints:
+mind your head: 193
+mind your head: 201
+Says: whoever is 190 or smaller needs no warning
+*/
+/* Judge: exactly 190 fits
+_ = tall(.of(190, 191)).subscribe(onNext: { print($0) })
+Prints:
+mind your head: 191
+Says: above 190, not from 190 on
+*/
+/* Judge: the end gets through
+_ = tall(.empty()).subscribe { print($0) }
+Prints:
+completed
+Says: a sequence without visitors should just complete
+*/
+/*:
+ ## What to keep
+
+ - Code that waits shares its variables with whoever runs in between.
+ - An observable is a sequence of events in time: elements, then perhaps one end or one error.
+ - Operators make new sequences out of old ones.
+ - Schedulers say when and where.
+
+ Next: lesson 2, Observables.
+ */
