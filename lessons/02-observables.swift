@@ -296,66 +296,85 @@ smudged.txt: encodingFailed
  ## Challenge: Hear the silence
 
  "never" printed nothing, but a lot happened. The operator `do` runs a closure beside the stream
- without changing it. Add it to the silent sequence, with `onSubscribe:`, so that the line
- "Subscribed" appears, and let the bag end it, so that "Disposed" appears.
+ without changing it. Finish `listen(to:)`: it prints "Subscribed" **before** the first element may
+ come, each element, and "Disposed" when the subscription is over.
  */
 //: > Hint: `do` stands between the observable and `subscribe`.
-//: > Hint: `subscribe` has an `onDisposed:` closure.
+//: > Hint: `do(onSubscribe:)` for the beginning; `subscribe` has an `onDisposed:` for the end.
 /* Starter:
-example(of: "Challenge: hear the silence") {
-    let bag = DisposeBag()
-    let lostOrder = Observable<String>.never()
-
-    lostOrder
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+func listen(to order: Observable<String>) -> Disposable {
+    order.subscribe(onNext: { print($0) })
 }
 */
 //: ### Solution
-example(of: "Challenge: hear the silence") {
-    let bag = DisposeBag()
-    let lostOrder = Observable<String>.never()
-
-    lostOrder
+func listen(to order: Observable<String>) -> Disposable {
+    order
         .do(onSubscribe: { print("Subscribed") })
         .subscribe(onNext: { print($0) }, onDisposed: { print("Disposed") })
-        .disposed(by: bag)
+}
+
+example(of: "Challenge: Hear the silence") {
+    listen(to: .never()).dispose()
 }
 /* Prints:
---- Example of: Challenge: hear the silence ---
+--- Example of: Challenge: Hear the silence ---
 Subscribed
 Disposed
+*/
+/* Judge: silence is heard
+listen(to: .never()).dispose()
+Prints:
+Subscribed
+Disposed
+Says: `never` sends nothing, yet it is subscribed and disposed of
+*/
+/* Judge: in the right order
+_ = listen(to: .just("bun"))
+Prints:
+Subscribed
+bun
+Disposed
+Says: "Subscribed" should be printed before the first element
 */
 /*:
  ## Challenge: The same with one word
 
- `debug` prints every event of the place where it stands, with the time and a name in front. Take
- `do` out again and let `debug` say that the lost order was subscribed and disposed of.
+ `debug` prints every event of the place where it stands, with the time and a name in front. Let it
+ say everything about the order in `trace(_:)`, under the name "lost order", and print nothing else.
  */
+//: > Hint: It is an operator too: it stands where `do` stood.
 //: > Hint: The name is its first argument, without a label: `debug("lost order")`.
 /* Starter:
-example(of: "Challenge: the same with one word") {
-    let bag = DisposeBag()
-    let lostOrder = Observable<String>.never()
-
-    lostOrder
-        .subscribe()
-        .disposed(by: bag)
+func trace(_ order: Observable<String>) -> Disposable {
+    order.subscribe()
 }
 */
 //: ### Solution
-example(of: "Challenge: the same with one word") {
-    let bag = DisposeBag()
-    let lostOrder = Observable<String>.never()
+func trace(_ order: Observable<String>) -> Disposable {
+    order.debug("lost order").subscribe()
+}
 
-    lostOrder
-        .debug("lost order")
-        .subscribe()
-        .disposed(by: bag)
+example(of: "Challenge: The same with one word") {
+    trace(.never()).dispose()
 }
 /* Prints:
---- Example of: Challenge: the same with one word ---
+--- Example of: Challenge: The same with one word ---
 2026-01-01 00:00:00.000: lost order -> subscribed
+2026-01-01 00:00:00.000: lost order -> isDisposed
+*/
+/* Judge: the lost order
+trace(.never()).dispose()
+Prints:
+2026-01-01 00:00:00.000: lost order -> subscribed
+2026-01-01 00:00:00.000: lost order -> isDisposed
+Says: two lines, each with the name "lost order"
+*/
+/* Judge: an order that comes
+_ = trace(.just("bun"))
+Prints:
+2026-01-01 00:00:00.000: lost order -> subscribed
+2026-01-01 00:00:00.000: lost order -> Event next(bun)
+2026-01-01 00:00:00.000: lost order -> Event completed
 2026-01-01 00:00:00.000: lost order -> isDisposed
 */
 /*:

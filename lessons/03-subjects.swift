@@ -194,35 +194,27 @@ in the tank: 40
 /*:
  ## Challenge: The dealer
 
- A dealer hands out cards. A hand is sent through a publish subject; a hand worth more than 21
- points is **bust**: it is not sent, but ends the stream with an error that carries the points.
- Finish `deal(_:)`.
+ A dealer hands out cards. `deal(_:)` sends a hand through the publish subject `hands`. A hand worth
+ more than 21 points is **bust**: it is not sent, but ends the stream with an error that carries the
+ points.
  */
+//: > Hint: A subject has `onError` beside `onNext`.
 //: > Hint: `HandError.bust` has an associated value: `.bust(points: 25)`.
-//: > Hint: After the error nothing more can be dealt. That is the rule of the game here.
 /* Starter:
-example(of: "Challenge: the dealer") {
-    enum HandError: Error { case bust(points: Int) }
-    let bag = DisposeBag()
+enum HandError: Error { case bust(points: Int) }
+
+final class Dealer {
     let hands = PublishSubject<[Int]>()
 
     func deal(_ hand: [Int]) {
         hands.onNext(hand)
     }
-
-    hands
-        .subscribe(
-            onNext: { print($0, "is worth", $0.reduce(0, +)) },
-            onError: { print($0) })
-        .disposed(by: bag)
-
-    [[10, 9], [2, 8, 11], [10, 7, 8], [5, 5]].forEach(deal)
 }
 */
 //: ### Solution
-example(of: "Challenge: the dealer") {
-    enum HandError: Error { case bust(points: Int) }
-    let bag = DisposeBag()
+enum HandError: Error { case bust(points: Int) }
+
+final class Dealer {
     let hands = PublishSubject<[Int]>()
 
     func deal(_ hand: [Int]) {
@@ -233,83 +225,125 @@ example(of: "Challenge: the dealer") {
             hands.onNext(hand)
         }
     }
+}
 
-    hands
-        .subscribe(
-            onNext: { print($0, "is worth", $0.reduce(0, +)) },
-            onError: { print($0) })
-        .disposed(by: bag)
-
-    [[10, 9], [2, 8, 11], [10, 7, 8], [5, 5]].forEach(deal)
+example(of: "Challenge: The dealer") {
+    let dealer = Dealer()
+    _ = dealer.hands.subscribe { report("player:", $0) }
+    [[10, 9], [2, 8, 11], [10, 7, 8], [5, 5]].forEach(dealer.deal)
 }
 /* Prints:
---- Example of: Challenge: the dealer ---
-[10, 9] is worth 19
-[2, 8, 11] is worth 21
-bust(points: 25)
+--- Example of: Challenge: The dealer ---
+player: [10, 9]
+player: [2, 8, 11]
+player: error: bust(points: 25)
+*/
+/* Judge: good hands are sent
+let dealer = Dealer()
+_ = dealer.hands.subscribe { report("player:", $0) }
+[[10, 9], [2, 8, 11]].forEach(dealer.deal)
+Prints:
+player: [10, 9]
+player: [2, 8, 11]
+Says: a hand worth 21 is the best one there is
+*/
+/* Judge: a bust hand ends the game
+let dealer = Dealer()
+_ = dealer.hands.subscribe { report("player:", $0) }
+[[10, 7, 8], [5, 5]].forEach(dealer.deal)
+Prints:
+player: error: bust(points: 25)
+Says: the bust hand itself is not sent, and nothing can follow it
 */
 /*:
  ## Challenge: Who is there?
 
- A behaviour relay holds the session of the keeper. Print each change of it. Log in with a wrong and
- then with the right password, unlock the lamp room only while somebody is logged in, then log out
- and try once more.
+ `LampRoom` keeps in a behaviour relay who is logged in. The right password is "f0gh0rn"; any other
+ prints "wrong password" and changes nothing. `unlock()` prints "open for NAME" while somebody is
+ logged in, else "the door stays shut". `logOut()` logs out.
  */
 //: > Hint: Only `logIn` and `logOut` call `accept`.
-//: > Hint: `session.value` is the state now; a `guard` before the door is enough.
+//: > Hint: `session.value` is the state now; a `guard case` before the door is enough.
 /* Starter:
 enum Session { case loggedIn(String), loggedOut }
 
-example(of: "Challenge: who is there?") {
-    let bag = DisposeBag()
+final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
 
-    func logIn(_ name: String, _ password: String) {
-        print("wrong password")
-    }
-    func unlock() {
-        print("the lamp room is open for anybody")
-    }
-
-    for password in ["lighthouse", "f0gh0rn"] {
-        logIn("Ida", password)
-        unlock()
-    }
-    unlock()
+    func logIn(_ name: String, _ password: String) { session.accept(.loggedIn(name)) }
+    func logOut() {}
+    func unlock() { print("open for anybody") }
 }
 */
 //: ### Solution
 enum Session { case loggedIn(String), loggedOut }
 
-example(of: "Challenge: who is there?") {
-    let bag = DisposeBag()
+final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
-    session.subscribe(onNext: { print("session:", $0) }).disposed(by: bag)
 
     func logIn(_ name: String, _ password: String) {
         guard password == "f0gh0rn" else { return print("wrong password") }
         session.accept(.loggedIn(name))
     }
+    func logOut() { session.accept(.loggedOut) }
     func unlock() {
         guard case .loggedIn(let name) = session.value else { return print("the door stays shut") }
-        print("the lamp room is open for", name)
+        print("open for", name)
     }
+}
 
+example(of: "Challenge: Who is there?") {
+    let room = LampRoom()
+    _ = room.session.subscribe(onNext: { print("session:", $0) })
     for password in ["lighthouse", "f0gh0rn"] {
-        logIn("Ida", password)
-        unlock()
+        room.logIn("Ida", password)
+        room.unlock()
     }
-    session.accept(.loggedOut)
-    unlock()
+    room.logOut()
+    room.unlock()
 }
 /* Prints:
---- Example of: Challenge: who is there? ---
+--- Example of: Challenge: Who is there? ---
 session: loggedOut
 wrong password
 the door stays shut
 session: loggedIn("Ida")
-the lamp room is open for Ida
+open for Ida
 session: loggedOut
+the door stays shut
+*/
+/* Judge: the right password opens
+let room = LampRoom()
+room.logIn("Bo", "f0gh0rn")
+room.unlock()
+Prints:
+open for Bo
+*/
+/* Judge: a wrong one does not
+let room = LampRoom()
+room.logIn("Bo", "foghorn")
+room.unlock()
+Prints:
+wrong password
+the door stays shut
+Says: nobody is logged in, so the door stays shut
+*/
+/* Judge: a wrong one throws nobody out
+let room = LampRoom()
+room.logIn("Bo", "f0gh0rn")
+room.logIn("Cy", "open sesame")
+room.unlock()
+Prints:
+wrong password
+open for Bo
+Says: a wrong password changes nothing
+*/
+/* Judge: gone is gone
+let room = LampRoom()
+room.logIn("Bo", "f0gh0rn")
+room.logOut()
+room.unlock()
+Prints:
 the door stays shut
 */
 /*:

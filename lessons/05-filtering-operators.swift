@@ -226,52 +226,76 @@ example(of: "distinctUntilChanged(_:)") {
 /*:
  ## Challenge: The ticket telephone
 
- Digits arrive one at a time from an old telephone at the gate. Build the number and look up who is
- calling:
+ Digits arrive one at a time from an old telephone at the gate. Finish `caller(_:)`, which says who
+ is calling:
 
  1. a number does not begin with 0: drop leading zeros;
  2. what is greater than 9 is noise on the line: drop it;
  3. ten digits make a number;
- 4. print "Hello, NAME" or "Number not found".
+ 4. send "Hello, NAME" or "Number not found", once.
  */
-//: > Hint: Four operators of this lesson, and `toArray()` to collect what `take` let through.
-//: > Hint: `toArray()` gives a `Single`; subscribe with `onSuccess:`.
-//: > Hint: `digits.map(String.init).joined()` makes the text.
+//: > Hint: Three operators of this lesson, and `toArray()` to collect what they let through.
+//: > Hint: `toArray()` gives a `Single`; `map` its array, and end with `asObservable()`.
+//: > Hint: `digits.map(String.init).joined()` makes the text of a number.
 /* Starter:
-example(of: "Challenge: the ticket telephone") {
-    let bag = DisposeBag()
-    let known = ["2025550101": "Uma", "2025550199": "Vito"]
-    let keys = PublishSubject<Int>()
+let contacts = ["2025550101": "Uma", "2025550199": "Vito"]
 
-    keys
-        .subscribe(onNext: { print("key", $0, known.isEmpty) })
-        .disposed(by: bag)
-
-    for key in [0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9] { keys.onNext(key) }
+func caller(_ keys: Observable<Int>) -> Observable<String> {
+    keys.map { "key \($0) of \(contacts.count) friends" }
 }
 */
 //: ### Solution
-example(of: "Challenge: the ticket telephone") {
-    let bag = DisposeBag()
-    let known = ["2025550101": "Uma", "2025550199": "Vito"]
-    let keys = PublishSubject<Int>()
+let contacts = ["2025550101": "Uma", "2025550199": "Vito"]
 
+func caller(_ keys: Observable<Int>) -> Observable<String> {
     keys
         .skip(while: { $0 == 0 })
         .filter { $0 < 10 }
         .take(10)
         .toArray()
-        .subscribe(onSuccess: { digits in
+        .map { digits in
             let number = digits.map(String.init).joined()
-            print(known[number].map { "Hello, \($0)" } ?? "Number not found")
-        })
-        .disposed(by: bag)
+            return contacts[number].map { "Hello, \($0)" } ?? "Number not found"
+        }
+        .asObservable()
+}
 
-    for key in [0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9] { keys.onNext(key) }
+example(of: "Challenge: The ticket telephone") {
+    _ = caller(.of(0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9)).subscribe(onNext: { print($0) })
 }
 /* Prints:
---- Example of: Challenge: the ticket telephone ---
+--- Example of: Challenge: The ticket telephone ---
 Hello, Uma
+*/
+/* Judge: ten good digits
+_ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 9, 9)).subscribe { print($0) }
+Prints:
+next(Hello, Vito)
+completed
+Says: one answer, then the end
+*/
+/* Judge: leading zeros are dropped
+_ = caller(.of(0, 0, 2, 0, 2, 5, 5, 5, 0, 1, 0, 1)).subscribe(onNext: { print($0) })
+Prints:
+Hello, Uma
+Says: only the zeros in front go, the others belong to the number
+*/
+/* Judge: noise is dropped
+_ = caller(.of(2, 0, 2, 10, 5, 5, 77, 5, 0, 1, 0, 1)).subscribe(onNext: { print($0) })
+Prints:
+Hello, Uma
+Says: noise is not one of the ten digits
+*/
+/* Judge: a stranger calls
+_ = caller(.of(9, 9, 9, 9, 9, 9, 9, 9, 9, 9)).subscribe(onNext: { print($0) })
+Prints:
+Number not found
+*/
+/* Judge: who goes on dialling
+_ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 0, 1, 4, 4)).subscribe(onNext: { print($0) })
+Prints:
+Hello, Uma
+Says: a number has ten digits; what follows is not part of it
 */
 /*:
  ## What to keep

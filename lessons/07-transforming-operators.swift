@@ -203,32 +203,31 @@ never mind: hoarse
 /*:
  ## Challenge: Letters on the keys
 
- The telephone of lesson 5 learns letters. On a keypad 2 is also a, b, c; 3 is d, e, f; and so on.
- Texts of one character arrive. Turn each into a digit, drop what is neither, drop leading zeros,
- take ten, and dial.
+ The telephone of lesson 5 learns letters. On a keypad 2 is also a, b, c; 3 is d, e, f; and so on,
+ capital or not. Texts of one character arrive. `dial(_:)` turns each into a digit, drops what is
+ neither, drops leading zeros, takes ten, and sends them as one text.
 
- Write the helper `unwrap()` first: it drops nils and removes the optional. It goes into an
- extension of `ObservableType` and is useful for the rest of your life.
+ Write the helper `unwrap()` first: it drops nils and removes the optional. It is useful for the rest
+ of your life.
  */
-//: > Hint: `func unwrap<T>() -> Observable<T> where Element == T?` needs one operator: `compactMap`.
-//: > Hint: `convert` gives `Int?`. First ask `Int(key)`, then look in which group of letters the key stands.
-//: > Hint: In the chain: `map(convert)`, `unwrap()`, then what you wrote in lesson 5.
+//: > Hint: `unwrap` needs one operator: `compactMap`.
+//: > Hint: `digit(_:)` gives `Int?`. First ask `Int(key)`, then look in which group of letters the key stands.
+//: > Hint: In the chain: `map(digit)`, `unwrap()`, then what you wrote in lesson 5.
 /* Starter:
-example(of: "Challenge: letters on the keys") {
-    let bag = DisposeBag()
-    let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
-    let keys = PublishSubject<String>()
-
-    func convert(_ key: String) -> Int? {
-        Int(key)
+extension ObservableType {
+    func unwrap<T>() -> Observable<T> where Element == T? {
+        .empty()
     }
+}
 
-    keys
-        .map(convert)
-        .subscribe(onNext: { print($0 as Any, groups.count) })
-        .disposed(by: bag)
+let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
 
-    ["0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"].forEach(keys.onNext)
+func digit(_ key: String) -> Int? {
+    Int(key)
+}
+
+func dial(_ keys: Observable<String>) -> Observable<String> {
+    keys.map(digit).unwrap().map { "\($0)" }
 }
 */
 //: ### Solution
@@ -238,31 +237,57 @@ extension ObservableType {
     }
 }
 
-example(of: "Challenge: letters on the keys") {
-    let bag = DisposeBag()
-    let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
-    let keys = PublishSubject<String>()
+let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
 
-    func convert(_ key: String) -> Int? {
-        if let digit = Int(key) { return digit }
-        return groups.firstIndex { $0.contains(key.lowercased()) }.map { $0 + 2 }
-    }
+func digit(_ key: String) -> Int? {
+    if let digit = Int(key) { return digit }
+    return groups.firstIndex { $0.contains(key.lowercased()) }.map { $0 + 2 }
+}
 
+func dial(_ keys: Observable<String>) -> Observable<String> {
     keys
-        .map(convert)
+        .map(digit)
         .unwrap()
         .skip(while: { $0 == 0 })
         .take(10)
         .toArray()
         .map { $0.map(String.init).joined() }
-        .subscribe(onSuccess: { print("dialling", $0) })
-        .disposed(by: bag)
+        .asObservable()
+}
 
-    ["0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"].forEach(keys.onNext)
+example(of: "Challenge: Letters on the keys") {
+    _ = dial(.of("0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"))
+        .subscribe(onNext: { print("dialling", $0) })
 }
 /* Prints:
---- Example of: Challenge: letters on the keys ---
+--- Example of: Challenge: Letters on the keys ---
 dialling 2652464742
+*/
+/* Judge: unwrap drops nils
+_ = Observable<Int?>.of(1, nil, 3).unwrap().map { $0 + 1 }.subscribe { print($0) }
+Prints:
+next(2)
+next(4)
+completed
+Says: what is there passes, nil does not
+*/
+/* Judge: letters are digits
+_ = dial(.of("a", "d", "g", "j", "m", "p", "t", "w", "s", "z")).subscribe(onNext: { print($0) })
+Prints:
+2345678979
+Says: 7 and 9 have four letters each
+*/
+/* Judge: capitals too
+_ = dial(.of("C", "H", "O", "I", "R", "b", "a", "s", "s", "1")).subscribe(onNext: { print($0) })
+Prints:
+2464722771
+Says: a capital stands on the same key
+*/
+/* Judge: zeros in front, and noise
+_ = dial(.of("0", "!", "0", "2", "0", "?", "2", "5", "5", "5", "0", "1", "0", "1")).subscribe(onNext: { print($0) })
+Prints:
+2025550101
+Says: only the zeros in front go, and noise does not count
 */
 /*:
  ## What to keep
