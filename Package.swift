@@ -139,11 +139,13 @@ let package = Package(
 
         // Views, conversation, terminal
         room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
+        room("Listening", ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
         room(
             "Session",
             [
-                "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "StyledText", "Diagnostics", "Rill",
-                "Requests",
+                "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
+                "Diagnostics",
+                "Rill", "Requests",
             ]),
         room("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import Library
+import Listening
 import Requests
 import Rill
 import Runtime

@@ -28,9 +28,10 @@ final class ImportTests: XCTestCase {
         ],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
+        "Sources/Listening": ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [
-            "Language", "Library", "Timeline", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime", "Rill",
-            "Requests",
+            "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime",
+            "Rill", "Requests",
         ],
         "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],

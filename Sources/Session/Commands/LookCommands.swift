@@ -1,3 +1,4 @@
+import Listening
 import StyledText
 import Timeline
 

@@ -1,4 +1,5 @@
 import Language
+import Listening
 import Rill
 import StyledText
 import Timeline

@@ -1,6 +1,7 @@
 import Diagnostics
 import Language
 import Library
+import Listening
 import Rill
 import Runtime
 import StyledText

@@ -1,4 +1,5 @@
 import Diagnostics
+import Listening
 import StyledText
 import Timeline
 

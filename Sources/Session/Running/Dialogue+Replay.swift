@@ -1,4 +1,5 @@
 import Library
+import Listening
 import Rill
 import StyledText
 import Timeline

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// The calls that an expression consists of, each in the user's own words: `of(1, 2)`, `.map`.
-enum ChainLabels {
+package enum ChainLabels {
     struct Call {
         /// Where the call ends in its text.
         var end: UInt32
@@ -21,7 +21,7 @@ enum ChainLabels {
     }
 
     /// The name that is called: the `subscribe` of a whole chain.
-    static func name(of call: Span) -> Span {
+    package static func name(of call: Span) -> Span {
         let source = Source(name: "chain", text: call.text)
         guard case .expr(let expression)? = parse(source).statements.first?.kind, case .call(let made) = expression.kind
         else { return call }

@@ -4,7 +4,7 @@ import Timeline
 
 /// Inside of what the program is just now: which lane subscribes or delivers. Each thread of a world has a stack of its
 /// own, since one that waits keeps what it was in.
-final class Happening {
+package final class Happening {
     struct Moment {
         var lane: Timeline.Lane.ID
         var stage: Int32
@@ -82,7 +82,7 @@ final class Happening {
     }
 
     /// Nothing goes on any more: what was stopped in the middle has left nothing behind.
-    func clear() {
+    package func clear() {
         free()
         (stack, thread, waiting) = (Stack(), 0, [:])
         world.cause = 0

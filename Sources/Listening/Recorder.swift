@@ -10,8 +10,8 @@ import Timeline
 /// Every observable that a call in the program's text answers is tapped (`StageHook`). A tap is heard only inside of
 /// something that is recorded: subscribed while a lane subscribes it is a stage of that lane; subscribed while an event
 /// of a lane is delivered it is an inner lane, unless it stands in the lane's own expression (`concat`, `retry`).
-final class Recorder {
-    typealias LaneID = Timeline.Lane.ID
+package final class Recorder {
+    package typealias LaneID = Timeline.Lane.ID
 
     /// What a stage is: a call in a text, where its end tells it from the calls that it contains, or a source that no
     /// call has made.
@@ -21,18 +21,18 @@ final class Recorder {
     }
 
     /// What the program calls an object, if it has a name for it.
-    var name: (AnyObject) -> String? = { _ in nil }
+    package var name: (AnyObject) -> String? = { _ in nil }
 
-    var recording: Recording { pen.recording }
+    package var recording: Recording { pen.recording }
     /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
-    var onEvent: (Timeline.Event) -> Void {
+    package var onEvent: (Timeline.Event) -> Void {
         get { pen.onEvent }
         set { pen.onEvent = newValue }
     }
-    var happening: Happening { pen.happening }
+    package var happening: Happening { pen.happening }
     private let pen: Pen
     /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
-    var hearsEverything = false
+    package var hearsEverything = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
@@ -54,13 +54,13 @@ final class Recorder {
         var stages: [Site: (number: Int32, store: LaneID)] = [:]
     }
 
-    init(world: World) {
+    package init(world: World) {
         self.world = world
         pen = Pen(world)
     }
 
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
-    func install() {
+    package func install() {
         world.isRecorded = true
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
@@ -81,7 +81,7 @@ final class Recorder {
     }
 
     /// A lane for what an expression of a program shows.
-    func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
+    package func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
         let lane = recording.addLane(named: name, origin: span?.text ?? "")
         guard let span else { return lane }
         let chain = ChainSites()
@@ -95,14 +95,14 @@ final class Recorder {
     }
 
     /// The lane on which an observable draws itself already.
-    func ownLane(of value: Value) -> LaneID? {
+    package func ownLane(of value: Value) -> LaneID? {
         guard case .object(let object) = value, let known = labelled[ObjectIdentifier(object)], known.stream === object
         else { return nil }
         return known.lane
     }
 
     /// The same observable; each subscription to it is recorded.
-    func recorded(_ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType) -> Observable<Value> {
+    package func recorded(_ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType) -> Observable<Value> {
         let spelling = Spelled.Manner(element, isLine: true)
         return Tap(source) { [pen] in StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true) }
     }
@@ -202,112 +202,4 @@ final class Recorder {
         let letter = String(UnicodeScalar(UInt8(97 + number % 26)))
         return number < 26 ? letter : letters(number / 26 - 1) + letter
     }
-}
-
-/// What each event goes through on its way into the recording. Apart from `Recorder`, to which there are weak references:
-/// counting such an object takes several times as long.
-final class Pen {
-    let recording = Recording()
-    let world: World
-    let happening: Happening
-    var onEvent: (Timeline.Event) -> Void = { _ in }
-
-    init(_ world: World) {
-        self.world = world
-        happening = Happening(world)
-    }
-
-    /// After a trap chains end with whatever they have at hand: that is no event.
-    private var isUnwinding: Bool { Unwinding.pending != nil }
-
-    /// What shows the same millisecond is one instant.
-    private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
-
-    /// Writes an event down; answers its number.
-    func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
-        if isUnwinding { return recording.count }
-        let (time, cause) = (instant, world.cause)
-        let number = recording.record(
-            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
-        if listener.isLine {
-            onEvent(
-                Timeline.Event(
-                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
-        }
-        return number
-    }
-
-    /// The same for a plain value, of which there are many.
-    @inline(__always)
-    func record(_ element: Value, in manner: Spelled.Manner, by listener: StageListener) -> Int {
-        if isUnwinding { return recording.count }
-        let place = recording.add(
-            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage, cause: world.cause)
-        let number = recording.count
-        guard let place else { return number }
-        let weight = manner.write(element, to: &place.pointee.payload)
-        if listener.isLine { onEvent(place.pointee) }
-        recording.charge(weight, on: listener.store)
-        return number
-    }
-}
-
-/// Writes down what passes one subscription.
-final class StageListener: TapListener<Value> {
-    let lane: Recorder.LaneID
-    let stage: Int32
-    let store: Recorder.LaneID
-    /// Whether its events are drawn as they come.
-    let isLine: Bool
-    private let pen: Pen
-    /// The pen's. Counted by it alone: going in and out of each event would count it twice.
-    private let happening: Unmanaged<Happening>
-    private let spelling: Spelled.Manner
-    private var isOver = false
-
-    init(
-        _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
-        _ spelling: Spelled.Manner, isLine: Bool = false
-    ) {
-        self.pen = pen
-        happening = Unmanaged.passUnretained(pen.happening)
-        self.lane = lane
-        self.stage = stage
-        self.store = store
-        self.spelling = spelling
-        self.isLine = isLine
-    }
-
-    private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
-        happening._withUnsafeGuaranteedRef {
-            $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
-        }
-    }
-
-    override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
-
-    override func next(_ element: Value) -> Int {
-        if spelling.isPlain { return happens(pen.record(element, in: spelling, by: self)) }
-        return happens(pen.record(.next, by: self, spelling.payload(element)))
-    }
-
-    override func failed(_ error: Swift.Error) -> Int {
-        isOver = true
-        // What stops a program is no event of it.
-        guard let text = Streams.text(of: error) else { return pen.happening.mark }
-        return happens(pen.record(.error, by: self, .text(text)))
-    }
-
-    override func completed() -> Int {
-        isOver = true
-        return happens(pen.record(.completed, by: self))
-    }
-
-    override func disposed() {
-        if isOver { return }
-        isOver = true
-        _ = pen.record(.disposed, by: self)
-    }
-
-    override func leave(_ mark: Int) { happening._withUnsafeGuaranteedRef { $0.end(mark) } }
 }

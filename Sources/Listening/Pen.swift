@@ -1,0 +1,51 @@
+import Rill
+import Runtime
+import Timeline
+
+/// What each event goes through on its way into the recording. Apart from `Recorder`, to which there are weak references:
+/// counting such an object takes several times as long.
+final class Pen {
+    let recording = Recording()
+    let world: World
+    let happening: Happening
+    var onEvent: (Timeline.Event) -> Void = { _ in }
+
+    init(_ world: World) {
+        self.world = world
+        happening = Happening(world)
+    }
+
+    /// After a trap chains end with whatever they have at hand: that is no event.
+    private var isUnwinding: Bool { Unwinding.pending != nil }
+
+    /// What shows the same millisecond is one instant.
+    private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
+
+    /// Writes an event down; answers its number.
+    func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
+        if isUnwinding { return recording.count }
+        let (time, cause) = (instant, world.cause)
+        let number = recording.record(
+            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+        if listener.isLine {
+            onEvent(
+                Timeline.Event(
+                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
+        }
+        return number
+    }
+
+    /// The same for a plain value, of which there are many.
+    @inline(__always)
+    func record(_ element: Value, in manner: Spelled.Manner, by listener: StageListener) -> Int {
+        if isUnwinding { return recording.count }
+        let place = recording.add(
+            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage, cause: world.cause)
+        let number = recording.count
+        guard let place else { return number }
+        let weight = manner.write(element, to: &place.pointee.payload)
+        if listener.isLine { onEvent(place.pointee) }
+        recording.charge(weight, on: listener.store)
+        return number
+    }
+}

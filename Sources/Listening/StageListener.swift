@@ -1,0 +1,64 @@
+import Library
+import Rill
+import Runtime
+import Timeline
+
+/// Writes down what passes one subscription.
+final class StageListener: TapListener<Value> {
+    let lane: Recorder.LaneID
+    let stage: Int32
+    let store: Recorder.LaneID
+    /// Whether its events are drawn as they come.
+    let isLine: Bool
+    private let pen: Pen
+    /// The pen's. Counted by it alone: going in and out of each event would count it twice.
+    private let happening: Unmanaged<Happening>
+    private let spelling: Spelled.Manner
+    private var isOver = false
+
+    init(
+        _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
+        _ spelling: Spelled.Manner, isLine: Bool = false
+    ) {
+        self.pen = pen
+        happening = Unmanaged.passUnretained(pen.happening)
+        self.lane = lane
+        self.stage = stage
+        self.store = store
+        self.spelling = spelling
+        self.isLine = isLine
+    }
+
+    private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
+        happening._withUnsafeGuaranteedRef {
+            $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
+        }
+    }
+
+    override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
+
+    override func next(_ element: Value) -> Int {
+        if spelling.isPlain { return happens(pen.record(element, in: spelling, by: self)) }
+        return happens(pen.record(.next, by: self, spelling.payload(element)))
+    }
+
+    override func failed(_ error: Swift.Error) -> Int {
+        isOver = true
+        // What stops a program is no event of it.
+        guard let text = Streams.text(of: error) else { return pen.happening.mark }
+        return happens(pen.record(.error, by: self, .text(text)))
+    }
+
+    override func completed() -> Int {
+        isOver = true
+        return happens(pen.record(.completed, by: self))
+    }
+
+    override func disposed() {
+        if isOver { return }
+        isOver = true
+        _ = pen.record(.disposed, by: self)
+    }
+
+    override func leave(_ mark: Int) { happening._withUnsafeGuaranteedRef { $0.end(mark) } }
+}
