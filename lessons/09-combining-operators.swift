@@ -15,10 +15,7 @@ import RxSwift
  `startWith` puts elements in front: the state now, before the changes.
  */
 example(of: "startWith") {
-    let bag = DisposeBag()
-    Observable.of("boat 2", "boat 3")
-        .startWith("boat 1")
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = Observable.of("boat 2", "boat 3").startWith("boat 1").subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: startWith ---
@@ -29,11 +26,10 @@ boat 3
 //: `Observable.concat` plays a list of sequences one after the other. The second is subscribed when
 //: the first has completed, not earlier; if the first fails, the second is never played.
 example(of: "Observable.concat") {
-    let bag = DisposeBag()
     let morning = Observable.of(1, 2, 3)
     let evening = Observable.of(4, 5)
 
-    Observable.concat([morning, evening]).subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = Observable.concat([morning, evening]).subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: Observable.concat ---
@@ -46,11 +42,10 @@ example(of: "Observable.concat") {
 //: As a method it reads like a sentence. Both must have the same element type, or the checker says
 //: no.
 example(of: "concat") {
-    let bag = DisposeBag()
     let fishing = Observable.of("cutter", "trawler")
     let sailing = Observable.of("yawl", "ketch")
 
-    fishing.concat(sailing).subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = fishing.concat(sailing).subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: concat ---
@@ -62,12 +57,11 @@ ketch
 //: `concatMap` is `flatMap` in strict order: the ships of the second pier wait until the first pier
 //: is empty.
 example(of: "concatMap") {
-    let bag = DisposeBag()
     let piers = ["north": Observable.of("N1", "N2"), "south": Observable.of("S1", "S2")]
 
-    Observable.of("south", "north")
+    _ = Observable.of("south", "north")
         .concatMap { piers[$0] ?? .empty() }
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+        .subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: concatMap ---
@@ -129,8 +123,7 @@ example(of: "merge(maxConcurrent:)") {
 
     Observable.from(ships)
         .merge(maxConcurrent: 2)
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     ships[2].onNext("three: nobody listens yet")
     ships[0].onNext("one: coming in")
@@ -157,8 +150,7 @@ example(of: "combineLatest") {
     let tide = PublishSubject<String>()
 
     Observable.combineLatest(wind, tide) { "wind \($0), tide \($1)" }
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     print("> wind speaks")
     wind.onNext("west")
@@ -182,11 +174,10 @@ wind north, tide high
 //: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
 //: because each choice is an event of its own. This is how a screen follows its settings.
 example(of: "combine user choice and value") {
-    let bag = DisposeBag()
     let styles = Observable.of("d.M.yy", "d MMMM yyyy")
     let sailing = Observable.just(Date(timeIntervalSince1970: 1_000_000_000))
 
-    Observable.combineLatest(styles, sailing) { style, date -> String in
+    _ = Observable.combineLatest(styles, sailing) { style, date -> String in
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -194,7 +185,6 @@ example(of: "combine user choice and value") {
         return formatter.string(from: date)
     }
     .subscribe(onNext: { print($0) })
-    .disposed(by: bag)
 }
 /* Prints:
 --- Example of: combine user choice and value ---
@@ -203,11 +193,9 @@ example(of: "combine user choice and value") {
 */
 //: A whole array of sources works too; then the closure gets an array.
 example(of: "combineLatest of a collection") {
-    let bag = DisposeBag()
     let buoys = [Observable.of(1, 2), .just(10), .just(100)]
 
-    Observable.combineLatest(buoys) { $0.reduce(0, +) }
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: combineLatest of a collection ---
@@ -217,13 +205,11 @@ example(of: "combineLatest of a collection") {
 //: `zip` pairs the first with the first, the second with the second. It waits for the slower one;
 //: the fifth ship never gets a berth, because there is no fifth berth.
 example(of: "zip") {
-    let bag = DisposeBag()
     let berths = Observable.of("A", "B", "C", "D")
     let ships = Observable.of("Alma", "Bris", "Cato", "Dora", "Elna")
 
-    Observable.zip(berths, ships) { "berth \($0): \($1)" }
+    _ = Observable.zip(berths, ships) { "berth \($0): \($1)" }
         .subscribe(onNext: { print($0) }, onCompleted: { print("full") })
-        .disposed(by: bag)
 }
 /* Prints:
 --- Example of: zip ---
@@ -246,8 +232,7 @@ example(of: "withLatestFrom") {
     let field = PublishSubject<String>()
 
     button.withLatestFrom(field)
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
@@ -264,8 +249,7 @@ example(of: "sample") {
     let field = PublishSubject<String>()
 
     field.sample(button)
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
@@ -286,8 +270,7 @@ example(of: "amb") {
     let east = PublishSubject<String>()
     let west = PublishSubject<String>()
 
-    east.amb(west).subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+    east.amb(west).subscribe(onNext: { print($0) }).disposed(by: bag)
 
     west.onNext("west was first")
     east.onNext("east")
@@ -305,8 +288,7 @@ example(of: "switchLatest") {
     let channels = (1...3).map { _ in PublishSubject<String>() }
     let knob = PublishSubject<Observable<String>>()
 
-    knob.switchLatest().subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+    knob.switchLatest().subscribe(onNext: { print($0) }).disposed(by: bag)
 
     knob.onNext(channels[0])
     channels[0].onNext("one: weather")
@@ -331,18 +313,14 @@ three: news
  does the same sum and speaks at every step.
  */
 example(of: "reduce") {
-    let bag = DisposeBag()
-    Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +)
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +).subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: reduce ---
 25
 */
 example(of: "scan") {
-    let bag = DisposeBag()
-    Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +)
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    _ = Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +).subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: scan ---
@@ -355,36 +333,59 @@ example(of: "scan") {
 /*:
  ## Challenge: Crate and total
 
- Print each weight beside the total so far, as "3 makes 4". There are two ways: zip the source with
- its own `scan`, or `scan` a tuple. Write either.
+ Show each weight beside the total so far, as "3 makes 4". Write it two ways: `zipped(_:)` zips the
+ source with its own `scan`; `scanned(_:)` scans a tuple, and so runs the source only once.
  */
 //: > Hint: For `zip` the source is subscribed twice. That is fine for `of`.
 //: > Hint: The tuple starts as `(0, 0)`; each step gives `(weight, total.1 + weight)`.
 /* Starter:
-example(of: "Challenge: crate and total") {
-    let bag = DisposeBag()
-    let crates = Observable.of(1, 3, 5, 7, 9)
+func zipped(_ crates: Observable<Int>) -> Observable<String> {
+    crates.map { "\($0) makes \($0)" }
+}
 
-    crates.subscribe(onNext: { print($0) }).disposed(by: bag)
+func scanned(_ crates: Observable<Int>) -> Observable<String> {
+    zipped(crates)
 }
 */
 //: ### Solution
-example(of: "Challenge: crate and total") {
-    let bag = DisposeBag()
-    let crates = Observable.of(1, 3, 5, 7, 9)
+func zipped(_ crates: Observable<Int>) -> Observable<String> {
+    Observable.zip(crates, crates.scan(0, accumulator: +)) { "\($0) makes \($1)" }
+}
 
-    crates
-        .scan((0, 0)) { total, weight in (weight, total.1 + weight) }
-        .subscribe(onNext: { weight, total in print("\(weight) makes \(total)") })
-        .disposed(by: bag)
+func scanned(_ crates: Observable<Int>) -> Observable<String> {
+    crates.scan((0, 0)) { total, weight in (weight, total.1 + weight) }.map { "\($0.0) makes \($0.1)" }
+}
+
+example(of: "Challenge: Crate and total") {
+    _ = zipped(.of(1, 3)).subscribe(onNext: { print($0) })
+    _ = scanned(.of(5, 7)).subscribe(onNext: { print($0) })
 }
 /* Prints:
---- Example of: Challenge: crate and total ---
+--- Example of: Challenge: Crate and total ---
+1 makes 1
+3 makes 4
+5 makes 5
+7 makes 12
+*/
+/* Judge: two ways, one result
+_ = zipped(.of(1, 3, 5)).subscribe(onNext: { print($0) })
+_ = scanned(.of(1, 3, 5)).subscribe(onNext: { print($0) })
+Prints:
 1 makes 1
 3 makes 4
 5 makes 9
-7 makes 16
-9 makes 25
+1 makes 1
+3 makes 4
+5 makes 9
+*/
+/* Judge: scanned runs the source once
+var runs = 0
+_ = scanned(Observable.just(4).do(onSubscribe: { runs += 1 })).subscribe(onNext: { print($0) })
+print("runs:", runs)
+Prints:
+4 makes 4
+runs: 1
+Says: the weight and the total can travel together
 */
 /*:
  ## What to keep

@@ -281,43 +281,50 @@ example(of: "timeout") {
 /*:
  ## Challenge: A window without side effects
 
- Count the birds of each span of four seconds and print "window 0: 2". In the example above
- the lanes were subscribed by hand, in the middle of a chain. Do without: one chain, one
- subscription, no variable outside.
+ Count the birds of each window (four seconds, at most two birds) and send "window 0: 2" when it is
+ over. In the example above the lanes were subscribed by hand, in the middle of a chain. `counts(_:)`
+ does without: one chain, no variable outside.
  */
 //: > Hint: `enumerated()` gives each window its number.
-//: > Hint: Each window completes. `toArray()` or `reduce` turns it into one value.
+//: > Hint: Each window completes. `toArray()` turns it into one value.
 //: > Hint: `flatMap { index, window in window.toArray().map { … } }`.
 /* Starter:
-example(of: "Challenge: a window without side effects") {
-    begin()
-    let bag = DisposeBag()
-
-    birds()
-        .window(timeSpan: .seconds(4), count: 2, scheduler: main)
-        .subscribe(onNext: { _ in print("a window") })
-        .disposed(by: bag)
-    letTimePass(6)
+func counts(_ birds: Observable<Int>) -> Observable<String> {
+    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map { _ in "a window" }
 }
 */
 //: ### Solution
-example(of: "Challenge: a window without side effects") {
-    begin()
-    let bag = DisposeBag()
-
-    birds()
+func counts(_ birds: Observable<Int>) -> Observable<String> {
+    birds
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
         .flatMap { index, window in window.toArray().map { "window \(index): \($0.count)" } }
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+}
+
+example(of: "Challenge: A window without side effects") {
+    begin()
+    let bag = DisposeBag()
+    counts(birds()).lane("counts").disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
---- Example of: Challenge: a window without side effects ---
-window 0: 2
-window 1: 2
-window 2: 1
+--- Example of: Challenge: A window without side effects ---
+ 2.0 counts next(window 0: 2)
+ 4.0 counts next(window 1: 2)
+ 5.0 counts next(window 2: 1)
+ 5.0 counts completed
+*/
+/* Judge: a bird every second
+counts(birds())
+Emits:
+2s 'window 0: 2' 2s 'window 1: 2' 1s ('window 2: 1'|)
+Says: a window is over after two birds, and the last one with its source
+*/
+/* Judge: nobody comes for a while
+counts(Observable<Int>.timer(.seconds(9), scheduler: main))
+Emits:
+4s 'window 0: 0' 4s 'window 1: 0' 1s ('window 2: 1'|)
+Says: an empty window is a window too
 */
 /*:
  ## What to keep

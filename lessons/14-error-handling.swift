@@ -233,45 +233,80 @@ log 1: error(noSuchPlace)
 /*:
  ## Challenge: When the line comes back
 
- The starter gives up at once. `line` says whether the line is up. Retry as soon as it says true,
- and not before.
+ `wind` fails while the line is down; `line` says whether it is up. `patient(_:_:)` tries again as
+ soon as the line is up, and not before. The second attempt may fail as well; then it waits again.
  */
 //: > Hint: `retry(when:)`, as with the key.
 //: > Hint: `line.filter { $0 }.take(1)` speaks when the line is up. If it is up already, it speaks at once.
 /* Starter:
-example(of: "Challenge: when the line comes back") {
-    let bag = DisposeBag()
-    let line = BehaviorRelay(value: false)
-    let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
-
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
     wind
-        .subscribe { print($0) }
-        .disposed(by: bag)
-
-    print("the line is still down")
-    line.accept(true)
 }
 */
 //: ### Solution
-example(of: "Challenge: when the line comes back") {
-    let bag = DisposeBag()
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
+    wind.retry(when: { (errors: Observable<Error>) in
+        errors.flatMapLatest { _ in line.filter { $0 }.take(1) }
+    })
+}
+
+example(of: "Challenge: When the line comes back") {
     let line = BehaviorRelay(value: false)
     let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
 
-    wind
-        .retry(when: { (errors: Observable<Error>) in
-            errors.flatMapLatest { _ in line.filter { $0 }.take(1) }
-        })
-        .subscribe { print($0) }
-        .disposed(by: bag)
-
+    _ = patient(wind, line.asObservable()).subscribe { print($0) }
     print("the line is still down")
     line.accept(true)
 }
 /* Prints:
---- Example of: Challenge: when the line comes back ---
+--- Example of: Challenge: When the line comes back ---
 the line is still down
 next(wind from the east)
+completed
+*/
+/* Judge: it waits for the line
+let line = BehaviorRelay(value: false)
+var attempts = 0
+let wind = Observable<String>.deferred {
+    attempts += 1
+    return line.value ? .just("from the east") : .error(VaneError.lineDown)
+}
+_ = patient(wind, line.asObservable()).subscribe { print($0) }
+print("attempts:", attempts)
+line.accept(false)
+print("attempts:", attempts)
+line.accept(true)
+print("attempts:", attempts)
+Prints:
+attempts: 1
+attempts: 1
+next(from the east)
+completed
+attempts: 2
+Says: one attempt, then none until the line is up
+*/
+/* Judge: it waits more than once
+let line = PublishSubject<Bool>()
+var attempts = 0
+let wind = Observable<String>.deferred {
+    attempts += 1
+    return attempts < 3 ? .error(VaneError.lineDown) : .just("from the south")
+}
+_ = patient(wind, line).subscribe { print($0) }
+line.onNext(true)
+print("attempts:", attempts)
+line.onNext(true)
+Prints:
+attempts: 2
+next(from the south)
+completed
+Says: the second attempt may fail as well
+*/
+/* Judge: a good line needs no patience
+_ = patient(.of("calm", "gale"), .never()).subscribe { print($0) }
+Prints:
+next(calm)
+next(gale)
 completed
 */
 /*:

@@ -224,55 +224,63 @@ example(of: "test scheduler") {
 /*:
  ## Challenge: Off the main thread and back
 
- `label` may only be written on the main thread; it counts every wrong place. Counting letters takes
- a second and must not block the main thread. Repair the chain without touching `count` or `label`.
+ `label` may only be written on the main thread. `count` takes a second and must not block the main
+ thread. Repair `show(_:count:label:)`, which uses them, without touching either.
  */
 //: > Hint: Two operators, one above `map` and one below it.
 //: > Hint: `just` is subscribed where `subscribe(on:)` says; `map` runs where the element comes from.
 /* Starter:
-example(of: "Challenge: off the main thread and back") {
-    func count(_ text: String) -> Int {
-        sleep(1)
-        print("counted on", place())
-        return text.count
-    }
-    func label(_ number: Int) {
-        print("label:", number, "written on", place())
-    }
-
-    timed(2) {
-        _ = Observable.just("thread")
-            .map(count)
-            .subscribe(onNext: label)
-        print("main is free after", stamp())
-    }
+func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+    _ = Observable.just(text)
+        .map(count)
+        .subscribe(onNext: label)
 }
 */
 //: ### Solution
-example(of: "Challenge: off the main thread and back") {
+func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+    _ = Observable.just(text)
+        .subscribe(on: global)
+        .map(count)
+        .observe(on: MainScheduler.instance)
+        .subscribe(onNext: label)
+}
+
+example(of: "Challenge: Off the main thread and back") {
     func count(_ text: String) -> Int {
         sleep(1)
         print("counted on", place())
         return text.count
     }
-    func label(_ number: Int) {
-        print("label:", number, "written on", place())
-    }
 
     timed(2) {
-        _ = Observable.just("thread")
-            .subscribe(on: global)
-            .map(count)
-            .observe(on: MainScheduler.instance)
-            .subscribe(onNext: label)
-        print("main is free after", stamp())
+        show("thread", count: count, label: { print("label:", $0, "written on", place()) })
+        print(stamp(), "main is free")
     }
 }
 /* Prints:
---- Example of: Challenge: off the main thread and back ---
-main is free after 00s |
+--- Example of: Challenge: Off the main thread and back ---
+00s | main is free
 counted on a background thread
 label: 6 written on Main Thread
+*/
+/* Judge: the main thread stays free
+timed(2) {
+    show("yarn", count: { sleep(1); return $0.count }, label: { print(stamp(), "label:", $0) })
+    print(stamp(), "main is free")
+}
+Prints:
+00s | main is free
+01s | label: 4
+Says: counting should not hold up whoever calls
+*/
+/* Judge: each in its place
+timed(2) {
+    show("yarn", count: { print("counted on", place()); return $0.count }, label: { _ in print("written on", place()) })
+}
+Prints:
+counted on a background thread
+written on Main Thread
+Says: results belong on the main thread
 */
 /*:
  ## What to keep

@@ -212,39 +212,71 @@ ok      parts: Optional([26, 82, 118])
 ok      name: Optional("harbour")
 */
 /*:
- ## Challenge: Prove the throttle
+ ## Challenge: The tests come first
 
- `throttle` lets the first element through and then waits. Write down what must come out, and check
- it. One trap is built in: what happens to the last key?
+ Somebody has written the tests of a search field already; `:check` runs them. Write
+ `searches(_:clock:)` so that they pass:
+
+ 1. it searches 300 ms after the last key, on the clock that it is given;
+ 2. it never searches for fewer than two letters;
+ 3. it does not search for the same text twice in a row.
  */
-//: > Hint: The window begins with the element that was sent: 100, then 400, then …
-//: > Hint: `latest` is true unless you say otherwise: the newest key of a window is sent when the window ends.
+//: > Hint: Three operators. One needs the clock.
+//: > Hint: Short texts must not slip in between two equal searches: think about the order.
+//: > Hint: `debounce`, then `filter`, then `distinctUntilChanged`.
 /* Starter:
-example(of: "Challenge: prove the throttle") {
-    let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(100, "a"), .next(200, "b"), .next(250, "c"), .next(900, "d")])
-
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) {
-        keys.throttle(.milliseconds(300), scheduler: clock)
-    }
-
-    check("keys", observer.events, is: [.next(100, "a")])
+func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+    keys
 }
 */
 //: ### Solution
-example(of: "Challenge: prove the throttle") {
+func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+    keys
+        .debounce(.milliseconds(300), scheduler: clock)
+        .filter { $0.count > 1 }
+        .distinctUntilChanged()
+}
+
+example(of: "Challenge: The tests come first") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(100, "a"), .next(200, "b"), .next(250, "c"), .next(900, "d")])
+    let keys = clock.createHotObservable([.next(300, "p"), .next(400, "po"), .next(900, "por")])
+    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches(keys.asObservable(), clock: clock) }
 
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) {
-        keys.throttle(.milliseconds(300), scheduler: clock)
-    }
-
-    check("keys", observer.events, is: [.next(100, "a"), .next(400, "c"), .next(900, "d")])
+    check("searches", observer.events, is: [.next(700, "po"), .next(1200, "por")])
 }
 /* Prints:
---- Example of: Challenge: prove the throttle ---
-ok      keys: [next(a) @ 100, next(c) @ 400, next(d) @ 900]
+--- Example of: Challenge: The tests come first ---
+ok      searches: [next(po) @ 700, next(por) @ 1200]
+*/
+/* Judge: only when the hand is still
+let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+let keys = clock.createHotObservable([.next(300, "po"), .next(500, "por"), .next(700, "port")])
+let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches(keys.asObservable(), clock: clock) }
+check("searches", observer.events, is: [.next(1000, "port")])
+Prints:
+ok      searches: [next(port) @ 1000]
+Says: 300 ms after the last key, on the clock of the test
+*/
+/* Judge: two letters at least
+let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+let keys = clock.createHotObservable([.next(300, "p"), .next(900, "po")])
+let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches(keys.asObservable(), clock: clock) }
+check("searches", observer.events, is: [.next(1200, "po")])
+Prints:
+ok      searches: [next(po) @ 1200]
+*/
+/* Judge: not the same again
+let clock = TestScheduler(initialClock: 0, resolution: 0.001)
+let keys = clock.createHotObservable([.next(300, "po"), .next(900, "p"), .next(1500, "po"), .next(1600, "por")])
+let observer = clock.start(created: 0, subscribed: 0, disposed: 3000) { searches(keys.asObservable(), clock: clock) }
+let again = clock.createHotObservable([.next(3300, "po"), .next(3900, "p"), .next(4500, "po")])
+let second = clock.start(created: 3000, subscribed: 3000, disposed: 6000) { searches(again.asObservable(), clock: clock) }
+check("searches", observer.events, is: [.next(600, "po"), .next(1900, "por")])
+check("back again", second.events, is: [.next(3600, "po")])
+Prints:
+ok      searches: [next(po) @ 600, next(por) @ 1900]
+ok      back again: [next(po) @ 3600]
+Says: the text that was searched last is still on the screen
 */
 /*:
  ## What to keep

@@ -279,56 +279,71 @@ example(of: "mapMany") {
 /*:
  ## Challenge: The counter after lunch
 
- Parcels arrive all the time; the counter is closed at noon. Print the **cities** of the heavy
- parcels, each city once, and lose none that came during the break. Three operators of this lesson
- and one of lesson 5.
+ Parcels arrive all the time; the counter is closed at noon. `heavyCities(_:isOpen:)` sends the
+ **cities** of the parcels heavier than 4, each city once, and loses none that came during the break.
+ Three operators of this lesson and one of lesson 5.
  */
 //: > Hint: First decide what to keep, then what to show, then whether it was seen before.
 //: > Hint: `pausableBuffered` with `limit: nil` stands at the end of the chain.
 /* Starter:
-example(of: "Challenge: the counter after lunch") {
-    let bag = DisposeBag()
-    let arrivals = PublishSubject<Parcel>()
-    let isOpen = BehaviorSubject(value: true)
-
-    arrivals
-        .pausable(isOpen)
-        .subscribe(onNext: { print($0.city) })
-        .disposed(by: bag)
-
-    arrivals.onNext(Parcel(city: "Oslo", weight: 9))
-    isOpen.onNext(false)
-    arrivals.onNext(Parcel(city: "Oslo", weight: 7))
-    arrivals.onNext(Parcel(city: "Lima", weight: 1))
-    arrivals.onNext(Parcel(city: "Rome", weight: 6))
-    isOpen.onNext(true)
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
+    arrivals.pausable(isOpen).mapAt(\.city)
 }
 */
 //: ### Solution
-example(of: "Challenge: the counter after lunch") {
-    let bag = DisposeBag()
-    let arrivals = PublishSubject<Parcel>()
-    let isOpen = BehaviorSubject(value: true)
-
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
     arrivals
         .filter { $0.weight > 4 }
         .mapAt(\.city)
         .distinct()
         .pausableBuffered(isOpen, limit: nil)
-        .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+}
+
+example(of: "Challenge: The counter after lunch") {
+    let arrivals = PublishSubject<Parcel>()
+    let isOpen = BehaviorSubject(value: true)
+    _ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: { print($0) })
 
     arrivals.onNext(Parcel(city: "Oslo", weight: 9))
     isOpen.onNext(false)
-    arrivals.onNext(Parcel(city: "Oslo", weight: 7))
-    arrivals.onNext(Parcel(city: "Lima", weight: 1))
     arrivals.onNext(Parcel(city: "Rome", weight: 6))
     isOpen.onNext(true)
 }
 /* Prints:
---- Example of: Challenge: the counter after lunch ---
+--- Example of: Challenge: The counter after lunch ---
 Oslo
 Rome
+*/
+/* Judge: heavy ones, each city once
+_ = heavyCities(.of(Parcel(city: "Oslo", weight: 5), Parcel(city: "Rome", weight: 4), Parcel(city: "Oslo", weight: 7)), isOpen: BehaviorSubject(value: true))
+    .subscribe(onNext: { print($0) })
+Prints:
+Oslo
+Says: heavier than 4, and no city twice
+*/
+/* Judge: nothing is lost at noon
+let arrivals = PublishSubject<Parcel>()
+let isOpen = BehaviorSubject(value: true)
+_ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: { print($0) })
+isOpen.onNext(false)
+arrivals.onNext(Parcel(city: "Lima", weight: 8))
+arrivals.onNext(Parcel(city: "Rome", weight: 6))
+print("closed")
+isOpen.onNext(true)
+Prints:
+closed
+Lima
+Rome
+Says: what came during the break waits for the counter to open
+*/
+/* Judge: light first, heavy later
+let arrivals = PublishSubject<Parcel>()
+_ = heavyCities(arrivals, isOpen: BehaviorSubject(value: true)).subscribe(onNext: { print($0) })
+arrivals.onNext(Parcel(city: "Kyiv", weight: 1))
+arrivals.onNext(Parcel(city: "Kyiv", weight: 9))
+Prints:
+Kyiv
+Says: a light parcel does not count as seen
 */
 /*:
  ## What to keep

@@ -176,51 +176,82 @@ error(underlyingError(main.GateError.unknownCard("Q1")))
 /*:
  ## Challenge: The log-in
 
- Write an action that takes a name and a password and gives true for the right pair. It may run only
- while the terms are accepted. After the first success print "welcome"; ignore failures of the
- password, but print when the terms are missing.
+ Finish `Gatehouse`. Its action takes a name and a password; the right pair is ("Mia", "park"). It
+ may run only while the `terms` are accepted. `messages` sends "welcome" after the first success, and
+ "please accept the terms" whenever the action was refused. A wrong password says nothing.
  */
-//: > Hint: The input is a tuple: `Action<(String, String), Bool>`.
+//: > Hint: The input is a tuple, the element a Bool: true for the right pair.
 //: > Hint: `elements.filter { $0 }.take(1)` is the first success.
 //: > Hint: The terms are `enabledIf:`; the refusal is `.notEnabled` in `errors`.
 /* Starter:
-example(of: "Challenge: the log-in") {
-    let bag = DisposeBag()
+final class Gatehouse {
     let terms = BehaviorRelay(value: false)
-    let logIn = Action<(String, String), Bool> { _, _ in .just(true) }
-
-    logIn.elements.subscribe(onNext: { print($0) }).disposed(by: bag)
-
-    logIn.execute(("Mia", "park"))
-    terms.accept(true)
-    logIn.execute(("Mia", "bark"))
-    logIn.execute(("Mia", "park"))
+    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true) }
+    lazy var messages: Observable<String> = logIn.elements.map { _ in "welcome" }
 }
 */
 //: ### Solution
-example(of: "Challenge: the log-in") {
-    let bag = DisposeBag()
+final class Gatehouse {
     let terms = BehaviorRelay(value: false)
-    let logIn = Action<(String, String), Bool>(enabledIf: terms.asObservable()) { name, password in
+
+    lazy var logIn = Action<(String, String), Bool>(enabledIf: terms.asObservable()) { name, password in
         .just(name == "Mia" && password == "park")
     }
 
-    logIn.elements.filter { $0 }.take(1).subscribe(onNext: { _ in print("welcome") }).disposed(by: bag)
-    logIn.errors
-        .subscribe(onNext: { error in
-            if case .notEnabled = error { print("please accept the terms") }
+    lazy var messages: Observable<String> = Observable.merge(
+        logIn.elements.filter { $0 }.take(1).map { _ in "welcome" },
+        logIn.errors.compactMap { error in
+            if case .notEnabled = error { return "please accept the terms" }
+            return nil
         })
-        .disposed(by: bag)
+}
 
-    logIn.execute(("Mia", "park"))
-    terms.accept(true)
-    logIn.execute(("Mia", "bark"))
-    logIn.execute(("Mia", "park"))
+example(of: "Challenge: The log-in") {
+    let gatehouse = Gatehouse()
+    _ = gatehouse.messages.subscribe(onNext: { print($0) })
+
+    gatehouse.logIn.execute(("Mia", "park"))
+    gatehouse.terms.accept(true)
+    gatehouse.logIn.execute(("Mia", "bark"))
+    gatehouse.logIn.execute(("Mia", "park"))
 }
 /* Prints:
---- Example of: Challenge: the log-in ---
+--- Example of: Challenge: The log-in ---
 please accept the terms
 welcome
+*/
+/* Judge: the right pair
+let gatehouse = Gatehouse()
+_ = gatehouse.messages.subscribe(onNext: { print($0) })
+gatehouse.terms.accept(true)
+gatehouse.logIn.execute(("Mia", "bark"))
+gatehouse.logIn.execute(("Ole", "park"))
+print("and now")
+gatehouse.logIn.execute(("Mia", "park"))
+Prints:
+and now
+welcome
+Says: name and password both have to be right
+*/
+/* Judge: the terms come first
+let gatehouse = Gatehouse()
+_ = gatehouse.messages.subscribe(onNext: { print($0) })
+gatehouse.logIn.execute(("Mia", "park"))
+gatehouse.logIn.execute(("Mia", "park"))
+Prints:
+please accept the terms
+please accept the terms
+Says: without the terms the action should not run
+*/
+/* Judge: one welcome is enough
+let gatehouse = Gatehouse()
+_ = gatehouse.messages.subscribe(onNext: { print($0) })
+gatehouse.terms.accept(true)
+gatehouse.logIn.execute(("Mia", "park"))
+gatehouse.logIn.execute(("Mia", "park"))
+Prints:
+welcome
+Says: only the first success is greeted
 */
 /*:
  ## What to keep
