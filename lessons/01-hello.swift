@@ -22,7 +22,7 @@ func letTimePass(_ seconds: Int) {
 
  A loop walks through the rooms of the tour. In its first round somebody replaces the whole list.
 
- > Guess: Which rooms does the loop print?
+ > Guess: Four words are printed. Which?
  */
 example(of: "a loop owns its copy") {
     var rooms = ["hall", "maps", "clocks"]
@@ -31,14 +31,14 @@ example(of: "a loop owns its copy") {
         print(room)
         rooms = ["closed"]
     }
-    print("the list is now", rooms)
+    print(rooms[0])
 }
 /* Prints:
 --- Example of: a loop owns its copy ---
 hall
 maps
 clocks
-the list is now ["closed"]
+closed
 */
 //: The loop does not care: it took its own copy of the array when it began. Nobody can interfere,
 //: because the loop runs in one go. Such code is easy to think about.
@@ -54,14 +54,14 @@ final class Button {
     func tap() { onTap() }
 }
 
-//: > Guess: The visitor presses three times. What comes after the hall?
+//: > Guess: Three taps, three words: the first is hall. What else?
 example(of: "asynchronous code") {
     var rooms = ["hall", "maps", "clocks"]
     var position = 0
     let button = Button()
 
     button.onTap = {
-        guard position < rooms.count else { return print("the tour is over") }
+        guard position < rooms.count else { return print("over") }
         print(rooms[position])
         position += 1
     }
@@ -74,8 +74,8 @@ example(of: "asynchronous code") {
 /* Prints:
 --- Example of: asynchronous code ---
 hall
-the tour is over
-the tour is over
+over
+over
 */
 //: The cellar is never shown. `position` and `rooms` belong together, but two parties change them,
 //: at times that nobody knows in advance. Each line is right; the mistake lies between them.
@@ -112,7 +112,7 @@ play!
 //: There was no loop and no flag. The end was an event like the others.
 
 //: Some sequences fail. The wireless network of the museum ends at the stairs.
-//: > Guess: What is printed after 50 %?
+//: > Guess: 25 and 50 arrive. What is printed in all?
 enum NetworkError: Error { case lost }
 
 example(of: "a download that fails") {
@@ -121,16 +121,16 @@ example(of: "a download that fails") {
 
     chunks
         .subscribe(
-            onNext: { print("\($0) % have arrived") },
-            onError: { print("please stay in reach:", $0) },
+            onNext: { print($0) },
+            onError: { print($0) },
             onCompleted: { print("play!") })
         .disposed(by: bag)
 }
 /* Prints:
 --- Example of: a download that fails ---
-25 % have arrived
-50 % have arrived
-please stay in reach: lost
+25
+50
+lost
 */
 //: A sequence ends at most once: it completes **or** it fails. After that it is silent for ever, so
 //: "play!" cannot follow.
@@ -193,21 +193,21 @@ room 4
 
 //: Third: **schedulers**. They say when and where work is done. The same line with another scheduler
 //: would do its work elsewhere; here it waits two seconds on the main thread's clock.
-//: > Guess: Which line comes first?
+//: > Guess: Two words are printed. In which order?
 example(of: "schedulers") {
     let bag = DisposeBag()
 
-    Observable.of("the bell rings")
+    Observable.of("bell")
         .delay(.seconds(2), scheduler: main)
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
-    print("a visitor walks in")
+    print("visitor")
     letTimePass(3)
 }
 /* Prints:
 --- Example of: schedulers ---
-a visitor walks in
-the bell rings
+visitor
+bell
 */
 /*:
  ## Challenge: The tall visitors

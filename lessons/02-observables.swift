@@ -53,7 +53,7 @@ from: roll
  ## Listening
 
  `subscribe` hands you events. There are three kinds: `next` carries an element, `error` and
- `completed` end the sequence. Watch for the last line of the first part: the end is an event too.
+ `completed` end the sequence. The end is an event too.
 
  Most of the time only the elements matter. An event has an `element`, which is nil for the end.
  Shorter still is `onNext:`, which is called for elements alone.
@@ -82,6 +82,8 @@ only 1
 only 2
 only 3
 */
+//: > Try: :type Observable.of([1, 2]).map { $0.count }
+
 //: An empty sequence has nothing to say but its end. The element type cannot be guessed from no
 //: elements, so it is written: `Void` is customary.
 example(of: "empty") {
@@ -216,8 +218,8 @@ Disposed
 C: first loaf
 C: burnt loaf
 */
-//: `deferred` asks you for an observable each time somebody subscribes. So one name can stand for
-//: different sequences: here the flag flips at every subscription, morning and evening take turns.
+//: `deferred` asks you for an observable each time somebody subscribes.
+//: > Guess: Four subscribers, four lines of three digits. Which?
 example(of: "deferred") {
     let bag = DisposeBag()
     var isMorning = false
@@ -240,6 +242,8 @@ example(of: "deferred") {
 123
 456
 */
+//: One name, different sequences: the flag flips at every subscription.
+
 /*:
  ## Traits
 

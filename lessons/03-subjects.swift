@@ -26,9 +26,8 @@ func report<T>(_ listener: String, _ event: Event<T>) {
 /*:
  ## PublishSubject: from now on
 
- A publish subject passes on what it is sent, to those who are there. Watch three moments: the first
- message, sent before anyone listened, is lost; after `dispose()` the first ship hears nothing more;
- and the ship that comes after the end gets the end, and nothing else.
+ A publish subject passes on what it is sent, to those who are there. Three ships come and go. The
+ keeper speaks before the first, between them, and after the end.
  */
 example(of: "PublishSubject") {
     let radio = PublishSubject<String>()
@@ -60,6 +59,9 @@ ferry: wind from the west
 ferry: completed
 yacht: completed
 */
+//: The first message was lost: nobody was there. After `dispose()` the trawler heard nothing more. The
+//: yacht came after the end and got the end, nothing else.
+
 /*:
  ## BehaviorSubject: the latest, and from now on
 
@@ -92,11 +94,8 @@ second: error: mastBroken
  ## ReplaySubject: the last few, and from now on
 
  It keeps as many elements as you say and repeats them to every newcomer: recent searches, the last
- lines of a log. The buffer stays in memory; be careful with pictures.
-
- Watch the end. The subject fails, and the third ship still gets the buffer, then the error. Only
- after `dispose()` the buffer is gone; a newcomer then gets an error which says that the object was
- disposed of.
+ lines of a log. The buffer stays in memory; be careful with pictures. What does a ship hear that
+ comes after the subject has failed?
  */
 example(of: "ReplaySubject") {
     let bag = DisposeBag()
@@ -130,10 +129,13 @@ third: 10
 third: error: mastBroken
 fourth: the log was disposed of
 */
+//: The third got the buffer and then the error. Only after `dispose()` the buffer is gone; a newcomer is
+//: told that the object was disposed of.
+
 //: ## AsyncSubject: only the result
 //:
-//: It waits for the end and then sends the last element to everybody, early or late. If it never
-//: completes, it never says anything.
+//: Three depths are measured: 12.5, 11.8, 12.1. One listener is there from the start, one comes after
+//: the end.
 example(of: "AsyncSubject") {
     let bag = DisposeBag()
     let depth = AsyncSubject<Double>()
@@ -152,6 +154,9 @@ early: completed
 late: 12.1
 late: completed
 */
+//: It waits for the end and sends the last element to everybody, early or late. If it never completes,
+//: it never says anything.
+
 /*:
  ## Relays: subjects that never end
 

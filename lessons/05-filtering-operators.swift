@@ -66,8 +66,7 @@ platform 6
 /*:
  ## Dropping from the front
 
- `skip(_:)` drops so many. `skip(while:)` drops **until** its closure first says no. Watch for the
- difference to `filter`: from then on everything passes, also what the closure would have refused.
+ `skip(_:)` drops so many.
  */
 example(of: "skip") {
     let bag = DisposeBag()
@@ -82,6 +81,10 @@ example(of: "skip") {
 D
 E
 */
+
+//: `skip(while:)` drops while its closure says yes. The numbers are 4, 8, 5, 6, 10, and even ones are
+//: dropped.
+//: > Guess: Which numbers are printed?
 example(of: "skipWhile") {
     let bag = DisposeBag()
 
@@ -96,6 +99,8 @@ example(of: "skipWhile") {
 6
 10
 */
+//: Not what `filter` would do: after the first no everything passes, also 6 and 10.
+
 //: `skip(until:)` listens to a second sequence, the trigger. What comes before the trigger speaks
 //: is lost. (Older names: `skipWhile(_:)` and `skipUntil(_:)`.)
 example(of: "skipUntil") {
@@ -121,10 +126,6 @@ Quin is through
  ## Cutting off the end
 
  The same three once more, the other way round. `take(_:)` passes so many and completes.
- `take(while:)` completes at the first no. `take(until:)` completes when its trigger speaks.
-
- `enumerated()` gives each element its number. So the second example can ask for both: an even
- number of passengers, and one of the first three trains.
  */
 example(of: "take") {
     let bag = DisposeBag()
@@ -140,6 +141,10 @@ next(1)
 next(2)
 completed
 */
+
+//: `take(while:)` completes at the first no. `enumerated()` gives each element its number, so the
+//: closure can ask for both: an even number of passengers, and one of the first three trains.
+//: > Guess: Which trains pass?
 example(of: "takeWhile") {
     let bag = DisposeBag()
 
@@ -156,6 +161,9 @@ example(of: "takeWhile") {
 20
 48
 */
+//: 48 was the third train, and 60 is even, but it came too late. After the first no nothing passes.
+
+//: `take(until:)` completes when its trigger speaks.
 example(of: "takeUntil") {
     let bag = DisposeBag()
     let passengers = PublishSubject<String>()
@@ -180,8 +188,8 @@ closed
 /*:
  ## Without repetitions
 
- `distinctUntilChanged` drops an element that equals the one before it. It does not remember more
- than that one: the second "red" below passes, because "green" stood between.
+ `distinctUntilChanged` drops an element that equals the one before it. The signal is red, red,
+ green, green, red.
  */
 example(of: "distinctUntilChanged") {
     let bag = DisposeBag()
@@ -197,10 +205,13 @@ signal: red
 signal: green
 signal: red
 */
+//: It remembers one element, no more: the second "red" passed, for "green" stood between.
+
 /*:
  You decide what "equal" means. Here two fares count as equal when their names share a word: "ten"
- and "one hundred ten" do. Follow it by hand: each fare is compared with the last one **that
- passed**, not with the last one that came.
+ and "one hundred ten" do.
+
+ > Guess: 10, 110, 20, 200, 210, 310: which fares pass?
  */
 example(of: "distinctUntilChanged(_:)") {
     let bag = DisposeBag()
@@ -223,6 +234,9 @@ example(of: "distinctUntilChanged(_:)") {
 20
 200
 */
+//: Each fare is compared with the last one **that passed**: 110 with 10, 210 and 310 with 200.
+//: > Try: :type Observable.of(1, 1, 2).distinctUntilChanged()
+
 /*:
  ## Challenge: The ticket telephone
 
@@ -305,5 +319,5 @@ Says: a number has ten digits; what follows is not part of it
  - A trigger is just another sequence: `skip(until:)`, `take(until:)`.
  - `distinctUntilChanged` compares with the last element that passed.
 
- Next: lesson 7, Transforming operators. (Lesson 6 puts these filters to work in an app.)
+ Next: lesson 6, Filtering in practice.
  */

@@ -29,7 +29,7 @@ func letTimePass(_ seconds: Int) {
  `numbers` counts three steps from `start`, and moves `start` on each time that its closure runs.
  Two subscribers listen to the same observable.
 
- > Guess: The first gets 1 2 3. What does the second get?
+ > Guess: Six numbers are printed. Which?
  */
 example(of: "a second subscribe") {
     let bag = DisposeBag()
@@ -41,17 +41,17 @@ example(of: "a second subscribe") {
         return Disposables.create()
     }
 
-    numbers.subscribe(onNext: { print("first", $0) }).disposed(by: bag)
-    numbers.subscribe(onNext: { print("second", $0) }).disposed(by: bag)
+    numbers.subscribe(onNext: { print($0) }).disposed(by: bag)
+    numbers.subscribe(onNext: { print($0) }).disposed(by: bag)
 }
 /* Prints:
 --- Example of: a second subscribe ---
-first 1
-first 2
-first 3
-second 2
-second 3
-second 4
+1
+2
+3
+2
+3
+4
 */
 //: Each subscription runs the closure of `create` again, and the world has changed in between. With
 //: a server behind it, that would be two requests and two different answers.
@@ -141,7 +141,6 @@ example(of: "landscape only") {
  good enough for a lesson. `distinctUntilChanged` does not help, it knows the neighbour only. So the
  filter keeps a set **outside** of itself.
 
- > Guess: One name is missing. Which?
  */
 example(of: "no photo twice") {
     var seen: Set<Int> = []
@@ -201,7 +200,6 @@ that was the answer false
 */
 //: A no is not heard there; it has to be said in another place. The first false is no answer, so
 //: skip it; of what remains only the last counts; and that has to be a no.
-//: > Guess: Who is told off: the one who says yes, the one who says no, or both?
 example(of: "permission: skip, takeLast and filter") {
     for answer in [true, false] {
         _ = authorised(answer: answer)
@@ -237,7 +235,6 @@ no, as an answer
  An alert should go away when the user does not close it. `take` with a time completes after so many
  seconds; the buttons pressed until then get through.
 
- > Guess: When is the alert closed, and by whom?
  */
 example(of: "an alert that closes itself") {
     begin()
@@ -263,7 +260,7 @@ example(of: "an alert that closes itself") {
  each is waste. `throttle` lets the first through at once, then at most one in each half second, the
  newest.
 
- > Guess: Taps come at 0.1, 0.2, 0.3 and 1.5 s. How many previews are drawn?
+ > Guess: Taps come at 0.1, 0.2, 0.3 and 1.5 s. Which previews are drawn?
  */
 example(of: "throttle") {
     begin()
@@ -273,16 +270,19 @@ example(of: "throttle") {
 
     taps
         .throttle(.milliseconds(500), scheduler: main)
-        .subscribe(onNext: { print(seconds(), "preview of", $0) })
+        .subscribe(onNext: { print($0) })
         .disposed(by: bag)
     letTimePass(3)
 }
 /* Prints:
 --- Example of: throttle ---
-0.1 s: preview of a
-0.6 s: preview of c
-1.5 s: preview of d
+a
+c
+d
 */
+//: a at 0.1 s; c, the newest, when the half second was over, at 0.6 s; d at 1.5 s, for the hand had been
+//: still long enough.
+
 /*:
  ## Challenge: One photo, three listeners
 

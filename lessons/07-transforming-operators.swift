@@ -48,6 +48,7 @@ one hundred twenty-three
 */
 //: `enumerated` numbers the elements from 0. With `map` behind it you can treat the later ones
 //: differently.
+//: > Guess: 1, 2, 3, 4, 5 go in. What comes out?
 example(of: "enumerated and map") {
     let bag = DisposeBag()
 
@@ -69,8 +70,10 @@ example(of: "enumerated and map") {
  ## Sequences inside of elements
 
  A `Singer` holds a behaviour subject: its loudness now, and every change of it. The conductor's
- subject sends singers. `flatMap` listens to the loudness of **each** singer that came, and mixes
- all of it into one stream. Watch the last two lines: Ana was there first, and she is still heard.
+ subject sends singers. `flatMap` turns each singer into that sequence and listens to it. Ben comes
+ second; then Ana's loudness changes once more.
+
+ > Guess: Five numbers or four? Which?
  */
 struct Singer {
     let loudness: BehaviorSubject<Int>
@@ -85,7 +88,7 @@ example(of: "flatMap") {
 
     conductor
         .flatMap { $0.loudness }
-        .subscribe(onNext: { print("loudness", $0) })
+        .subscribe(onNext: { print($0) })
         .disposed(by: bag)
 
     conductor.onNext(ana)
@@ -97,15 +100,19 @@ example(of: "flatMap") {
 }
 /* Prints:
 --- Example of: flatMap ---
-loudness 50
-loudness 55
-loudness 70
-loudness 60
-loudness 75
+50
+55
+70
+60
+75
 */
+//: Ana was there first, and she is still heard: `flatMap` listens to **each** singer that came, and
+//: mixes all of it into one stream.
+
 /*:
- `flatMapLatest` listens to the **newest** only. When Ben comes, Ana is dropped: her 60 does not
- appear. This is what a search field wants: the answer to what was typed last, not to every letter.
+ The same story with one word changed: `flatMapLatest`.
+
+ > Guess: Which numbers now?
  */
 example(of: "flatMapLatest") {
     let bag = DisposeBag()
@@ -115,7 +122,7 @@ example(of: "flatMapLatest") {
 
     conductor
         .flatMapLatest { $0.loudness }
-        .subscribe(onNext: { print("loudness", $0) })
+        .subscribe(onNext: { print($0) })
         .disposed(by: bag)
 
     conductor.onNext(ana)
@@ -127,21 +134,20 @@ example(of: "flatMapLatest") {
 }
 /* Prints:
 --- Example of: flatMapLatest ---
-loudness 50
-loudness 55
-loudness 70
-loudness 75
+50
+55
+70
+75
 */
+//: Only the **newest** counts. When Ben came, Ana was dropped; her 60 is missing. This is what a search
+//: field wants: the answer to what was typed last.
+
 /*:
  ## When an inner sequence fails
 
- First the trouble. Ana loses her voice: her subject fails. The error goes through `flatMapLatest`
- and ends the **outer** stream as well. Ben comes, and nobody hears him. Without `onError:` rill
- would also print "Unhandled error happened".
-
- Then the cure. `materialize` wraps every event of the inner sequence as an element, the error too;
- an element cannot end anything. After that a filter can deal with the error, and `dematerialize`
- unwraps what is left. Now Ben is heard.
+ Ana loses her voice: her subject fails. Then Ben comes. Will he be heard? The rehearsal is held three
+ times: plain; with `materialize`, which wraps every event of the inner sequence as an element, the
+ error too; and with `dematerialize` behind a filter, which unwraps what is left.
  */
 enum VoiceError: Error { case hoarse }
 
@@ -200,6 +206,9 @@ and back:
 never mind: hoarse
 70
 */
+//: Plain: the error went through and ended the **outer** stream; nobody hears Ben. Without `onError:`
+//: rill also says "Unhandled error happened". Materialized: an element cannot end anything.
+
 /*:
  ## Challenge: Letters on the keys
 

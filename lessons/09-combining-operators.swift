@@ -26,9 +26,7 @@ boat 3
 //: `Observable.concat` plays a list of sequences one after the other. The second is subscribed when
 //: the first has completed, not earlier; if the first fails, the second is never played.
 example(of: "Observable.concat") {
-    let morning = Observable.of(1, 2, 3)
-    let evening = Observable.of(4, 5)
-
+    let (morning, evening) = (Observable.of(1, 2, 3), Observable.of(4, 5))
     _ = Observable.concat([morning, evening]).subscribe(onNext: { print($0) })
 }
 /* Prints:
@@ -42,9 +40,7 @@ example(of: "Observable.concat") {
 //: As a method it reads like a sentence. Both must have the same element type, or the checker says
 //: no.
 example(of: "concat") {
-    let fishing = Observable.of("cutter", "trawler")
-    let sailing = Observable.of("yawl", "ketch")
-
+    let (fishing, sailing) = (Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch"))
     _ = fishing.concat(sailing).subscribe(onNext: { print($0) })
 }
 /* Prints:
@@ -141,8 +137,7 @@ three: now I have a pilot
  ## The latest of each
 
  `combineLatest` waits until every source has spoken once. From then on it speaks whenever **any**
- of them does, with the latest of all. Announce and count: four things are sent, three lines come
- out.
+ of them does, with the latest of all. Four things are announced and sent; count the answers.
  */
 example(of: "combineLatest") {
     let bag = DisposeBag()
@@ -222,9 +217,9 @@ full
 /*:
  ## Triggers
 
- A button says when, a field says what. `withLatestFrom` takes the latest text at each tap: two
- taps, two lines. `sample` speaks only if there is something new since the last tap: two taps, one
- line. Mind who comes first: it is `button.withLatestFrom(field)` but `field.sample(button)`.
+ A button says when, a field says what. `withLatestFrom` takes the latest text at each tap.
+
+ > Guess: L, Li, Lisbon are typed, then two taps. What is printed?
  */
 example(of: "withLatestFrom") {
     let bag = DisposeBag()
@@ -243,6 +238,9 @@ example(of: "withLatestFrom") {
 Lisbon
 Lisbon
 */
+
+//: `sample` speaks only if there is something new since the last tap. Mind who comes first now.
+//: > Guess: The same keys, the same taps. What is printed?
 example(of: "sample") {
     let bag = DisposeBag()
     let button = PublishSubject<Void>()

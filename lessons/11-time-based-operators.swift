@@ -104,9 +104,8 @@ example(of: "replayAll") {
  ## Collecting
 
  `buffer` sends an array when it is **full** or when its **time is over**, whichever comes first,
- and then begins anew. With a span of four seconds and a count of two: nothing comes for four
- seconds, so the first array is empty. At five seconds three birds come together. Two fill a buffer
- at once; the third waits for its four seconds.
+ and then begins anew. The span is four seconds, the count two, and at five seconds three birds come
+ together. Three arrays appear: when, and with whom?
  */
 example(of: "buffer") {
     begin()
@@ -127,6 +126,9 @@ example(of: "buffer") {
  5.0 buffer next(["wren", "robin"])
  9.0 buffer next(["tit"])
 */
+//: Nothing came for four seconds, so the first array is empty. Two birds filled the second at once; the
+//: third bird waited for its four seconds.
+
 //: `window` cuts at the same moments, but it does not wait for the end: each window is an
 //: observable that passes its elements on as they come. So every window gets a lane of its own.
 example(of: "window") {
@@ -158,9 +160,8 @@ example(of: "window") {
 /*:
  ## Coming late, two ways
 
- `delaySubscription` begins to listen later: the source is a camera that is running already, so the
- first two birds are missed. `delay` listens at once and shows everything later: nothing is missed,
- everything is old.
+ `delaySubscription` begins to listen later, here after 2.5 seconds. The source is a camera that is
+ running already.
  */
 example(of: "delaySubscription") {
     begin()
@@ -185,6 +186,9 @@ example(of: "delaySubscription") {
  5.0 camera completed
  5.0    listener completed
 */
+//: The first two birds are missed. The lane is late, its birds are fresh.
+
+//: `delay` listens at once and shows everything 1.5 seconds later.
 example(of: "delay") {
     begin()
     let bag = DisposeBag()
@@ -206,6 +210,8 @@ example(of: "delay") {
  4.5    screen next(3)
  4.5    screen completed
 */
+//: Nothing is missed, everything is old: the end too.
+
 /*:
  ## Clocks
 

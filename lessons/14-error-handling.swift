@@ -77,9 +77,8 @@ completed
 /*:
  ## The pitfall
 
- A search field sends places, `flatMap` asks for each. Where the catch stands decides everything.
- **Outside** of `flatMap` the first error replaces the whole search by one value, and the search is
- over for good: the last place is never asked. **Inside** only the one request ends.
+ A search field sends places, `flatMap` asks for each. The same catch stands in two places:
+ once outside of `flatMap`, once inside. The second of three places does not exist.
  */
 example(of: "one error ends the search") {
     let bag = DisposeBag()
@@ -109,12 +108,14 @@ catch inside:
    next(?)
    next(lake: wind from the west)
 */
+//: **Outside** the first error replaces the whole search by one value: over for good, the lake is never
+//: asked. **Inside** only the one request ends.
+
 /*:
  ## Trying again
 
- `retry(3)` subscribes up to three times **in all**. Three attempts are one too few here; the last
- error arrives. `retry()` without a number never gives up: if the cause does not go away, neither
- does it.
+ `retry` subscribes again when its source has failed. The line to the coast is down for three
+ attempts. Is `retry(3)` enough?
  */
 example(of: "retry") {
     let bag = DisposeBag()
@@ -134,10 +135,13 @@ next(coast: wind from the west)
 completed
 attempts: 4
 */
+//: The number counts attempts **in all**, not repetitions: three are one too few. `retry()` without a
+//: number never gives up; if the cause does not go away, neither does it.
+
 /*:
  `retry(when:)` lets you say when. It gives you the errors as a sequence; each element that you send
  back starts an attempt; an error that you send back is the last word. `enumerated` counts, `timer`
- waits. Watch the seconds: after 1, 2 and 3 seconds, so at 1, 3 and 6. (Older name: `retryWhen`.)
+ waits 1, 2 and 3 seconds. At which second does the answer come? (Older name: `retryWhen`.)
  */
 example(of: "retry with growing delays") {
     let bag = DisposeBag()
@@ -164,6 +168,8 @@ example(of: "retry with growing delays") {
 6 s: next(coast: wind from the west)
 6 s: completed
 */
+//: 1 + 2 + 3 seconds: attempts at 0, 1, 3 and 6.
+
 /*:
  ## Errors of your own
 

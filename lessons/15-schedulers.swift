@@ -58,8 +58,8 @@ let global = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
 /*:
  ## Nothing said, nothing moved
 
- Without a scheduler everything happens where `subscribe` was called: here on the main thread. Watch
- the last line. `subscribe` comes back after three seconds; an app would have been frozen as long.
+ Without a scheduler everything happens where `subscribe` was called: here on the main thread. When
+ does `subscribe` come back?
  */
 example(of: "on the main thread") {
     timed(4) {
@@ -78,12 +78,13 @@ example(of: "on the main thread") {
 03s | [S] [plum] received on Main Thread
 03s | subscribe is back
 */
+//: After three seconds. An app would have been frozen as long.
+
 /*:
  ## subscribe(on:) moves the source
 
  `subscribe(on:)` says where the source is **subscribed**. The closure of `create` runs there, so
- the sleeping and all that follows happen in the background. It does not matter where in the chain
- it stands; there is one source. (Older: `subscribeOn`.)
+ the sleeping and all that follows happen in the background. (Older: `subscribeOn`.)
  */
 example(of: "subscribe(on:)") {
     timed(4) {
@@ -104,6 +105,9 @@ example(of: "subscribe(on:)") {
 03s | [D] [plum] received on a background thread
 03s | [S] [plum] received on a background thread
 */
+//: Now it is back at once. Where in the chain `subscribe(on:)` stands does not matter: there is one
+//: source.
+
 /*:
  ## observe(on:) moves what follows
 
@@ -134,11 +138,7 @@ example(of: "observe(on:)") {
  ## Hot and cold
 
  Now a pitfall. `animals` is a subject, and a thread of its own sends into it. `subscribe(on:)` asks
- for the main thread and has no effect at all: the producer was not started by the subscription, so
- where one subscribes does not move it. Such a source is **hot**. The fruit are **cold**: each
- subscription starts its own producer, and `subscribe(on:)` says where.
-
- Only the first animal, the subject's value at the moment of subscribing, comes on the main thread.
+ for the main thread. Look at the column of `[D]`: which animals obey?
  */
 example(of: "hot and cold") {
     timed(4) {
@@ -169,6 +169,10 @@ example(of: "hot and cold") {
 02s | [D] [fox] received on Animals Thread
 02s | [S] [fox] received on a background thread
 */
+//: Only the dog, the value at the moment of subscribing. The cat and the fox come from a producer that
+//: the subscription did not start, so where one subscribes does not move it. Such a source is **hot**.
+//: The fruit are **cold**: each subscription starts its own producer, and `subscribe(on:)` says where.
+
 /*:
  ## Which scheduler?
 
@@ -179,8 +183,8 @@ example(of: "hot and cold") {
  - `OperationQueueScheduler`: as concurrent as its queue allows.
  - `CurrentThreadScheduler`: the default of `of`, `from` and their kin.
 
- Two jobs of one second each tell them apart: one after the other they take two seconds, side by
- side one. The operation queue here may run one operation at a time.
+ Two jobs of one second each tell them apart. The operation queue here may run one operation at a
+ time. Which is done after one second?
  */
 example(of: "serial, concurrent, operation queue") {
     func measure(_ name: String, _ scheduler: ImmediateSchedulerType) {
@@ -206,6 +210,8 @@ example(of: "serial, concurrent, operation queue") {
 01s | concurrent done
 02s | operation queue done
 */
+//: One after the other takes two seconds, side by side one.
+
 //: A `TestScheduler` is a clock that you turn by hand. Nobody waits: an hour is over as soon as
 //: `start()` comes back. Lesson 16 lives on it.
 example(of: "test scheduler") {

@@ -23,9 +23,7 @@ func check<T: Equatable>(_ title: String, _ found: T, is expected: T) {
 
  `TestScheduler` owns a clock that moves only when you say so. `createHotObservable` makes a source
  that sends at given times, whether anybody listens or not. `createObserver` writes down everything
- it gets, with the time.
-
- `amb` chooses the source that speaks first. B speaks at 90, A at 100: B wins.
+ it gets, with the time. `amb` chooses the source that speaks first. Whose elements will it be?
  */
 example(of: "amb") {
     let clock = TestScheduler(initialClock: 0)
@@ -46,8 +44,9 @@ example(of: "amb") {
 [next(1) @ 90, next(2) @ 200, next(3) @ 300]
 ok      elements: ["1", "2", "3"]
 */
-//: The subscription can be scheduled as well. Here it comes at 150: the first element is missed.
-//: That is what "hot" means.
+//: B speaks at 90, A at 100: B wins, and A is dropped for good.
+
+//: The subscription can be scheduled as well. Here it comes at 150, when the source has sent already.
 example(of: "filter") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(Int.self)
@@ -66,6 +65,8 @@ example(of: "filter") {
 ok      events: [next(2) @ 200, next(4) @ 400, completed @ 500]
 ok      subscriptions: [(150: 500)]
 */
+//: The element at 100 was missed: that is what "hot" means. And the source knows when it was heard.
+
 //: A **cold** source counts from its subscription. Two subscriptions, two runs. `start` does the
 //: usual steps for you: it makes at 100, subscribes at 200 and disposes at 1000.
 example(of: "cold and retry") {

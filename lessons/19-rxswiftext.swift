@@ -23,9 +23,7 @@ func letTimePass(_ seconds: Int) {
 /*:
  ## Optionals and repetitions
 
- `unwrap` drops nils and takes the optional away. `distinct` lets every element through **once**,
- however far apart its copies are; `distinctUntilChanged` of lesson 5 looks at the neighbour only.
- What it has seen it must remember, so do not use it on an endless stream of ever new elements.
+ `unwrap` drops nils and takes the optional away.
  */
 example(of: "unwrap") {
     let bag = DisposeBag()
@@ -40,6 +38,9 @@ example(of: "unwrap") {
 letter
 parcel
 */
+
+//: `distinctUntilChanged` of lesson 5 looks at the neighbour only. `distinct` looks further.
+//: > Guess: Oslo, Rome, Oslo, Lima, Rome: which are printed?
 example(of: "distinct") {
     let bag = DisposeBag()
 
@@ -54,6 +55,9 @@ Oslo
 Rome
 Lima
 */
+//: Each **once**, however far apart. What it has seen it must remember, so do not use it on an endless
+//: stream of ever new elements.
+
 //: `mapAt` takes a key path: one property of each element.
 struct Parcel {
     let city: String
@@ -100,10 +104,8 @@ Lima: 2 stamps
 
  `retry(_:)` takes a behaviour: at once (`.immediate`), after a fixed time (`.delayed`), after a
  time that grows (`.exponentialDelayed`: with multiplier 1.0 it doubles), or as you calculate it
- (`.customTimerDelayed`). Watch the seconds: the second try comes after 1, the third 2 later, the
- fourth 4 later.
-
- `repeatWithBehavior` does the same after a sequence that has **completed**.
+ (`.customTimerDelayed`). `repeatWithBehavior` does the same after a sequence that has
+ **completed**. Here the first wait is a second; when is the fourth try?
  */
 example(of: "retry and repeatWithBehavior") {
     let began = main.now
@@ -138,6 +140,8 @@ completed
 12 s: next(knock)
 12 s: completed
 */
+//: 1 + 2 + 4: the wait doubles, and the fourth try comes at 7.
+
 //: Sometimes an error means no more than "that was all". `catchErrorJustComplete` says so.
 example(of: "catchErrorJustComplete") {
     let bag = DisposeBag()
@@ -155,15 +159,16 @@ completed
 /*:
  ## A tap for the stream
 
- `pausable` lets elements through while its pauser says true. What comes in between is lost.
- `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
+ `pausable` lets elements through while its pauser says true.
+
+ > Guess: 1 comes, the tap closes, 2 and 3 come, it opens, 4 comes. What is printed?
  */
 example(of: "pausable") {
     let bag = DisposeBag()
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.pausable(isOpen).subscribe(onNext: { print("parcel", $0) }).disposed(by: bag)
+    belt.pausable(isOpen).subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
     [2, 3].forEach(belt.onNext)
@@ -172,15 +177,19 @@ example(of: "pausable") {
 }
 /* Prints:
 --- Example of: pausable ---
-parcel 1
-parcel 4
+1
+4
 */
+//: 2 and 3 are lost.
+
+//: `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
+//: > Guess: The same parcels, and the word closed. In which order?
 example(of: "pausableBuffered") {
     let bag = DisposeBag()
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.pausableBuffered(isOpen, limit: nil).subscribe(onNext: { print("parcel", $0) }).disposed(by: bag)
+    belt.pausableBuffered(isOpen, limit: nil).subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
     [2, 3].forEach(belt.onNext)
@@ -190,11 +199,11 @@ example(of: "pausableBuffered") {
 }
 /* Prints:
 --- Example of: pausableBuffered ---
-parcel 1
+1
 closed
-parcel 2
-parcel 3
-parcel 4
+2
+3
+4
 */
 //: `bufferWithTrigger` collects until a second sequence speaks: the van comes, the sack is handed
 //: over. It may be empty.
@@ -220,8 +229,8 @@ sack: ["c"]
  ## Lifetimes and branches
 
  `withUnretained` brings an object along without keeping it alive: no `[weak self]`, no `guard let`.
- When the object is gone the sequence **completes**. Watch the last line: the clerk goes home after
- the second letter. (RxSwift 6 has this operator itself.)
+ The clerk goes home after the second letter; what becomes of the third? (RxSwift 6 has this operator
+ itself.)
  */
 final class Clerk {
     let name = "Nils"
@@ -248,6 +257,8 @@ Nils stamps 2
 the clerk has gone home
 completed
 */
+//: When the object is gone the sequence **completes**, and nobody stamps the third letter.
+
 //: `partition` makes two sequences of one: those for which the closure says yes, and the others.
 example(of: "partition") {
     let bag = DisposeBag()

@@ -48,7 +48,7 @@ the bell rings
 
  An `Action<String, Int>` takes a card number and gives the place where to park. All results come
  out of `elements`, whoever asked. Work that fails comes out of `errors`, wrapped as
- `underlyingError`, and **never ends** `elements`: watch the third card.
+ `underlyingError`. The second of three cards is unknown; is the third still served?
  */
 func openGate(_ card: String) -> Observable<Int> {
     card.hasPrefix("P") ? .just(card.count * 10) : .error(GateError.unknownCard(card))
@@ -76,12 +76,14 @@ place 30
 failed: unknownCard("X9")
 place 20
 */
+//: Work that fails **never ends** `elements`.
+
 /*:
  ## Running
 
  `executing` is true while work runs: bind it to a spinner. `enabled` is the opposite, and also
- false while your own condition is: bind it to a button. An input that comes while the action is not
- enabled is refused with `notEnabled`; the factory is not even called. Watch the second press.
+ false while your own condition is: bind it to a button. The work below takes two seconds, and the
+ second press comes at once.
  */
 example(of: "executing and enabled") {
     let bag = DisposeBag()
@@ -112,6 +114,8 @@ motor starts
 spinner: true
 spinner: false
 */
+//: The second press was refused with `notEnabled`: the factory was not even called.
+
 //: `enabledIf` is your own condition, a sequence of true and false. At night the gate stays shut.
 example(of: "enabledIf") {
     let bag = DisposeBag()
