@@ -30,7 +30,7 @@ private final class WorldGate: BlockingGate {
     func open() { loop.stop() }
 
     func wait(timeout: TimeInterval?) -> Swift.Error? {
-        let limit = timeout.map { world.now + Int($0 * 1e9) }
+        let limit = timeout.map { world.now.saturatingSum(.saturating($0 * 1e9)) }
         switch loop.run(until: limit) {
         case .done: return nil
         case .timedOut: return RxError.timeout

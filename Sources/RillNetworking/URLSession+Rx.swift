@@ -64,7 +64,7 @@ extension Reactive where Base: URLSession {
         _ request: URLRequest, _ response: URLResponse?, _ error: Error?, _ seconds: TimeInterval
     ) -> String {
         let result = error.map { "\($0)" } ?? (response as? HTTPURLResponse).map { "\($0.statusCode)" } ?? "?"
-        let milliseconds = Int(seconds * 1000)
+        let milliseconds = Int.saturating(seconds * 1000)
         return "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "?"): \(result) (\(milliseconds) ms)"
     }
 }

@@ -28,4 +28,38 @@ final class RecursionTests: XCTestCase {
         XCTAssertEqual(
             run("func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nprint(f(10_000))").printed, "10000\n")
     }
+
+    /// Circles that no code of the program closes: events, subscriptions and ends that feed themselves in the engine.
+    func testEndlessInTheEngine() {
+        let head = "import RxSwift\nimport RxRelay\nimport RxCocoa\nstruct E: Error {}\n"
+        for program in [
+            "let s = PublishSubject<Int>()\n_ = s.subscribe(s)\ns.onNext(0)",
+            "let s = BehaviorSubject(value: 0)\n_ = s.subscribe(s)\ns.onNext(0)",
+            "let s = ReplaySubject<Int>.create(bufferSize: 1)\n_ = s.subscribe(s)\ns.onNext(0)",
+            "let s = PublishSubject<Int>()\n_ = s.map { $0 }.share().subscribe(s)\ns.onNext(0)",
+            "func f() -> Observable<Int> { Observable.deferred { f() } }\n_ = f().subscribe()",
+            "func f(_ n: Int) -> Observable<Int> { Observable.just(n).flatMap { f($0 + 1) } }\n_ = f(0).subscribe()",
+            "func f(_ n: Int) -> Single<Int> { Single.just(n).flatMap { f($0 + 1) } }\n_ = f(0).subscribe()",
+            "func f() -> Observable<Int> { Observable.error(E()).catch { _ in f() } }\n_ = f().subscribe()",
+            "func f() -> Observable<Int> { Observable.empty().ifEmpty(switchTo: .deferred { f() }) }\n_ = f().subscribe()",
+            "let a = PublishRelay<Int>(), b = PublishRelay<Int>()\n_ = a.bind(to: b)\n_ = b.bind(to: a)\na.accept(1)",
+            "var o = Observable.just(1)\nfor _ in 0..<1_000_000 { o = o.map { $0 } }\n_ = o.subscribe()",
+        ] {
+            XCTAssertEqual(run(head + program).trap, "stack-overflow", program)
+        }
+    }
+
+    /// The session goes on as it was, and what it had subscribed still hears.
+    func testTheSessionIsWholeAfterwards() {
+        var printed = ""
+        let interpreter = Interpreter { printed += $0 }
+        defer { interpreter.close() }
+        func entry(_ text: String) -> Outcome { interpreter.run(Source(name: "entry", text: text), mode: .entry) }
+        _ = entry(
+            "import RxSwift\nlet s = PublishSubject<Int>()\nlet d = s.subscribe(onNext: { print(\"heard\", $0) })")
+        XCTAssertEqual(
+            entry("let t = PublishSubject<Int>()\n_ = t.subscribe(t)\nt.onNext(0)").failure?.id, "stack-overflow")
+        XCTAssertNil(entry("s.onNext(7)").failure)
+        XCTAssertEqual(printed, "heard 7\n")
+    }
 }

@@ -167,7 +167,8 @@ public final class Interpreter {
         Interrupt.request()
         Brake.pull()
         world.close()
-        linker.forgetValues()
+        // A chain of a million links goes away link inside link.
+        Machine.onDeepStack { self.linker.forgetValues() }
         Brake.release()
         // What comes next, another interpreter or a value that is only shown, is not told to stop.
         Interrupt.clear()

@@ -26,13 +26,13 @@ class GatedSink<In, Out>: Sink<In, Out> {
 
     /// Sends an element unless all is over. Called inside the gate, which is open meanwhile.
     final func deliver(_ element: Out) {
-        if isOver { return }
+        if isOver || NativeStack.isUsedUp { return }
         send({ down.onNext(element) }, later: { { [self] in if !isDisposed { down.onNext(element) } } })
     }
 
     /// Sends what an immediate source has. Called inside the gate, which is open meanwhile.
     final func deliver(allOf source: Observable<Out>) {
-        if isOver { return }
+        if isOver || NativeStack.isUsedUp { return }
         send(
             { source.deliverAtOnce(to: down) },
             later: { { [self] in if !isDisposed { source.deliverAtOnce(to: down) } } })
@@ -57,7 +57,9 @@ class GatedSink<In, Out>: Sink<In, Out> {
 
     private final func finish(_ error: Swift.Error?) {
         if isDisposed { return }
-        if let error { down.onError(error) } else { down.onCompleted() }
+        if !Brake.isOn, !NativeStack.isUsedUp {
+            if let error { down.onError(error) } else { down.onCompleted() }
+        }
         dispose()
     }
 

@@ -2,12 +2,17 @@
 ///
 /// It stops the process, unless a host of programs has said what to do instead.
 package enum Misuse {
+    /// What went wrong, for hosts that tell them apart.
+    package enum Kind { case rule, stack }
+
     // Set while no program runs.
-    nonisolated(unsafe) package static var handler: ((_ message: String) -> Void)?
+    nonisolated(unsafe) package static var handler: ((_ message: String, _ kind: Kind) -> Void)?
 
     /// Returns only where a host took the report; the caller then goes on with something harmless.
-    package static func report(_ message: String, file: StaticString = #file, line: UInt = #line) {
+    package static func report(
+        _ message: String, _ kind: Kind = .rule, file: StaticString = #file, line: UInt = #line
+    ) {
         guard let handler else { fatalError(message, file: file, line: line) }
-        handler(message)
+        handler(message, kind)
     }
 }

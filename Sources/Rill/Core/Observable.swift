@@ -51,6 +51,7 @@ public class Observable<Element>: ObservableType {
 /// An observable whose subscription is work for the current thread's trampoline.
 class Producer<Element>: Observable<Element> {
     final override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        if NativeStack.isUsedUp { return Disposables.create() }
         let trampoline = Trampoline.current
         if trampoline.isRunning { return run(receiver) }
         trampoline.isRunning = true

@@ -31,6 +31,7 @@ class Subscriber: Cancelable {
 
     /// Disposes the upstream, then what the subscriber holds. While the upstream is still to come, it waits for it.
     final func dispose() {
+        if NativeStack.isUsedUp { return }
         let before = life.mark(Phase.disposed)
         if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
         let upstream = self.upstream

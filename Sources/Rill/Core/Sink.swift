@@ -43,18 +43,19 @@ class Sink<In, Out>: Receiver<In> {
     }
 
     final func forward(_ element: Out) {
-        if !isDisposed { down.onNext(element) }
+        if !isDisposed, !NativeStack.isUsedUp { down.onNext(element) }
     }
 
+    // Where everything is asked to stop nothing ends of itself: a chain that is very long is not climbed once more.
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }
-        down.onError(error)
+        if !Brake.isOn, !NativeStack.isUsedUp { down.onError(error) }
         dispose()
     }
 
     final func complete() {
         if isDisposed { return }
-        down.onCompleted()
+        if !Brake.isOn, !NativeStack.isUsedUp { down.onCompleted() }
         dispose()
     }
 

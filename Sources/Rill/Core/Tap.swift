@@ -23,6 +23,7 @@ public final class Tap<Element>: Observable<Element> {
     override var untapped: Observable<Element> { source.untapped }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        if NativeStack.isUsedUp { return Disposables.create() }
         guard let listener = listener() else { return source.attach(receiver) }
         let sink = TapSink(receiver, listener)
         let before = listener.subscribes()

@@ -4,7 +4,7 @@ import enum Dispatch.DispatchTimeInterval
 extension DispatchTimeInterval {
     /// Cuts off what is less than a millisecond.
     static func olderSeconds(_ seconds: Double) -> DispatchTimeInterval {
-        .milliseconds(Int(seconds * 1000.0))
+        .milliseconds(.fitting(seconds * 1000.0, "an interval in milliseconds"))
     }
 }
 

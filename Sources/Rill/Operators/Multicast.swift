@@ -59,7 +59,8 @@ where Subject.Observer.Element == Source {
     }
 
     override func attach(_ receiver: Receiver<Subject.Element>) -> Disposable {
-        currentSubject().asObservable().attach(receiver)
+        if NativeStack.isUsedUp { return Disposables.create() }
+        return currentSubject().asObservable().attach(receiver)
     }
 
     override func connect() -> Disposable {

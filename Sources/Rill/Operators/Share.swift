@@ -32,6 +32,7 @@ private final class Share<Element>: Observable<Element> {
     }
 
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
+        if NativeStack.isUsedUp { return Disposables.create() }
         let (run, isNew) = lock.withLock {
             if let current, current.enter() { return (current, false) }
             let run = ShareRun(self, replays: replays)

@@ -48,10 +48,7 @@ extension NanosecondClock {
 
 extension RxTime {
     /// Since 1970, rounded to what fits.
-    var nanoseconds: Int {
-        let nanoseconds = (timeIntervalSince1970 * 1e9).rounded()
-        return Int(max(-9e18, min(9e18, nanoseconds)))
-    }
+    var nanoseconds: Int { .saturating((timeIntervalSince1970 * 1e9).rounded()) }
 }
 
 /// Reads a scheduler's clock in nanoseconds, for operators that subtract times.

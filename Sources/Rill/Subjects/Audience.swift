@@ -138,7 +138,7 @@ final class Audience<Element>: SeatKeeper {
     }
 
     func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
-        guard let row else { return }
+        guard let row, !NativeStack.isUsedUp else { return }
         Row<Element>.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
             let receivers = row.receivers
@@ -153,7 +153,7 @@ final class Audience<Element>: SeatKeeper {
     }
 
     func deliverStop(_ ending: Ending, to pinned: UnsafeMutableRawPointer?) {
-        guard let pinned else { return }
+        guard let pinned, !NativeStack.isUsedUp else { return }
         let row = Row<Element>.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }

@@ -20,6 +20,9 @@ final class Strand {
     unowned(unsafe) var lender: Lane?
     /// What the top of this stack waits for.
     var wait: Wait?
+    /// The address that this stack must stay above (`NativeStack`), and whose stack that is: a host may change threads.
+    private(set) var stackLimit: UInt = 0
+    private var thread: pthread_t?
 
     /// The thread that drives a world from outside.
     init(host world: World) {
@@ -42,7 +45,10 @@ final class Strand {
     func resume() { gate.open() }
 
     /// Waits for the baton.
-    func sleep() { gate.pass() }
+    func sleep() {
+        gate.pass()
+        NativeStack.limit = stackLimit
+    }
 
     /// Ends a pooled thread whose stack is empty.
     func quit() {
@@ -110,12 +116,18 @@ extension Strand {
 
     func becomeCurrent() {
         pthread_setspecific(Strand.key, Unmanaged.passUnretained(self).toOpaque())
+        if thread != pthread_self() {
+            thread = pthread_self()
+            stackLimit = NativeStack.limitHere
+        }
+        if isHost { NativeStack.limit = stackLimit }
     }
 
     /// A host goes away: its thread belongs to no world.
     static func forget(_ host: Strand) {
         if let pointer = pthread_getspecific(key), pointer == Unmanaged.passUnretained(host).toOpaque() {
             pthread_setspecific(key, nil)
+            NativeStack.limit = 0
         }
     }
 }

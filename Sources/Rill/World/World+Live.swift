@@ -10,7 +10,7 @@ extension World {
         followSpeed()
         let look = isAwaiting ? max(0, lookedAt + World.patience - wallNanoseconds()) : nil
         guard let due = nextDue, let speed else { return look }
-        return min(max(0, Int((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
+        return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
 
     /// Runs all that is due by the wall now, never waiting. The clock then stands where the wall is.
@@ -82,7 +82,7 @@ extension World {
     /// The virtual time as the wall has it; the clock's own where the wall is not asked.
     var wallTime: Int {
         guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
-        return anchorClock + Int(Double(wallNanoseconds() - wall) * speed)
+        return anchorClock.saturatingSum(.saturating(Double(wallNanoseconds() - wall) * speed))
     }
 
     /// An entry begins: what is due by now comes first, then the clock goes to where the wall is.
@@ -103,7 +103,7 @@ extension World {
             let remaining = Double(due - wallTime) / (speed ?? 1)
             if remaining <= 0 { return true }
             // Short slices: the brake may be pulled by a signal handler, which must not ring.
-            bell.wait(min(Int(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
+            bell.wait(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
             if isAwaiting { return false }
         }
     }

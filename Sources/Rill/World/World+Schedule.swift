@@ -13,7 +13,7 @@ extension World {
     @discardableResult
     public func schedule(at time: Int, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsBaton else { return postAction(after: max(0, time &- clock), on: lane, action) }
-        let delay = time - clock
+        let delay = time.saturatingSum(-clock)
         clock &+= 1
         let item = ActionItem(lane: lane, due: max(time, clock), order: arrive(), action: action)
         enqueue(item, delay: delay)
@@ -38,7 +38,7 @@ extension World {
         at time: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
     ) -> WorldItem {
         precondition(holdsBaton, "periodic items are started inside their world")
-        let delay = time - clock
+        let delay = time.saturatingSum(-clock)
         clock &+= 1
         let item = PeriodicItem(lane: lane, due: max(time, clock), order: arrive(), period: period, action: action)
         enqueue(item, delay: delay)

@@ -33,9 +33,10 @@ public enum RepeatBehavior {
         case .immediate:
             return nil
         case .delayed(_, let time):
-            return .milliseconds(Int(time * 1000))
+            return .milliseconds(.fitting(time * 1000, "a pause in milliseconds"))
         case .exponentialDelayed(_, let initial, let multiplier):
-            return .milliseconds(Int(initial * pow(1 + multiplier, Double(run) - 1) * 1000))
+            return .milliseconds(
+                .fitting(initial * pow(1 + multiplier, Double(run) - 1) * 1000, "a pause in milliseconds"))
         case .customTimerDelayed(_, let delayCalculator):
             return delayCalculator(run)
         }

@@ -63,7 +63,7 @@ public struct MarbleExpectation<Element> {
         let subscription = SerialDisposable()
         subscription.disposable = source.subscribe { event in
             let milliseconds = (scheduler.now.timeIntervalSince(begin) * 1000).rounded()
-            seen.append(Recorded(time: Int(milliseconds), value: text(event)))
+            seen.append(Recorded(time: .saturating(milliseconds), value: text(event)))
         }
         func after(_ time: TestTime, _ action: @escaping () -> Void) -> Disposable {
             scheduler.scheduleRelative((), dueTime: .milliseconds(time)) { _ in

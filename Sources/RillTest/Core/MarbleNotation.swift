@@ -92,5 +92,7 @@ public struct MarbleScale: Equatable {
         self.rxjs = rxjs
     }
 
-    func units(seconds: Double) -> TestTime { Int((seconds / resolution).rounded()) }
+    func units(seconds: Double) -> TestTime {
+        .fitting((seconds / resolution).rounded(), "a span in units of the clock")
+    }
 }

@@ -90,9 +90,9 @@ private struct MarblePrinter {
 
     /// The largest unit in which the span is a whole number.
     private func span(_ units: TestTime) -> String {
-        let milliseconds = Int((Double(units) * scale.resolution * 1000).rounded())
+        let milliseconds = Int.saturating((Double(units) * scale.resolution * 1000).rounded())
         for unit in MarbleNotation.units.reversed() {
-            let length = Int(unit.seconds * 1000)
+            let length = Int.saturating(unit.seconds * 1000)
             if milliseconds % length == 0 { return "\(milliseconds / length)\(unit.name)" }
         }
         return "\(milliseconds)ms"

@@ -82,9 +82,9 @@ struct MarbleScanner {
     private mutating func wait(_ units: TestTime, length: Int) {
         place += length
         if scale.rxjs {
-            due += units
+            due = due.saturatingSum(units)
         } else {
-            due = (last ?? 0) + units
+            due = (last ?? 0).saturatingSum(units)
             last = due
         }
     }
@@ -111,7 +111,8 @@ struct MarbleScanner {
     private mutating func advance(from start: Int) {
         let isGroup = text[start] == MarbleSign.open.rawValue
         last = due
-        due += scale.tick * (scale.rxjs && isGroup ? place - start : 1)
+        let (span, overflows) = scale.tick.multipliedReportingOverflow(by: scale.rxjs && isGroup ? place - start : 1)
+        due = due.saturatingSum(overflows ? .max : span)
     }
 
     private mutating func setOnce(_ field: WritableKeyPath<MarbleScript, TestTime?>, _ what: String) throws {

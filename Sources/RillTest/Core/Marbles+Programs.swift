@@ -64,7 +64,7 @@ private func written<Result>(_ read: () throws -> Result) -> Result {
 extension MarbleScale {
     /// A clock of milliseconds whose tick is an interval.
     public static func wall(_ tick: RxTimeInterval, rxjs: Bool = false) -> MarbleScale {
-        MarbleScale(tick: max(1, Int((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
+        MarbleScale(tick: max(1, .saturating((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
     }
 }
 

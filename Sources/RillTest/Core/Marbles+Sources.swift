@@ -6,7 +6,9 @@ extension TestScheduler {
 
     /// A hundred milliseconds a tick, at least one unit of the clock.
     func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
-        MarbleScale(tick: tick ?? max(1, Int((0.1 / resolution).rounded())), resolution: resolution, rxjs: rxjs)
+        MarbleScale(
+            tick: tick ?? max(1, .fitting((0.1 / resolution).rounded(), "a tick in units of the clock")),
+            resolution: resolution, rxjs: rxjs)
     }
 
     /// A source that begins anew for every subscriber.

@@ -6,7 +6,6 @@ extension World {
 
     /// The virtual time at which this world's calendar shows a date.
     public func time(of date: Date) -> Int {
-        let nanoseconds = ((date.timeIntervalSince1970 - epoch) * 1e9).rounded()
-        return Int(max(-9e18, min(9e18, nanoseconds)))
+        .saturating(((date.timeIntervalSince1970 - epoch) * 1e9).rounded())
     }
 }

@@ -186,8 +186,8 @@ private func dateFormatter(_ value: Value) -> DateFormatter {
     calendar.timeZone = formatter.timeZone
     calendar.locale = formatter.locale
     formatter.calendar = calendar
-    formatter.dateStyle = DateFormatter.Style(rawValue: UInt(s[1].asInt)) ?? .none
-    formatter.timeStyle = DateFormatter.Style(rawValue: UInt(s[2].asInt)) ?? .none
+    formatter.dateStyle = DateFormatter.Style(rawValue: UInt(bitPattern: s[1].asInt)) ?? .none
+    formatter.timeStyle = DateFormatter.Style(rawValue: UInt(bitPattern: s[2].asInt)) ?? .none
     if !s[0].asString.isEmpty { formatter.dateFormat = s[0].asString }
     dateFormatters[key] = formatter
     return formatter
@@ -195,7 +195,7 @@ private func dateFormatter(_ value: Value) -> DateFormatter {
 
 private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFormatter {
     let formatter = ISO8601DateFormatter()
-    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options.asInt))
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(bitPattern: options.asInt))
     formatter.timeZone = zone(zoneName.asString)
     return formatter
 }

@@ -34,13 +34,16 @@ func decimalTopic(_ t: inout Topic) {
     t.two("Decimal.hash(into:)") { feed($1, $0) }
     t.two("Decimal._power(_:)") { base, exponent in
         let steps = exponent.asInt
-        let power = pow(base.decimal, abs(steps))
+        // A decimal has no more than 128 places on either side.
+        let power = pow(base.decimal, Int(clamping: steps.magnitude))
         return .native(steps < 0 ? 1 / power : power)
     }
     t.three("Decimal._rounded(_:_:)") { value, scale, mode in
         var (number, result) = (value.decimal, Decimal())
+        // A decimal has no more places than that; Foundation adds to the scale without looking.
+        let places = max(-256, min(256, scale.asInt))
         NSDecimalRound(
-            &result, &number, scale.asInt, NSDecimalNumber.RoundingMode(rawValue: UInt(mode.asInt)) ?? .plain)
+            &result, &number, places, NSDecimalNumber.RoundingMode(rawValue: UInt(bitPattern: mode.asInt)) ?? .plain)
         return .native(result)
     }
 }

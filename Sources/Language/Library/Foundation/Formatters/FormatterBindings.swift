@@ -17,7 +17,7 @@ func formatterTopic(_ t: inout Topic) {
     t.two("ByteCountFormatter._text(_:_:)") { count, settings in
         let numbers = settings.asArray.map(\.asInt)
         let formatter = ByteCountFormatter()
-        formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(numbers[0]))
+        formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(bitPattern: numbers[0]))
         formatter.countStyle = ByteCountFormatter.CountStyle(rawValue: numbers[1]) ?? .file
         formatter.allowsNonnumericFormatting = numbers[2] == 1
         formatter.includesUnit = numbers[3] == 1
@@ -43,7 +43,7 @@ private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFor
     func number(_ index: Int) -> Int? { settings[index].optional?.asInt }
     func text(_ index: Int) -> String? { texts[index].optional?.asString }
     formatter.locale = Locale(identifier: text(0) ?? "en_US")
-    formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(number(0) ?? 0)) ?? .none
+    formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: number(0) ?? 0)) ?? .none
     if let digits = number(1) { formatter.minimumIntegerDigits = digits }
     if let digits = number(3) { formatter.maximumFractionDigits = digits }
     if let digits = number(2) {
@@ -51,7 +51,7 @@ private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFor
         if formatter.maximumFractionDigits < digits { formatter.maximumFractionDigits = digits }
     }
     if let grouping = number(4) { formatter.usesGroupingSeparator = grouping == 1 }
-    formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(number(5) ?? 4)) ?? .halfEven
+    formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(bitPattern: number(5) ?? 4)) ?? .halfEven
     if number(6) == 1 {
         formatter.usesSignificantDigits = true
         if let digits = number(7) { formatter.minimumSignificantDigits = digits }

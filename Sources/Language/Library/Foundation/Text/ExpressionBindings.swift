@@ -43,7 +43,7 @@ private struct Request {
     let wantsOne: Bool
     init(_ numbers: [Int]) {
         options = numbers[0]
-        matching = NSRegularExpression.MatchingOptions(rawValue: UInt(numbers[1]))
+        matching = NSRegularExpression.MatchingOptions(rawValue: UInt(bitPattern: numbers[1]))
         range = NSRange(location: numbers[2], length: numbers[3])
         wantsOne = numbers.count > 4
     }
@@ -51,7 +51,7 @@ private struct Request {
 
 private func expression(_ pattern: Value, _ options: Int) -> NSRegularExpression? {
     try? NSRegularExpression(
-        pattern: pattern.asString, options: NSRegularExpression.Options(rawValue: UInt(options)))
+        pattern: pattern.asString, options: NSRegularExpression.Options(rawValue: UInt(bitPattern: options)))
 }
 
 /// What `(?<name>…)` calls groups, in order.

@@ -1,3 +1,4 @@
+import Rill
 import Runtime
 
 #if canImport(Glibc)
@@ -147,7 +148,7 @@ struct Format {
         prefix: Bool = false
     ) -> String {
         let number: Int
-        if case .int(let whole) = value { number = whole } else { number = Int(value.number ?? 0) }
+        if case .int(let whole) = value { number = whole } else { number = .saturating(value.number ?? 0) }
         // Without a length the C type is 32 bits wide.
         let isNarrow = spec.length.isEmpty || spec.length.hasPrefix("h")
         var digits: String

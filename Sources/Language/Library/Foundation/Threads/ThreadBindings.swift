@@ -26,9 +26,8 @@ func task(_ function: Value) -> () -> Void {
 
 /// Nanoseconds of a number of seconds.
 func nanoseconds(_ seconds: Double) -> Int {
-    let span = (seconds * 1e9).rounded()
     // 146 years: further than any clock goes.
-    return span >= 4.6e18 ? 1 << 62 : span > 0 ? Int(span) : 0
+    min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 
 func threadTopic(_ t: inout Topic) {

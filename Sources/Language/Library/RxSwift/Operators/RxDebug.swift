@@ -34,7 +34,7 @@ enum RxDebug {
     /// `yyyy-MM-dd HH:mm:ss.SSS` without a formatter: this is asked for on each event.
     private static func stamp() -> String {
         let seconds = World.current?.secondsSince1970 ?? Date().timeIntervalSince1970
-        let milliseconds = Int((seconds * 1000).rounded(.down))
+        let milliseconds = Int.saturating((seconds * 1000).rounded(.down))
         let (days, rest) = (milliseconds / 86_400_000, milliseconds % 86_400_000)
         let date = civil(days)
         return "\(date.year)-\(two(date.month))-\(two(date.day)) "
@@ -104,9 +104,9 @@ public enum RxHooks {
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
             if let site { onUnhandled?(site) }
         }
-        Misuse.handler = { message in
+        Misuse.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }
-            Unwinding.fail(Trap("precondition", message))
+            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition", message))
         }
     }
 }

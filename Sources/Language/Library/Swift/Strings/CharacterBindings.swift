@@ -4,6 +4,8 @@ extension Value {
     /// A Unicode scalar: by its number, or one that was written as text.
     var scalar: Unicode.Scalar {
         if case .int(let number) = self { return Unicode.Scalar(UInt32(truncatingIfNeeded: number)) ?? "\u{FFFD}" }
+        // `%c` takes any number.
+        if case .double = self { return "\u{FFFD}" }
         return asString.unicodeScalars.first ?? "\u{FFFD}"
     }
     static func scalar(_ scalar: Unicode.Scalar) -> Value { .int(Int(scalar.value)) }

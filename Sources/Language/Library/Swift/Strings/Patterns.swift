@@ -46,6 +46,13 @@ enum Patterns {
         _ expression: NSRegularExpression, in text: String, _ options: NSRegularExpression.MatchingOptions,
         _ range: NSRange, _ visit: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags) -> Bool
     ) throws {
+        let count = text.utf16.count
+        guard range.location >= 0, range.length >= 0, range.location <= count - range.length else {
+            throw Trap(
+                "index-out-of-range",
+                "the range {\(range.location), \(range.length)} lies outside of the text: it has "
+                    + "\(count) UTF-16 units")
+        }
         withoutActuallyEscaping(visit) { visit in
             nonisolated(unsafe) let visit = visit
             expression.enumerateMatches(in: text, options: options.union(.reportProgress), range: range) {

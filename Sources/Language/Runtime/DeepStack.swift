@@ -1,0 +1,43 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension Machine {
+    /// Does something on a stack as large as those of programs, while the caller waits. For what comes after the last of a
+    /// program's own stacks: letting go of what it held.
+    public static func onDeepStack(_ body: @escaping () -> Void) {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, nativeStackBytes)
+        let work = Unmanaged.passRetained(DeepWork(body))
+        #if canImport(Darwin)
+            var thread: pthread_t?
+            let failure = pthread_create(&thread, &attributes, { runDeepWork($0) }, work.toOpaque())
+        #else
+            var thread = pthread_t()
+            let failure = pthread_create(&thread, &attributes, { runDeepWork($0!) }, work.toOpaque())
+        #endif
+        if failure != 0 {
+            work.release()
+            return body()
+        }
+        #if canImport(Darwin)
+            if let thread { pthread_join(thread, nil) }
+        #else
+            pthread_join(thread, nil)
+        #endif
+    }
+}
+
+private final class DeepWork {
+    let body: () -> Void
+    init(_ body: @escaping () -> Void) { self.body = body }
+}
+
+private func runDeepWork(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<DeepWork>.fromOpaque(argument).takeRetainedValue().body()
+    return nil
+}

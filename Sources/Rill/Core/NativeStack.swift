@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+    import Glibc
+
+    /// A GNU extension that the module of the C library leaves out.
+    @_silgen_name("pthread_getattr_np")
+    private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+#endif
+
+/// How much of the native stack is left to the strand that has the baton.
+///
+/// Events, subscriptions and disposals travel through native calls; a subject subscribed to itself sends without end and
+/// no code of a program runs that would count the calls. So the places through which every such circle passes ask here:
+/// a producer's subscription, a subject's audience, the end of a sink. Where the stack is nearly used up the program is
+/// told, the brake is pulled, and whoever is under way returns without going further.
+///
+/// Outside of a world nothing is asked: the engine is then a library, and its host's stack its host's affair.
+package enum NativeStack {
+    /// The address that the stack of the strand with the baton must stay above; 0 where there is none.
+    nonisolated(unsafe) static var limit: UInt = 0
+
+    /// What is left for unwinding when the limit is met.
+    private static let reserve = 1 << 20
+
+    /// The limit for the calling thread.
+    static var limitHere: UInt {
+        #if canImport(Glibc)
+            var attributes = pthread_attr_t()
+            guard threadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
+            defer { pthread_attr_destroy(&attributes) }
+            var start: UnsafeMutableRawPointer?
+            var size = 0
+            pthread_attr_getstack(&attributes, &start, &size)
+            return UInt(bitPattern: start) + UInt(min(size / 8, reserve))
+        #else
+            return 0
+        #endif
+    }
+
+    /// Whether the caller must go no further. Says so to the program, once.
+    @inline(__always) static var isUsedUp: Bool {
+        var here: UInt8 = 0
+        // Nobody writes there, so that no guard of the stack is needed.
+        let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
+        return isLow && tell()
+    }
+
+    @inline(never) private static func tell() -> Bool {
+        // Another thread than the one that has the baton may have a lower stack.
+        guard let strand = Strand.current, strand.stackLimit == limit else { return false }
+        if !Brake.isOn { Misuse.report(endless, .stack) }
+        return true
+    }
+
+    private static let endless =
+        "too many events, subscriptions or disposals inside each other: a sequence feeds itself without end"
+}
