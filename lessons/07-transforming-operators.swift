@@ -306,5 +306,5 @@ Says: only the zeros in front go, and noise does not count
  - An error of an inner sequence ends the outer one. Catch it inside, or `materialize`.
  - `compactMap` drops nils; `unwrap` is its name in many projects.
 
- Next: lesson 9, Combining operators. (Lesson 8 uses these to fetch from a server.)
+ Next: lesson 8, Transforming in practice.
  */

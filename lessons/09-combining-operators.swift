@@ -394,5 +394,5 @@ Says: the weight and the total can travel together
  - `amb` chooses once, `switchLatest` again and again.
  - `reduce` speaks at the end, `scan` at every step.
 
- Next: lesson 11, Time-based operators. (Lesson 10 combines the answers of a server.)
+ Next: lesson 10, Combining in practice.
  */
