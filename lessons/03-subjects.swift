@@ -361,5 +361,5 @@ the door stays shut
    break.
  - `value()` of a behaviour subject can throw; `value` of a behaviour relay cannot.
 
- Next: lesson 5, Filtering operators. (Lesson 4 builds a small app from what you know now.)
+ Next: lesson 4, Observables and subjects in practice.
  */
