@@ -54,7 +54,7 @@ final class Button {
     func tap() { onTap() }
 }
 
-//: > Guess: Three taps, three words: the first is hall. What else?
+//: > Guess: Three taps, three words. Which?
 example(of: "asynchronous code") {
     var rooms = ["hall", "maps", "clocks"]
     var position = 0

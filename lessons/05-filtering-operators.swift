@@ -286,7 +286,7 @@ _ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 9, 9)).subscribe { print($0) }
 Prints:
 next(Hello, Vito)
 completed
-Says: one answer, then the end
+Says: this number is known: one answer, then the end
 */
 /* Judge: leading zeros are dropped
 _ = caller(.of(0, 0, 2, 0, 2, 5, 5, 5, 0, 1, 0, 1)).subscribe(onNext: { print($0) })

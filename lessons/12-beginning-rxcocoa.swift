@@ -265,12 +265,12 @@ requests: 1
 
  A `Signal` is a driver that replays nothing: for events, which are over when they have happened.
 
- | trait | can fail | shares | replays | main thread |
- |---|---|---|---|---|
- | `ControlProperty` | no | yes | the latest | yes |
- | `ControlEvent` | no | yes | no | yes |
- | `Driver` | no | yes | the latest | yes |
- | `Signal` | no | yes | no | yes |
+ | trait           | can fail | shares | replays    | main thread |
+ |-----------------|----------|--------|------------|-------------|
+ | ControlProperty | no       | yes    | the latest | yes         |
+ | ControlEvent    | no       | yes    | no         | yes         |
+ | Driver          | no       | yes    | the latest | yes         |
+ | Signal          | no       | yes    | no         | yes         |
 
  > Guess: Two listen to a button that was pressed before they came: a driver, then a signal. Who prints?
  */
