@@ -330,6 +330,16 @@ Prints:
 ["Brno", "Oslo", "Rome"]
 Says: the neighbours, not the point itself, and an empty place is no failure
 */
+/* Judge: one of four is a city
+for point in [Point(x: 1, y: 3), Point(x: 1, y: 1)] {
+    _ = around(point, Service()).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
+}
+letTimePass(2000)
+Prints:
+["Bonn"]
+["Bonn"]
+Says: an empty place should not silence the others
+*/
 /* Judge: nothing around
 _ = around(Point(x: 7, y: 7), Service()).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
 letTimePass(2000)

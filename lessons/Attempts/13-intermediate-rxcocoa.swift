@@ -22,7 +22,7 @@ func questions(_ moves: Observable<Point>, answers: Observable<Weather>) -> Obse
 }
 //: ## Challenge: The weather around
 //: ### Wrong: one empty place ends it
-//: > Fails: three of four are cities
+//: > Fails: one of four is a city
 func around(_ point: Point, _ service: Service) -> Single<[String]> {
     let places = [(0, 1), (1, 0), (0, -1), (-1, 0)].map { Point(x: point.x + $0.0, y: point.y + $0.1) }
     return Observable.merge(places.map { service.weather(at: $0) }).map { $0.city }.catch { _ in .empty() }.toArray().map { $0.sorted() }
