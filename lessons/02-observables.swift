@@ -49,6 +49,8 @@ of an array: ["loaf", "roll"]
 from: loaf
 from: roll
 */
+//: > Try: :type Observable.of([1, 2])
+//: > Try: :type Observable.from([1, 2])
 /*:
  ## Listening
 
@@ -82,8 +84,6 @@ only 1
 only 2
 only 3
 */
-//: > Try: :type Observable.of([1, 2]).map { $0.count }
-
 //: An empty sequence has nothing to say but its end. The element type cannot be guessed from no
 //: elements, so it is written: `Void` is customary.
 example(of: "empty") {

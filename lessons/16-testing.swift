@@ -106,6 +106,34 @@ example(of: "debounce") {
 ok      searches: [next(li) @ 700, next(lis) @ 1200]
 */
 /*:
+ ## A test that is a picture
+
+ A list of times is exact and hard to read. A **marble** string says the same as a drawing: `-` is a
+ tick of 100 ms, a character is an element, `|` the end, `#` an error, `(ab)` two at once. `cold` makes
+ a source of it, `expect` compares.
+
+ `debounce` waits for 200 ms of silence. Draw in your mind what must come of `ab-c----d|`.
+ */
+example(of: "marbles") {
+    let keys = cold("ab-c----d|")
+    let main = MainScheduler.instance
+
+    expect(keys.map { $0.uppercased() }, "AB-C----D|")
+    expect(keys.debounce(.milliseconds(200), scheduler: main), "-----c---(d|)")
+    expect(cold("1-#").catchAndReturn("x"), "1-(x|)")
+    _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking().materialize()
+}
+/* Prints:
+--- Example of: marbles ---
+pass: expect 1-(x|)
+pass: expect AB-C----D|
+pass: expect -----c---(d|)
+*/
+//: The last `d` does not wait: when the source ends, what is held back is sent. Change a character and
+//: see how a difference is shown:
+//: > Try: expect(cold("ab-c|").map { $0.uppercased() }, "AB--C|")
+
+/*:
  ## Blocking
 
  Sometimes the times do not matter. `toBlocking()` waits until a sequence is over and gives plain
@@ -285,6 +313,7 @@ Says: the text that was searched last is still on the screen
  - A hot test source sends at the times of the clock, a cold one at times since its subscription.
  - The observer writes down events **and** times; the source writes down its subscriptions.
  - Give operators the clock, and no test waits.
+ - A marble string is a test that one can see.
  - `toBlocking()` where times do not matter, and only in tests.
 
  Next: lesson 17, Reactive extensions of your own.
