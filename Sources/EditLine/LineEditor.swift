@@ -10,7 +10,7 @@ public final class LineEditor: BlockReader {
     weak var delegate: ReaderDelegate?
     let output: Int32
     let keys: KeySource
-    private let input: Int32
+    let input: Int32
     private var handle: UnsafeMutableRawPointer?
 
     var painter = Painter()

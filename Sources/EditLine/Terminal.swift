@@ -4,11 +4,14 @@ import Glibc
 /// The terminal as the process has it: size, mode, interrupts.
 public enum Terminal {
     /// Columns of the terminal behind a descriptor; nil if there is none or it does not say.
-    public static func columns(of descriptor: Int32) -> Int? {
+    public static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
+
+    /// Columns and rows of the terminal behind a descriptor.
+    public static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         var columns: Int32 = 0
         var rows: Int32 = 0
         rill_tty_size(descriptor, &columns, &rows)
-        return columns > 0 ? Int(columns) : nil
+        return columns > 0 ? (Int(columns), Int(rows)) : nil
     }
 
     /// Gives the terminal back as it was found. Happens by itself at every exit.

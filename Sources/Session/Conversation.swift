@@ -61,6 +61,13 @@ public protocol Conversation: AnyObject {
     /// must bear any text.
     func highlight(_ text: String) -> [RoleSpan]
 
+    /// What covers the terminal just now; nil while the prompt stands there. Asked after each call; the shell shows it until
+    /// it is nil, and keeps until then what goes to the sink. Only for a terminal with rows (`Presentation.rows`).
+    var screen: Screen? { get }
+
+    /// A key that was pressed while a screen is shown. Ctrl-C is a key like others, unless code of the session runs.
+    func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect]
+
     /// Changes a setting that the user keeps in the settings file. Answers what is wrong with it, or nil.
     func apply(setting name: String, value: String) -> String?
 }
@@ -71,6 +78,8 @@ public struct Presentation: Equatable, Sendable {
     public var isTerminal: Bool
     /// Columns of a line.
     public var width: Int
+    /// Rows of the terminal; nil where no screen can be shown.
+    public var rows: Int?
     /// Whether the glyphs of EXPERIENCE's tables may be used; else ASCII.
     public var isUnicode: Bool
     /// Sentences in the place of pictures.
@@ -79,10 +88,12 @@ public struct Presentation: Equatable, Sendable {
     public var echoesInterrupts: Bool
 
     public init(
-        isTerminal: Bool, width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, echoesInterrupts: Bool = false
+        isTerminal: Bool, width: Int = 80, rows: Int? = nil, isUnicode: Bool = true, isPlain: Bool = false,
+        echoesInterrupts: Bool = false
     ) {
         self.isTerminal = isTerminal
         self.width = width
+        self.rows = rows
         self.isUnicode = isUnicode
         self.isPlain = isPlain
         self.echoesInterrupts = echoesInterrupts

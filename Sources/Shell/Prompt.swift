@@ -27,6 +27,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var batch = Batch()
     private var answered: (text: String, place: Int, completions: Completions)?
     private var isReading = false
+    private var isCovered = false
     private var lastRedraw: UInt64 = 0
     private var lastStatus: UInt64 = 0
     /// Whether the terminal's cursor stands at the start of a line.
@@ -56,8 +57,10 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Tells the conversation how its output will be seen; asked anew at each drawing.
     func refreshPresentation() {
+        let size = Terminal.size(of: screen.descriptor)
         conversation.presentation = Presentation(
-            isTerminal: standard.isTerminal, width: settings.width ?? Terminal.columns(of: screen.descriptor) ?? 80,
+            isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
+            rows: canRedraw ? size.map { max(1, $0.rows) } : nil,
             isUnicode: isUnicode, isPlain: settings.isPlain, echoesInterrupts: !canRedraw)
     }
 
@@ -69,7 +72,20 @@ final class Prompt: ReaderDelegate, OutputSink {
         return reader?.read(prompt: inks, initial: initial) ?? .end
     }
 
+    /// While a screen covers the terminal, output waits for what is below.
+    func covered(_ body: () -> Void) {
+        if !isAtLineStart { newLine() }
+        (isReading, isCovered) = (true, true)
+        body()
+        (isReading, isCovered) = (false, false)
+        if !batch.isEmpty { screen.write(bytes: batch.take(unicode: isUnicode).map { screen.rendered($0) }.joined()) }
+        screen.flush()
+    }
+
     // MARK: Output
+
+    /// A text as the screen shows it: with its colours, and without what a terminal would obey.
+    func rendered(_ text: StyledText) -> String { screen.rendered(text) }
 
     func write(_ output: Output) {
         let channel = output.stream == .standard ? standard : error
@@ -94,7 +110,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     private func flushBatch() {
-        guard !batch.isEmpty else { return }
+        guard !batch.isEmpty, !isCovered else { return }
         reader?.printAbove(batch.take(unicode: isUnicode).map { screen.rendered($0) }.joined())
         lastRedraw = Environment.now
     }

@@ -100,6 +100,10 @@ public final class Shell {
             if let complaint = history.takeComplaint() { prompt.say("note: " + complaint, .note) }
             prompt.refreshPresentation()
             conversation.forgetInterrupt()
+            if conversation.screen != nil, let editor = reader as? LineEditor {
+                showScreen(on: editor)
+                continue
+            }
             let line = initial
             initial = ""
             switch prompt.read(initial: line) {
@@ -136,6 +140,18 @@ public final class Shell {
             gate.end()
         }
         effects.forEach(grant)
+    }
+
+    /// Until the conversation shows no screen any more, or somebody leaves.
+    private func showScreen(on editor: LineEditor) {
+        let screen = FullScreen(conversation, prompt, wantsEnd: { [self] in exitStatus != nil }) { [self] key in
+            gate.begin()
+            let effects = conversation.key(key, at: Environment.now, to: prompt)
+            gate.end()
+            effects.forEach(grant)
+            if key == .hangUp, exitStatus == nil { exitStatus = 0 }
+        }
+        prompt.covered { editor.show(screen) }
     }
 
     // MARK: Wishes

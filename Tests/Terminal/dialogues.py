@@ -27,6 +27,99 @@ def history(program):
         return [json.loads(line)["text"] for line in file]
 
 
+class Screens(unittest.TestCase):
+    """A conversation that covers the whole terminal."""
+
+    def covered(self, program):
+        program.run("echo before")
+        program.send("screen\r")
+        program.wait("key: none")
+
+    def test_covers_the_terminal_and_gives_it_back(self):
+        with stage(rows=10, columns=40) as program:
+            self.covered(program)
+            before = program.screen.below[0]
+            self.assertEqual(len(program.screen.text().split("\n")), 2)
+            self.assertTrue(program.screen.text().startswith("a screen of 40 by 10 wide wide"))
+            self.assertEqual((program.screen.row, program.screen.column, program.screen.folds), (1, 5, 0))
+            self.assertFalse(program.is_cooked())
+            program.send("q")
+            program.prompt()
+            self.assertIs(program.screen.lines, before)
+            program.run("echo after")
+            self.assertIn("before", program.screen.text())
+            self.assertNotIn("a screen of", program.screen.text())
+
+    def test_keys_have_names(self):
+        with stage() as program:
+            self.covered(program)
+            cases = [
+                ("a", 'character("a")'), ("\u00e9", 'character("\u00e9")'), (UP, "up"), ("\x1bOB", "down"), (LEFT, "left"),
+                ("\x1b[5~", "pageUp"), ("\x1b[3~", "delete"), ("\x1b[Z", "backTab"), ("\r", "enter"), ("\t", "tab"),
+                ("\x7f", "backspace"), ("\x1b", "escape"), ("\x03", 'control("c")'), ("\x04", 'control("d")'),
+            ]
+            for typed, name in cases:
+                program.send(typed)
+                program.wait(lambda: program.screen.text().endswith("\nkey: Key." + name)
+                             or program.screen.text().endswith("\nkey: " + name))
+            program.paste("two\nlines")
+            program.wait('key: paste("two')
+
+    def test_only_what_has_changed_is_drawn(self):
+        with stage() as program:
+            self.covered(program)
+            before = len(program.screen.bytes)
+            program.send("b")
+            program.wait('character("b")')
+            self.assertNotIn(b"a screen of", bytes(program.screen.bytes[before:]))
+
+    def test_output_and_time_wait_below(self):
+        with stage() as program:
+            program.run("live 50")
+            program.send("screen\r")
+            program.wait("key: none")
+            program.quiet(0.2)
+            self.assertNotIn("w0", program.screen.text())
+            program.send("q")
+            program.wait("w0")
+
+    def test_a_new_size(self):
+        with stage() as program:
+            self.covered(program)
+            program.resize(60, rows=12)
+            program.wait("a screen of 60 by 12")
+
+    def test_code_that_a_key_has_started_is_stopped(self):
+        with stage() as program:
+            self.covered(program)
+            program.send("l")
+            program.quiet(0.2)
+            program.send("\x03")
+            program.send("k")
+            program.wait('character("k")')
+
+    def test_however_it_ends_the_terminal_comes_back(self):
+        for keys, status in [("x", 3), ("c", None)]:
+            with stage() as program:
+                self.covered(program)
+                program.send(keys)
+                found = program.end()
+                if status is not None:
+                    self.assertEqual(found, status)
+                self.assertIsNone(program.screen.below, keys)
+                self.assertTrue(program.is_cooked())
+
+    def test_a_stop_shows_what_was_covered(self):
+        program = in_shell(STAGE + " -q")
+        with program:
+            self.covered(program)
+            program.send("\x1a")
+            program.wait(lambda: "Stopped" in program.screen.text())
+            self.assertIsNone(program.screen.below)
+            program.send("fg\r")
+            program.wait("key: none")
+
+
 class Typing(unittest.TestCase):
     def work_of_a_key(self, program, count):
         """Seconds of the program's own time from a key to its echo, on average."""

@@ -36,6 +36,8 @@ class Screen:
         self.folds = 0
         self.bytes = bytearray()
         self.pending = b""
+        # What a program covers that has the whole terminal for itself: lines, row, column.
+        self.below = None
 
     def feed(self, data):
         self.bytes += data
@@ -108,6 +110,11 @@ class Screen:
 
     def control(self, parameters, final):
         number = int(parameters) if parameters.isdigit() else 1
+        if parameters == "?1049" and final == "h":
+            self.below = (self.lines, self.row, self.column)
+            self.lines, self.row, self.column = [[]], 0, 0
+        if parameters == "?1049" and final == "l" and self.below:
+            (self.lines, self.row, self.column), self.below = self.below, None
         if final == "m" or parameters.startswith("?"):
             return
         self.wrap = False
@@ -127,7 +134,11 @@ class Screen:
                 del self.line()[self.column:]
                 del self.lines[self.row + 1:]
         elif final == "H":
-            self.column = 0
+            # Only a program that covers the terminal goes to a place of its own.
+            place = [int(part) for part in parameters.split(";")] if parameters else [1, 1]
+            if self.below:
+                self.row = place[0] - 1
+            self.column = place[1] - 1
         else:
             self.unknown.append(parameters + final)
 

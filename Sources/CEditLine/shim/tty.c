@@ -22,9 +22,12 @@ static atomic_int raw;
 static atomic_int waiting;
 static atomic_int interrupt_count;
 static atomic_int marking;
+static atomic_int covered;
 
 static const char mark_on[] = "\033[?2004h";
 static const char mark_off[] = "\033[?2004l";
+static const char cover_on[] = "\033[?1049h";
+static const char cover_off[] = "\033[?25h\033[?1049l";
 
 static void say(const char *text, size_t length) {
     ssize_t ignored = write(output, text, length);
@@ -34,6 +37,7 @@ static void say(const char *text, size_t length) {
 // Only calls that a signal handler may make.
 static void restore(void) {
     if (terminal < 0 || !atomic_load(&raw)) return;
+    if (atomic_load(&covered)) say(cover_off, sizeof cover_off - 1);
     if (atomic_load(&marking)) say(mark_off, sizeof mark_off - 1);
     tcsetattr(terminal, TCSADRAIN, &original);
 }
@@ -54,6 +58,10 @@ static void enter_raw(void) {
 static void begin_raw(void) {
     enter_raw();
     if (atomic_load(&marking)) say(mark_on, sizeof mark_on - 1);
+}
+
+static void begin_cover(void) {
+    if (atomic_load(&covered)) say(cover_on, sizeof cover_on - 1);
 }
 
 static void post(char kind) {
@@ -88,6 +96,7 @@ static void handle_stop(int signal_number) {
     if (was_raw) {
         tcgetattr(terminal, &original);
         begin_raw();
+        begin_cover();
     }
     post('C');
     errno = saved;
@@ -150,6 +159,12 @@ void rill_tty_raw(int marks_pastes) {
     atomic_store(&marking, marks_pastes);
     atomic_store(&raw, 1);
     begin_raw();
+}
+
+void rill_tty_cover(int covers) {
+    if (terminal < 0 || atomic_exchange(&covered, covers) == covers) return;
+    if (covers) begin_cover();
+    else say(cover_off, sizeof cover_off - 1);
 }
 
 int rill_tty_is_raw(void) { return terminal >= 0 && atomic_load(&raw); }

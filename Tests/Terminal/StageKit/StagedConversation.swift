@@ -10,6 +10,7 @@ import StyledText
 ///     later N          leaves with status N at the next event
 ///     crash            dies as a trap does
 ///     many N           prints N lines
+///     screen           covers the terminal with the size and the keys that come; `q` ends it, `x` leaves with status 3
 ///     { … }            is a block, complete when its braces are closed
 ///
 /// Anything else is shown as `entry N: TEXT`, newlines as `⏎`.
@@ -22,6 +23,7 @@ public final class StagedConversation: Conversation {
     private var stop: Int32 = 0
     private var leaves: Int32?
     private var settings: [Setting] = []
+    public private(set) var screen: Screen?
 
     public init() {}
 
@@ -62,10 +64,28 @@ public final class StagedConversation: Conversation {
             watches.append(("w\(watches.count)", period, now + period))
         case "loop": loop(sink)
         case "later": (leaves, watches) = (Int32(rest), [("w0", 100_000_000, now + 100_000_000)])
+        case "screen": showScreen("none")
         case "crash": fatalError("a trap")
         default:
             let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
             sink.write(Output(.reply, StyledText("entry \(count): \(line)\n")))
+        }
+        return []
+    }
+
+    private func showScreen(_ key: String) {
+        var title = StyledText("a screen of \(presentation.width) by \(presentation.rows ?? 0)", .heading)
+        title.append(String(repeating: " wide", count: 40), .dim)
+        screen = Screen([title, StyledText("key: \(key)")], cursor: .init(row: 1, column: 5))
+    }
+
+    public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        switch key {
+        case .character("q"): screen = nil
+        case .character("x"): return [.quit(status: 3)]
+        case .character("c"): fatalError("a trap")
+        case .character("l"): loop(sink)
+        default: showScreen("\(key)")
         }
         return []
     }

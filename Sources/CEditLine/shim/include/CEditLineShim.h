@@ -44,6 +44,9 @@ int rill_tty_open(int terminal, int output, int *wake);
 /// runs does not show among its output, and a paste is still marked: who looks out then keeps it.
 void rill_tty_raw(int marks_pastes);
 int rill_tty_is_raw(void);
+/// Whether a screen covers the terminal, in the buffer that terminals have for it: what was there comes back afterwards,
+/// also when the process ends or is stopped meanwhile.
+void rill_tty_cover(int covers);
 void rill_tty_cooked(void);
 /// Calls back, on a thread of its own, for each interrupt that comes while nobody waits for keys; with 1 if somebody does,
 /// and code of the session had to be stopped (`rill_lookout_begin`).

@@ -1,0 +1,112 @@
+import CEditLineShim
+
+/// Whoever shows a whole screen: says what stands there and takes the keys.
+public protocol ScreenSource: AnyObject {
+    /// The rows of the screen, with their escape codes, each no wider than the terminal; nil when the screen is over.
+    func sheet() -> Sheet?
+    func press(_ stroke: Stroke)
+    /// See `ReaderDelegate`.
+    func nextWake() -> Int?
+    func wake(isWanted: @escaping () -> Bool)
+}
+
+/// What a terminal shows.
+public struct Sheet: Equatable {
+    public var rows: [String]
+    /// From zero; nil hides the cursor.
+    public var cursor: (row: Int, column: Int)?
+
+    public init(rows: [String], cursor: (row: Int, column: Int)? = nil) {
+        self.rows = rows
+        self.cursor = cursor
+    }
+
+    public static func == (left: Sheet, right: Sheet) -> Bool {
+        left.rows == right.rows && left.cursor?.row == right.cursor?.row && left.cursor?.column == right.cursor?.column
+    }
+}
+
+/// What was pressed.
+public enum Stroke: Equatable {
+    /// A character or a control character.
+    case scalar(UInt32)
+    case named(Name)
+    case paste(String)
+    /// Another size of the terminal.
+    case resize
+    case hangUp
+
+    public enum Name: Equatable {
+        case up, down, left, right, home, end, pageUp, pageDown, delete, backTab
+    }
+
+    /// What follows Escape, as terminals of all kinds say it.
+    static let names: [String: Name] = [
+        "[A": .up, "[B": .down, "[C": .right, "[D": .left, "OA": .up, "OB": .down, "OC": .right, "OD": .left,
+        "[H": .home, "[F": .end, "OH": .home, "OF": .end, "[1~": .home, "[4~": .end, "[7~": .home, "[8~": .end,
+        "[5~": .pageUp, "[6~": .pageDown, "[3~": .delete, "[Z": .backTab,
+    ]
+}
+
+extension LineEditor {
+    /// Shows what a source says, and hands on each key, until there is no screen any more. Only rows that have changed are
+    /// written. What the terminal showed before comes back at the end.
+    public func show(_ source: ScreenSource) {
+        rill_tty_raw(keys.marksPastes ? 1 : 0)
+        rill_tty_cover(1)
+        rill_tty_set_waiting(1)
+        var shown: Sheet?
+        while let sheet = source.sheet() {
+            if sheet != shown { LineEditor.write(sheet.codes(after: shown), to: output) }
+            shown = sheet
+            switch keys.next(timeout: Int32(clamping: source.nextWake() ?? -1)) {
+            case .timeout: lookingOut { [input] in source.wake { rill_lookout_is_wanted(input) != 0 } }
+            case .key(0x1A): suspend(&shown)
+            case .key(let key): press(.scalar(key), source)
+            case .sequence(let bytes):
+                let name = Stroke.names[String(decoding: bytes.dropFirst(), as: UTF8.self)]
+                if let name { press(.named(name), source) }
+            case .paste(let text): press(.paste(text), source)
+            case .signal(UInt8(ascii: "I")): press(.scalar(3), source)
+            case .signal(UInt8(ascii: "W")):
+                shown = nil
+                press(.resize, source)
+            case .signal: shown = nil
+            case .end:
+                press(.hangUp, source)
+                rill_tty_set_waiting(0)
+                rill_tty_cover(0)
+                return
+            }
+        }
+        rill_tty_set_waiting(0)
+        rill_tty_cover(0)
+    }
+
+    private func press(_ stroke: Stroke, _ source: ScreenSource) {
+        rill_tty_set_waiting(0)
+        runEntry { source.press(stroke) }
+        rill_tty_set_waiting(1)
+    }
+
+    private func suspend(_ shown: inout Sheet?) {
+        rill_tty_suspend()
+        shown = nil
+    }
+}
+
+extension Sheet {
+    /// What makes a terminal show it that shows another sheet, or nothing known.
+    func codes(after old: Sheet?) -> String {
+        // Hidden while it is drawn, so that the cursor does not run about.
+        var codes = "\u{1B}[?25l"
+        if old == nil { codes += "\u{1B}[H\u{1B}[2J" }
+        for row in 0..<max(rows.count, old?.rows.count ?? 0) {
+            let new = row < rows.count ? rows[row] : ""
+            let known = old.map { row < $0.rows.count ? $0.rows[row] : "" } ?? ""
+            if new != known { codes += "\u{1B}[\(row + 1);1H\(new)\u{1B}[K" }
+        }
+        if let cursor { codes += "\u{1B}[\(cursor.row + 1);\(cursor.column + 1)H\u{1B}[?25h" }
+        return codes
+    }
+}

@@ -1,0 +1,80 @@
+import EditLine
+import Session
+import StyledText
+
+/// A conversation's screen on the terminal: its rows fitted and coloured, the strokes of the terminal as keys.
+final class FullScreen: ScreenSource {
+    private let conversation: Conversation
+    private let prompt: Prompt
+    private let perform: (Key) -> Void
+    /// Whether nothing is to be shown any more although the conversation would: it was left, or the terminal has gone.
+    private var isOver = false
+    private let wantsEnd: () -> Bool
+
+    /// `perform` hands a key to the conversation; `wantsEnd` says whether somebody has left meanwhile.
+    init(
+        _ conversation: Conversation, _ prompt: Prompt, wantsEnd: @escaping () -> Bool, perform: @escaping (Key) -> Void
+    ) {
+        self.conversation = conversation
+        self.prompt = prompt
+        self.perform = perform
+        self.wantsEnd = wantsEnd
+    }
+
+    func sheet() -> Sheet? {
+        guard !isOver, !wantsEnd(), let screen = conversation.screen else { return nil }
+        let (width, height) = (conversation.presentation.width, conversation.presentation.rows ?? 24)
+        let rows = screen.rows.prefix(height).map { prompt.rendered($0.cut(to: width, ellipsis: "")) }
+        let cursor = screen.cursor.map { (row: min($0.row, height - 1), column: min($0.column, width - 1)) }
+        return Sheet(rows: Array(rows), cursor: cursor)
+    }
+
+    func press(_ stroke: Stroke) {
+        prompt.refreshPresentation()
+        if stroke == .hangUp { isOver = true }
+        if let key = Key(stroke) { perform(key) }
+    }
+
+    func nextWake() -> Int? { prompt.nextWake() }
+
+    func wake(isWanted: @escaping () -> Bool) { prompt.wake(isWanted: isWanted) }
+}
+
+extension Key {
+    /// nil for what is no key: control characters without a letter.
+    init?(_ stroke: Stroke) {
+        switch stroke {
+        case .scalar(0x0D), .scalar(0x0A): self = .enter
+        case .scalar(0x09): self = .tab
+        case .scalar(0x1B): self = .escape
+        case .scalar(0x08), .scalar(0x7F): self = .backspace
+        case .scalar(let value):
+            if (1...26).contains(value), let letter = Unicode.Scalar(value + 0x60) {
+                self = .control(Character(letter))
+            } else if value >= 0x20, let scalar = Unicode.Scalar(value) {
+                self = .character(Character(scalar))
+            } else {
+                return nil
+            }
+        case .named(let name): self = Key(name)
+        case .paste(let text): self = .paste(text)
+        case .resize: self = .resize
+        case .hangUp: self = .hangUp
+        }
+    }
+
+    private init(_ name: Stroke.Name) {
+        switch name {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        case .home: self = .home
+        case .end: self = .end
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .delete: self = .delete
+        case .backTab: self = .backTab
+        }
+    }
+}
