@@ -1,0 +1,342 @@
+/*:
+ # 24  MVVM
+
+ A screen that fetches, decides and draws cannot be tested and cannot be replaced. So its work is
+ divided: a **model** that fetches, a **view model** that decides what is to be shown, a **view** that
+ draws it and decides nothing. In this lesson you build the first two for a village notice board, test
+ them without a screen, and put two very different screens on top.
+ */
+import Foundation
+import RxBlocking
+import RxCocoa
+import RxRelay
+import RxSwift
+import RxTest
+
+let main = MainScheduler.instance
+var began = main.now
+
+/// Begins to count seconds.
+func begin() { began = main.now }
+
+/// Seconds since then.
+func seconds() -> String { String(format: "%2.0f s:", main.now.timeIntervalSince(began)) }
+
+/// Keeps an example open while its clocks tick.
+func letTimePass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+}
+
+struct Notice: Equatable {
+    let id: Int
+    let author, text: String
+}
+
+enum Account: Equatable {
+    case unavailable
+    case authorised(token: String)
+}
+
+/// The board: answers with at most two notices that are newer than a cursor, and writes down what it was asked.
+final class Board {
+    private(set) var log: [String] = []
+    private let notices = [
+        Notice(id: 1, author: "Ina", text: "Apples, free"), Notice(id: 2, author: "Oke", text: "Cat missing"),
+        Notice(id: 3, author: "Ina", text: "Apples, all gone"), Notice(id: 4, author: "Oke", text: "Cat found"),
+        Notice(id: 5, author: "Tom", text: "Dance on Friday"),
+    ]
+
+    func notices(after cursor: Int?, token: String) -> Observable<[Notice]> {
+        Observable.deferred { [self] in
+            log.append("\(cursor ?? 0)")
+            return .just(Array(notices.filter { $0.id > cursor ?? 0 }.prefix(2)))
+        }
+        .delay(.milliseconds(500), scheduler: main)
+    }
+}
+/*:
+ ## The model: when to ask
+
+ The board is asked every ten seconds, but only while the network is there, somebody is logged in, and
+ the user has not paused it. Four conditions, one `combineLatest`.
+ */
+func moments(
+    network: Observable<Bool>, account: Observable<Account>, paused: Observable<Bool>
+) -> Observable<String> {
+    let ticks = Observable<Int>.timer(.seconds(0), period: .seconds(10), scheduler: main)
+    return Observable.combineLatest(ticks, network, account, paused)
+        .compactMap { _, isThere, account, isPaused in
+            guard isThere, !isPaused, case .authorised(let token) = account else { return nil }
+            return token
+        }
+}
+
+example(of: "when to ask") {
+    begin()
+    let bag = DisposeBag()
+    let network = BehaviorRelay(value: true)
+    let paused = BehaviorRelay(value: false)
+
+    moments(network: network.asObservable(), account: .just(.authorised(token: "t")), paused: paused.asObservable())
+        .subscribe(onNext: { _ in print(seconds(), "ask") })
+        .disposed(by: bag)
+    letTimePass(15)
+    network.accept(false)
+    letTimePass(10)
+    network.accept(true)
+    paused.accept(true)
+    letTimePass(10)
+}
+/* Prints:
+--- Example of: when to ask ---
+ 0 s: ask
+10 s: ask
+25 s: ask
+*/
+//: At 20 s there was no network, so nothing was asked. When it came back at 25 s the board was asked at
+//: once: `combineLatest` speaks when **any** of the four does. From then on it was paused.
+
+/*:
+ ## The cursor
+
+ Each answer says how far we have read. The next question should begin there. The results are fed back
+ into the questions: `scan` keeps the highest number seen, a relay carries it to the next question.
+ */
+final class Fetcher {
+    let paused = BehaviorRelay(value: false)
+    let batches: Observable<[Notice]>
+    private let bag = DisposeBag()
+
+    init(board: Board, network: Observable<Bool>, account: Observable<Account>) {
+        let cursor = BehaviorRelay<Int?>(value: nil)
+        batches = moments(network: network, account: account, paused: paused.asObservable())
+            .withLatestFrom(cursor) { token, cursor in (token, cursor) }
+            .flatMapLatest { token, cursor in board.notices(after: cursor, token: token) }
+            .share(replay: 1)
+        batches
+            .scan(nil as Int?) { cursor, batch in batch.map(\.id).max() ?? cursor }
+            .bind(to: cursor)
+            .disposed(by: bag)
+    }
+}
+
+//: > Guess: Five notices, two in an answer, four questions. From which numbers on does it ask?
+example(of: "the cursor") {
+    let board = Board()
+    let fetcher = Fetcher(board: board, network: .just(true), account: .just(.authorised(token: "t")))
+
+    letTimePass(35)
+    fetcher.paused.accept(true)
+    print(board.log.joined(separator: " "))
+}
+/* Prints:
+--- Example of: the cursor ---
+0 2 4 5
+*/
+//: After 5 nothing new came, and the empty answer did not move the cursor.
+
+/*:
+ ## The view model
+
+ It takes what it needs when it is made, has its inputs as relays, and its outputs as drivers. There is
+ no screen in it: no label, no button, no word about colours.
+ */
+final class BoardViewModel {
+    // Input
+    let paused = BehaviorRelay(value: false)
+    // Output
+    let notices: Driver<[Notice]>
+    let loggedIn: Driver<Bool>
+
+    private let fetcher: Fetcher
+    private let bag = DisposeBag()
+
+    init(board: Board, network: Observable<Bool> = .just(true), account: Observable<Account>) {
+        fetcher = Fetcher(board: board, network: network, account: account)
+        notices = fetcher.batches
+            .scan([]) { known, new in new.reversed() + known }
+            .asDriver(onErrorJustReturn: [])
+        loggedIn = account.map { $0 != .unavailable }.asDriver(onErrorJustReturn: false)
+        paused.bind(to: fetcher.paused).disposed(by: bag)
+    }
+}
+
+example(of: "a view model") {
+    begin()
+    let bag = DisposeBag()
+    let model = BoardViewModel(board: Board(), account: .just(.authorised(token: "t")))
+
+    model.notices.drive(onNext: { print(seconds(), $0.map(\.id)) }).disposed(by: bag)
+    letTimePass(12)
+    model.paused.accept(true)
+    letTimePass(20)
+}
+/* Prints:
+--- Example of: a view model ---
+ 0 s: [2, 1]
+10 s: [4, 3, 2, 1]
+*/
+/*:
+ ## Tests without a screen
+
+ What goes in is a sequence, what comes out is a sequence. So a test writes the one and reads the
+ other.
+ */
+example(of: "tests") {
+    let clock = TestScheduler(initialClock: 0)
+    let account = clock.createHotObservable([
+        .next(10, Account.unavailable), .next(20, .authorised(token: "t")), .next(30, .unavailable), .completed(40),
+    ])
+    let loggedIn = clock.createObserver(Bool.self)
+    let model = BoardViewModel(board: Board(), account: account.asObservable())
+
+    _ = model.loggedIn.drive(loggedIn)
+    clock.start()
+    print(loggedIn.events == [.next(10, false), .next(20, true), .next(30, false), .completed(40)] ? "ok" : "differs")
+}
+/* Prints:
+--- Example of: tests ---
+ok
+*/
+/*:
+ ## Two screens, one model
+
+ A telephone shows a list and a title, a terminal shows one line. Each binds what it needs; neither
+ knows where it comes from.
+ */
+func phone(_ model: BoardViewModel) -> Disposable {
+    Disposables.create(
+        model.notices.drive(onNext: { print("phone: \($0.count) rows, on top: \($0.first?.text ?? "-")") }),
+        model.loggedIn.drive(onNext: { print("phone: log-in banner", $0 ? "hidden" : "shown") }))
+}
+
+func terminal(_ model: BoardViewModel) -> Disposable {
+    model.notices.map { $0.map(\.author).joined(separator: " ") }.drive(onNext: { print("terminal:", $0) })
+}
+
+example(of: "two screens") {
+    let bag = DisposeBag()
+    let board = Board()
+    let model = BoardViewModel(board: board, account: .just(.authorised(token: "t")))
+
+    phone(model).disposed(by: bag)
+    terminal(model).disposed(by: bag)
+    letTimePass(12)
+    model.paused.accept(true)
+    print("questions:", board.log.count)
+}
+/* Prints:
+--- Example of: two screens ---
+phone: log-in banner hidden
+phone: 2 rows, on top: Cat missing
+terminal: Oke Ina
+phone: 4 rows, on top: Cat found
+terminal: Oke Ina Oke Ina
+questions: 2
+*/
+//: Two screens, and the board was asked as often as for one: drivers share.
+
+/*:
+ ## Challenge: Loading
+
+ Until the first notices are there a label says so. `loading(_:)` gets the model's notices and sends
+ true at once, false with the first list, and nothing more.
+ */
+//: > Hint: The lists themselves do not matter, only that one came.
+//: > Hint: `map`, `startWith`, and something that stops repetitions.
+/* Starter:
+func loading(_ notices: Driver<[Notice]>) -> Driver<Bool> {
+    notices.map { $0.isEmpty }
+}
+*/
+//: ### Solution
+func loading(_ notices: Driver<[Notice]>) -> Driver<Bool> {
+    notices.map { _ in false }.startWith(true).distinctUntilChanged()
+}
+
+example(of: "Challenge: Loading") {
+    let notices = PublishRelay<[Notice]>()
+    _ = loading(notices.asDriver(onErrorJustReturn: [])).drive(onNext: { print($0 ? "Loading" : "hidden") })
+    notices.accept([])
+}
+/* Prints:
+--- Example of: Challenge: Loading ---
+Loading
+hidden
+*/
+/* Judge: true at once
+_ = loading(.never()).drive(onNext: { print($0) })
+Prints:
+true
+Says: before anything has come it is loading
+*/
+/* Judge: an empty list is a list
+let notices = PublishRelay<[Notice]>()
+_ = loading(notices.asDriver(onErrorJustReturn: [])).drive(onNext: { print($0) })
+notices.accept([])
+print("it is there")
+notices.accept([Notice(id: 1, author: "Ina", text: "Pears")])
+Prints:
+true
+false
+it is there
+Says: an empty board has been loaded too, and the label goes once
+*/
+/*:
+ ## Challenge: One person
+
+ A second screen shows one author. `person(_:_:)` gets the author's name and the **batches** of the
+ fetcher, oldest notice first in each. It sends the author's notices so far, newest first: the newest
+ batch in front of the older ones. A batch without a notice of theirs changes nothing.
+ */
+//: > Hint: Filter inside each batch; what is empty then can be dropped.
+//: > Hint: `scan([])` puts the reversed batch in front, as the view model does.
+/* Starter:
+func person(_ author: String, _ batches: Observable<[Notice]>) -> Observable<[Notice]> {
+    batches.map { $0.filter { $0.author == author } }
+}
+*/
+//: ### Solution
+func person(_ author: String, _ batches: Observable<[Notice]>) -> Observable<[Notice]> {
+    batches
+        .map { batch in batch.filter { $0.author == author } }
+        .filter { !$0.isEmpty }
+        .scan([]) { known, new in new.reversed() + known }
+}
+
+example(of: "Challenge: One person") {
+    let fetcher = Fetcher(board: Board(), network: .just(true), account: .just(.authorised(token: "t")))
+    let subscription = person("Ina", fetcher.batches).subscribe(onNext: { print($0.map(\.text)) })
+    letTimePass(25)
+    subscription.dispose()
+}
+/* Prints:
+--- Example of: Challenge: One person ---
+["Apples, free"]
+["Apples, all gone", "Apples, free"]
+*/
+/* Judge: newest first
+let batches = [[1, 2], [3]].map { $0.map { Notice(id: $0, author: "Ina", text: "") } }
+_ = person("Ina", Observable.from(batches)).subscribe(onNext: { print($0.map(\.id)) })
+Prints:
+[2, 1]
+[3, 2, 1]
+Says: within a batch and among batches the newest stands in front
+*/
+/* Judge: nothing new, nothing said
+let batches = [[Notice(id: 1, author: "Ina", text: "")], [Notice(id: 2, author: "Tom", text: "")], []]
+_ = person("Ina", Observable.from(batches)).subscribe(onNext: { print($0.map(\.id)) })
+Prints:
+[1]
+Says: a batch without a notice of theirs changes nothing
+*/
+/*:
+ ## What to keep
+
+ - A view model has inputs and outputs and no screen; so a test can be its user.
+ - `combineLatest` of all conditions, then `filter`: when to ask stands in one place.
+ - Feed results back through a relay: the cursor.
+ - Drivers as outputs: many screens, one question.
+
+ Next: lesson 25, A complete app.
+ */
