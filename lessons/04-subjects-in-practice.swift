@@ -386,6 +386,7 @@ _ = alert("Saved", on: alerts)
 print(alerts.shown ?? "nothing")
 Prints:
 nothing
+Says: nobody has subscribed, so nothing may be shown
 */
 /*:
  ## What to keep

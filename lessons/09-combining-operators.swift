@@ -375,6 +375,7 @@ Prints:
 1 makes 1
 3 makes 4
 5 makes 9
+Says: every element of the source is followed by its total
 */
 /* Judge: scanned runs the source once
 var runs = 0

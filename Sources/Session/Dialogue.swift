@@ -41,7 +41,12 @@ public final class Dialogue: Conversation {
         public init() {}
     }
 
-    public var prompt: StyledText { StyledText("rill> ", .prompt) }
+    public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
+
+    /// What leads through the course, if something does.
+    public var guide: Guide?
+    /// Hears what programs print, as it comes.
+    public var onPrint: ((String) -> Void)?
 
     public var presentation = Presentation(isTerminal: false) {
         didSet { if presentation != oldValue { refreshStyle() } }
@@ -105,6 +110,8 @@ public final class Dialogue: Conversation {
     var hasSaidCold = false
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
+    /// What the newest entry has defined.
+    var newestNames: [String] = []
     private var warmUp = WarmUp()
     var lastFix: (diagnostic: Diagnostic, text: String)?
     /// The worst that an entry came to: the exit code of a session without a prompt.
@@ -130,6 +137,7 @@ public final class Dialogue: Conversation {
             // A timeline does not go on beyond what is typed: its first line says when it is.
             view.interrupt()
             let line = text.trimmed
+            if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
             if line.hasPrefix(":") { return run(commandLine: line) + takeEffects() }
             if ["exit", "quit", "exit()", "quit()"].contains(line), journal.definition(named: line) == nil {
@@ -148,6 +156,7 @@ public final class Dialogue: Conversation {
             if presentation.isTerminal { isAtLineStart = true }
             drive { $0.runDue(pause: isEnough) }
             isTicking = false
+            if room?.world.isBusy != true { guide?.pieceIsOver() }
             return takeEffects()
         }
     }

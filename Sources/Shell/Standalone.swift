@@ -11,6 +11,12 @@ extension Shell {
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
+    /// Where what a user has done is kept: `$XDG_STATE_HOME/rill`; nil if there is no such place.
+    public static var stateDirectory: String? { Environment.stateDirectory }
+
+    /// A variable of the environment.
+    public static func variable(_ name: String) -> String? { Environment.variable(name) }
+
     /// All of standard input.
     public static func standardInput() throws(Files.Failure) -> String {
         String(decoding: try Files.read(0, "standard input"), as: UTF8.self)

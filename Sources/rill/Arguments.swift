@@ -10,6 +10,8 @@ struct Arguments {
         case run(file: String, arguments: [String])
         case code(String)
         case check([String])
+        /// nil: the list of lessons.
+        case lesson(String?)
         case doc(String)
         case help(String?)
         case version
@@ -34,6 +36,8 @@ struct Arguments {
     var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
+    /// `lesson` prints the whole lesson and leaves.
+    var isAll = false
     /// `check` writes what came into the files.
     var accepts = false
     /// `check` goes on whenever a file is saved.
@@ -122,6 +126,11 @@ extension Arguments {
         },
         Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no first line") { arguments, _ in
             arguments.isQuiet = true
+            return true
+        },
+        Flag(names: ["--all"], value: .none, usage: "", meaning: "lesson: prints all of it, with outputs, and leaves") {
+            arguments, _ in
+            arguments.isAll = true
             return true
         },
         Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: writes what comes into the files") {
@@ -223,6 +232,9 @@ extension Arguments {
         case "check":
             guard second != nil else { throw UsageError(text: "check wants files or folders") }
             return .check(Array(operands.dropFirst()))
+        case "lesson":
+            guard operands.count <= 2 else { throw UsageError(text: "lesson wants a lesson, as 5 or 5.3") }
+            return .lesson(second)
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
             return .doc(second)

@@ -9,6 +9,7 @@ enum HelpText {
               rill run FILE [ARGS]      runs a program; standard output is exactly what it prints
               rill -e CODE              runs code and shows the values of bare expressions
               … | rill                  the same for standard input
+              rill lesson [N[.STEP]]    the course, or a lesson at the prompt
               rill check PATH…          lessons and scripts against what they say
               rill doc NAME             what a name means
               rill help [THING]         this page, or about one thing

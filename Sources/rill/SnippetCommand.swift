@@ -43,6 +43,7 @@ enum SnippetCommand {
             options.runLimit = span
         }
         let dialogue = Dialogue(options: options)
+        if style == .prompt { LessonTask.attach(to: dialogue) }
         for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
         return dialogue
     }

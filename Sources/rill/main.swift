@@ -68,6 +68,7 @@ func perform(_ arguments: Arguments) -> Int32 {
     case .prompt(let file): return prompt(loading: file, arguments)
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
+    case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
     case .check(let paths): return check(paths, arguments)
     case .doc(let name): return answer(":doc \(name)", arguments)
     case .help(let thing?): return answer(":help \(thing)", arguments)

@@ -70,7 +70,7 @@ public struct CheckCommand {
         if accepts, !fresh.isEmpty {
             let written = Accepting.text(of: lesson, with: fresh)
             if written != text {
-                do { try Files.replace(path, with: written) } catch { throw Unusable(failure: error, isWriting: true) }
+                do { try Files.write(path, written) } catch { throw Unusable(failure: error, isWriting: true) }
             }
             findings.removeAll { $0.isAboutBlock }
         }

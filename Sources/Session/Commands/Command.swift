@@ -6,6 +6,7 @@ struct Command {
     enum Topic: String, CaseIterable {
         case look = "Look"
         case code = "Code"
+        case lesson = "Lesson"
         case clock = "Clock"
         case session = "Session"
     }
@@ -24,25 +25,19 @@ struct Command {
 }
 
 /// A command that makes no sense as typed; its text is for a person.
-struct CommandError: Error {
+public struct CommandError: Error {
     var text: String
-    init(_ text: String) { self.text = text }
+    public init(_ text: String) { self.text = text }
 }
 
 enum CommandTable {
-    static let all: [Command] = lookCommands + codeCommands + clockCommands + sessionCommands
+    static let all: [Command] = lookCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
 
     /// Names and short forms that belong to later rooms of the house: they never mean anything else.
     private static let reserved: [(name: String, short: [String])] = [
         ("marbles", ["m"]), ("explain", ["x"]), ("compare", []), ("why", []), ("at", []), ("screen", []),
-        ("lesson", ["le"]), ("next", ["n"]), ("back", ["b"]), ("run", []), ("replay", []), ("check", []), ("hint", []),
-        ("answer", []), ("export", []),
+        ("export", []),
     ]
-
-    /// What to do meanwhile, for those that people are told of elsewhere.
-    static func substitute(for reserved: String) -> String {
-        reserved == "lesson" ? "a lesson is a file: rill run lessons/02-observables.swift" : ":help lists what is"
-    }
 
     enum Choice {
         /// Known, but not in this version.
@@ -105,7 +100,7 @@ extension Dialogue {
             return effects
         case .later(let name, let isExact):
             if !isExact { talk("(runs :\(name))", .dim) }
-            complain("':\(name)' is not in this version.   \(CommandTable.substitute(for: name))")
+            complain("':\(name)' is not in this version.   :help lists what is")
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]

@@ -11,24 +11,28 @@ import Types
 
 /// Entries: running them, answering them.
 extension Dialogue {
-    /// Runs what somebody typed.
-    func enter(_ text: String, order: WatchOrder = WatchOrder()) {
+    /// Runs what somebody typed, or a piece of a lesson, whose definitions nobody wants listed.
+    @discardableResult
+    func enter(_ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true) -> Fate? {
         _ = openRoom()
         wasStopped = false
         let time = follow()
         // Whoever has stopped what is due before the entry does not want it either.
-        if wasStopped { return }
+        if wasStopped { return nil }
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
-        switch perform(step, named: "entry \(step.number)", limit: 3) {
+        let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered)
+        switch fate {
         case .stays(let stop):
             var step = step
             step.stop = stop
             journal.steps.append(.entry(step))
+            if isAnswered { guide?.entryStands(defining: newestNames) }
         case .refused: break
         case .stopped: restore()
         case .left: break
         }
+        return fate
     }
 
     /// What becomes of an entry.
@@ -44,7 +48,7 @@ extension Dialogue {
     }
 
     @discardableResult
-    func perform(_ step: Journal.Entry, named name: String, limit: Int, isFile: Bool = false) -> Fate {
+    func perform(_ step: Journal.Entry, named name: String, limit: Int, isAnswered: Bool = true) -> Fate {
         let room = openRoom()
         var code = step.text
         if Words.goesOn(code) {
@@ -79,7 +83,8 @@ extension Dialogue {
         room.lastResult = entry.results.last
         resultsByEntry[step.number] = entry.results
         journal.define(outcome.declared)
-        if !isFile, options.style == .prompt { answer(outcome.declared, source, entry) }
+        newestNames = outcome.declared.map(\.name.text)
+        if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
         let isWhole = finish(entry, room, isTimed: step.time != nil || step.isHeld)
         room.entry = nil
         return isWhole ? .stays(stop: entry.stop) : .stopped
@@ -212,7 +217,7 @@ extension Dialogue {
         } else {
             announce(entry, room)
         }
-        if shown == entry.shownBefore, !entry.isSuppressed, options.style == .prompt { sayNothing(entry) }
+        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, options.style == .prompt { sayNothing(entry) }
         return true
     }
 

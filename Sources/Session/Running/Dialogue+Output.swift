@@ -10,6 +10,7 @@ extension Dialogue {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
+        if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A

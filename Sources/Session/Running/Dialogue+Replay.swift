@@ -209,7 +209,7 @@ extension Dialogue {
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
             folder: FileGrant.folder(of: Files.expanded(path)))
-        switch perform(entry, named: path, limit: 10, isFile: true) {
+        switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return
         case .stopped: return restore()

@@ -74,7 +74,7 @@ public enum Files {
     }
 
     /// Writes a file anew.
-    static func write(_ path: String, _ text: String) throws(Failure) {
+    public static func write(_ path: String, _ text: String) throws(Failure) {
         let file = open(expanded(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard file >= 0 else { throw Failure(path) }
         defer { close(file) }

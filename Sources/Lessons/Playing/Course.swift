@@ -1,0 +1,51 @@
+import Glibc
+import Session
+
+/// The lessons that there are, by number. A file is read when its lesson is first asked for.
+public final class Course {
+    public let folder: String
+    /// File names by number.
+    private let files: [Int: String]
+    private var known: [Int: Lesson] = [:]
+
+    public var numbers: [Int] { files.keys.sorted() }
+
+    /// The lessons of a folder; nil if there are none.
+    public init?(folder: String) {
+        var files: [Int: String] = [:]
+        for name in FileList.names(in: folder) ?? [] where name.hasSuffix(".swift") {
+            if let number = Int(name.prefix { $0.isNumber }) { files[number] = name }
+        }
+        if files.isEmpty { return nil }
+        (self.folder, self.files) = (folder, files)
+    }
+
+    public func lesson(_ number: Int) -> Lesson? {
+        if let lesson = known[number] { return lesson }
+        guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
+        let lesson = readLesson(text).lesson
+        known[number] = lesson
+        return lesson
+    }
+
+    public func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
+
+    /// Where lessons are looked for: where somebody says, beside the executable and in the folders above it (a build in its own
+    /// source tree), where packages put them.
+    public static func find(named given: String? = nil) -> Course? {
+        if let given { return Course(folder: given) }
+        var place = FileList.folder(of: executable)
+        var places = [place + "/../share/rill/lessons"]
+        while place != "/", place != "." {
+            places.append(place + "/lessons")
+            place = FileList.folder(of: place)
+        }
+        return places.lazy.compactMap { Course(folder: $0) }.first
+    }
+
+    private static var executable: String {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+        return count > 0 ? String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "."
+    }
+}

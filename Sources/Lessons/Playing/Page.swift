@@ -1,0 +1,144 @@
+import Session
+import StyledText
+
+/// How a step looks: pure, from a lesson to lines.
+struct Page {
+    var width: Int
+    var isUnicode: Bool
+    /// The roles of Swift text.
+    var highlight: (String) -> [RoleSpan] = { _ in [] }
+
+    /// Columns for prose: long lines are hard to read.
+    private var column: Int { min(max(width, 24), 96) }
+
+    /// `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
+    func header(_ lesson: Lesson, step: Int) -> [StyledText] {
+        let count = lesson.steps.count
+        let place = "step \(step + 1) of \(count)"
+        var line = StyledText("  Lesson \(lesson.number)", .dim)
+        line.append("  " + lesson.title, .heading)
+        let bar = "[" + String(repeating: "#", count: step + 1) + String(repeating: "-", count: count - step - 1) + "]"
+        let columns = min(column, 79)
+        for tail in [place + "  " + bar, place] {
+            let gap = columns - line.width - tail.count
+            guard gap >= 2 else { continue }
+            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim), rule(columns)]
+        }
+        return [line, StyledText("  " + place, .dim), rule(columns)]
+    }
+
+    private func rule(_ columns: Int) -> StyledText {
+        StyledText("  " + String(repeating: isUnicode ? "─" : "-", count: columns - 2), .dim)
+    }
+
+    /// Paragraphs are folded, lists keep their items, and what is indented by four columns stays as it is.
+    func prose(_ markdown: String) -> [StyledText] {
+        var result: [StyledText] = []
+        var paragraph = ""
+        func flush() {
+            guard !paragraph.isEmpty else { return }
+            let indent = Page.itemWidth(paragraph)
+            result += inline("  " + paragraph).wrapped(to: column, indent: 2 + indent)
+            paragraph = ""
+        }
+        for line in markdown.allLines {
+            if line.trimmed.isEmpty {
+                flush()
+                result.append(StyledText(""))
+            } else if paragraph.isEmpty, line.hasPrefix("    ") || line.hasPrefix("|") {
+                result.append(StyledText("  ") + swift(line))
+            } else if let heading = line.after("### ") {
+                flush()
+                result.append(StyledText("  " + heading, .heading))
+            } else {
+                if Page.itemWidth(line.trimmed) > 0 { flush() }
+                paragraph += (paragraph.isEmpty ? "" : " ") + line.trimmed
+            }
+        }
+        flush()
+        return result
+    }
+
+    /// `- ` and `12. ` begin an item.
+    private static func itemWidth(_ line: String) -> Int {
+        if line.hasPrefix("- ") { return 2 }
+        let digits = line.prefix { $0.isNumber }
+        return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : 0
+    }
+
+    /// `code` has the role of a name, **strong** text is a heading.
+    private func inline(_ text: String) -> StyledText {
+        var result = StyledText()
+        let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }
+        for (index, part) in parts.enumerated() {
+            if index % 2 == 1, index < parts.count - 1 {
+                result.append(String(part), .name)
+            } else {
+                strong(String(part), &result)
+            }
+        }
+        return result
+    }
+
+    private func strong(_ text: String, _ result: inout StyledText) {
+        var rest = text[...]
+        var isStrong = false
+        while let mark = rest.firstIndex(where: { $0 == "*" }) {
+            let after = rest.index(after: mark)
+            guard after < rest.endIndex, rest[after] == "*" else {
+                result.append(String(rest[...mark]), isStrong ? .heading : nil)
+                rest = rest[after...]
+                continue
+            }
+            result.append(String(rest[..<mark]), isStrong ? .heading : nil)
+            rest = rest[rest.index(after: after)...]
+            isStrong.toggle()
+        }
+        result.append(String(rest), isStrong ? .heading : nil)
+    }
+
+    /// Swift text, indented, in its colours.
+    func code(_ text: String) -> [StyledText] {
+        swift(text).lines.map { $0.runs.isEmpty ? $0 : StyledText("      ") + $0 }
+    }
+
+    private func swift(_ text: String) -> StyledText {
+        let bytes = Array(text.utf8)
+        func piece(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+        var result = StyledText()
+        var place = 0
+        for span in highlight(text) where span.range.lowerBound >= place && span.range.upperBound <= bytes.count {
+            result.append(piece(place..<span.range.lowerBound))
+            result.append(piece(span.range), span.role)
+            place = span.range.upperBound
+        }
+        result.append(piece(place..<bytes.count))
+        return result
+    }
+
+    /// A line of advice under a step.
+    func foot(_ text: String) -> [StyledText] { StyledText("  " + text, .dim).wrapped(to: column, indent: 2) }
+
+    /// The list of lessons, in two columns where there is room.
+    func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {
+        let cells = rows.map { row in
+            var line = StyledText("  " + CheckedFile.padded("\(row.number)", to: 2, fromLeft: true) + "  ", .dim)
+            guard !row.state.isEmpty else { return line + StyledText(row.title) }
+            line += CheckedFile.padded(row.title, to: titleWidth(rows) + 2)
+            line.append(row.state, .dim)
+            return line
+        }
+        let cell = (cells.map(\.width).max() ?? 0) + 3
+        guard width >= 2 * cell else { return cells }
+        let half = (cells.count + 1) / 2
+        return (0..<half).map { index in
+            guard index + half < cells.count else { return cells[index] }
+            let gap = String(repeating: " ", count: cell - cells[index].width)
+            return cells[index] + StyledText(gap) + cells[index + half]
+        }
+    }
+
+    private func titleWidth(_ rows: [(number: Int, title: String, state: String)]) -> Int {
+        rows.map { displayWidth(of: $0.title) }.max() ?? 0
+    }
+}

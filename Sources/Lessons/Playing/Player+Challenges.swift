@@ -1,0 +1,124 @@
+import Session
+import StyledText
+
+/// Challenges: trying, hints, the judge, the answer.
+extension Player {
+    private func challenge() throws -> Lesson.Challenge {
+        guard let challenge = place?.step.challenge else { throw CommandError("this step is no challenge") }
+        return challenge
+    }
+
+    /// What the learner has typed since the challenge began, and what of it still stands.
+    private var attempt: [Lesson.Code] {
+        dialogue.entries(after: place?.mark ?? 0).map { Lesson.Code(text: $0, line: 1) }
+    }
+
+    func goOnInChallenge() -> [Effect] {
+        guard let place, let challenge = place.step.challenge else { return [] }
+        if place.isSolved { return next() }
+        if !place.hasBegun {
+            self.place!.hasBegun = true
+            return [.placeInLine(challenge.starter.text.trimmedLines)]
+        }
+        say(page.foot(":check judges what you typed.  :hint  :answer  :next skips it"))
+        return []
+    }
+
+    // MARK: `:check`
+
+    func check() throws {
+        let challenge = try challenge()
+        guard let place, let judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
+        let attempt = attempt
+        if attempt.isEmpty { throw CommandError("nothing to judge yet: Enter puts a start in the line") }
+        let verdicts = judge.verdicts(on: attempt)
+        dialogue.resume()
+        let failed = verdicts.filter { !$0.passes }
+        if failed.isEmpty {
+            self.place!.isSolved = true
+            mark(.done)
+            say("solved: \(verdicts.count) of \(verdicts.count)   Enter: next", .success)
+            if !place.step.afterword.isEmpty { say(page.prose(place.step.afterword)) }
+            return
+        }
+        say("not yet: \(verdicts.count - failed.count) of \(verdicts.count)", nil)
+        for verdict in verdicts { say(rows(verdict)) }
+        let left = challenge.hints.count - place.hints
+        let hints = left == 0 ? "no hints left" : left == 1 ? "1 hint left (:hint)" : "\(left) hints left (:hint)"
+        say(page.foot("\(hints), :answer shows one way to do it"))
+    }
+
+    /// A case that passes is a line; of one that fails the first difference is shown, once it is the first.
+    private func rows(_ verdict: Judge.Verdict) -> [StyledText] {
+        let indent = String(repeating: " ", count: 10)
+        let says = verdict.says.map { [StyledText(indent + $0)] } ?? []
+        switch verdict.outcome {
+        case .passes: return [StyledText("  ok      ", .success) + StyledText(verdict.title)]
+        case .fails(let complaints):
+            let rows = complaints.lines.filter { !$0.plain.trimmed.isEmpty }.prefix(4)
+            return [StyledText("  fails   ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }
+                + says
+        case .differs(let expected, let got):
+            var (left, right, line) = (expected, got, "")
+            if !verdict.isMarbles, let first = FirstDifference(expected, got) {
+                (left, right) = (first.expected, first.got)
+                if first.index > 0 { line = " (line \(first.index + 1))" }
+            }
+            let same = zip(left, right).prefix { $0 == $1 }.count
+            let caret = String(repeating: " ", count: indent.count + 10 + same) + "^"
+            return [
+                StyledText("  differs ", .error) + StyledText(verdict.title + line),
+                StyledText(indent + "expected  " + left), StyledText(indent + "yours     " + right),
+                StyledText(caret, .caret) + StyledText(verdict.says.map { " " + $0 } ?? ""),
+            ]
+        }
+    }
+
+    // MARK: Hints and the answer
+
+    func hint(_ argument: String) throws {
+        guard let challenge = place?.step.challenge else {
+            return say(
+                page.foot("Enter on an empty line goes on.  :back goes back, :next skips, :lesson lists the lessons."))
+        }
+        guard argument.isEmpty || argument == "all" else {
+            throw CommandError(":hint takes 'all' or nothing, not '\(argument)'.   :help hint")
+        }
+        if argument == "all" {
+            if place!.hints == 0 { return say(page.foot("no hint yet; :hint gives one")) }
+            for hint in challenge.hints.prefix(place!.hints) { say(page.prose("- " + hint)) }
+        } else if place!.hints == challenge.hints.count {
+            say(page.foot("no hints left; :hint all shows them, :answer shows one way to do it"))
+        } else {
+            say(page.prose(challenge.hints[place!.hints]))
+            place!.hints += 1
+            say(page.foot("hint \(place!.hints) of \(challenge.hints.count)"))
+        }
+    }
+
+    func answer() throws -> [Effect] {
+        _ = try challenge()
+        if asksForAnswer || place?.isSolved == true { return showAnswer() }
+        asksForAnswer = true
+        say("Show the answer? y/n", nil)
+        return []
+    }
+
+    func showAnswer() -> [Effect] {
+        asksForAnswer = false
+        guard let place, let challenge = place.step.challenge else { return [] }
+        var lines: [StyledText] = []
+        let attempt = attempt
+        if !attempt.isEmpty {
+            lines.append(StyledText("  yours", .heading))
+            for code in attempt { lines += page.code(code.text) }
+            lines.append(StyledText(""))
+        }
+        lines.append(StyledText("  one way", .heading))
+        for code in challenge.solution { lines += page.code(code.text) }
+        say(lines + page.foot("Enter: next"))
+        if !place.isSolved { mark(.seen) }
+        self.place!.isSolved = true
+        return []
+    }
+}

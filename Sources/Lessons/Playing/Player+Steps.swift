@@ -1,0 +1,225 @@
+import Session
+import StyledText
+
+/// Showing steps and running them.
+extension Player {
+    /// Goes to a step, with all that earlier ones define, and shows it.
+    func go(to index: Int) {
+        guard let lesson = place?.lesson else { return }
+        heard = nil
+        place!.index = index
+        (place!.hasRun, place!.guess, place!.hints, place!.hasBegun, place!.isSolved) = (false, nil, 0, false, false)
+        prepare(lesson.steps[..<index])
+        place!.mark = dialogue.newestEntry
+        show()
+    }
+
+    /// Helpers of the steps before; those of the step itself run with it.
+    private func prepare(_ steps: ArraySlice<Lesson.Step>) {
+        for step in steps.dropFirst(place!.prepared) {
+            for code in step.setup { _ = dialogue.play(code.text, isSilent: true) }
+        }
+        place!.prepared = max(place!.prepared, steps.count)
+    }
+
+    func show() {
+        guard let place else { return }
+        let (page, step) = (page, place.step)
+        var parts: [[StyledText]] = []
+        if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
+        if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
+            parts.append([StyledText("  " + heading, .heading)])
+        }
+        parts.append(page.prose(step.prose))
+        if step.challenge == nil {
+            for code in step.setup + (step.example.map { [$0] } ?? []) { parts.append(page.code(code.text)) }
+        }
+        if let guess = step.guess { parts.append(page.prose("**\(guess)**")) }
+        if keepsProgress { parts.append(page.foot(advice(step))) }
+        let lines = parts.filter { !$0.isEmpty }.joined(separator: [StyledText("")])
+        say([StyledText("")] + page.header(place.lesson, step: place.index) + lines)
+    }
+
+    private func advice(_ step: Lesson.Step) -> String {
+        switch step.kind {
+        case .challenge:
+            return "Enter puts a start in the line.  :check judges what you typed.  :hint  :answer  :next"
+        case .reading: return "Enter goes on.  Or type anything: the prompt is yours."
+        case .recap: return place?.isLast == true ? "Enter ends the lesson." : "Enter goes on."
+        case .example:
+            let guess = step.guess == nil ? "" : ":guess WORDS says what you expect.  "
+            return guess + "Enter runs it.  Or type anything: the prompt is yours.  :hint :back :lesson :q"
+        }
+    }
+
+    // MARK: Enter
+
+    /// What Enter on an empty line does.
+    func goOn() -> [Effect] {
+        guard let place, heard == nil else { return [] }
+        if place.step.challenge != nil { return goOnInChallenge() }
+        if place.step.example != nil, !place.hasRun {
+            runStep()
+            return []
+        }
+        if place.step.example == nil { mark(.done) }
+        return next()
+    }
+
+    func next() -> [Effect] {
+        guard let place else { return [] }
+        if place.isLast { close() } else { go(to: place.index + 1) }
+        return []
+    }
+
+    private func close() {
+        guard let number = place?.lesson.number else { return }
+        place = nil
+        let next = course?.numbers.first { $0 > number }
+        say("Lesson \(number) is over." + (next.map { "  :lesson \($0) is next, :lesson lists them." } ?? ""), .success)
+    }
+
+    func mark(_ mark: Progress.Mark) {
+        guard let place, keepsProgress else { return }
+        progress.set(mark, place.step.title, in: place.lesson.number)
+    }
+
+    // MARK: Running
+
+    /// Runs the example of the step; what is over at once is compared at once.
+    func runStep() {
+        guard let step = place?.step, let example = step.example else { return }
+        place!.prepared = max(place!.prepared, place!.index + 1)
+        for code in step.setup where !dialogue.play(code.text).isWhole { return }
+        heard = ""
+        let played = dialogue.play(example.text)
+        guard played.isWhole else {
+            heard = nil
+            return say(page.foot("(it did not run to its end; :replay starts clean)"))
+        }
+        if !played.isLive { finishStep() }
+    }
+
+    /// The example is over: compares, and says what can be done next.
+    func finishStep() {
+        guard let printed = heard, let step = place?.step else { return }
+        heard = nil
+        place!.hasRun = true
+        mark(.done)
+        var lines: [StyledText] = []
+        if let guess = place!.guess { lines += verdict(on: guess, step) }
+        let difference = step.block(.prints).flatMap {
+            FirstDifference(Stamps.hidden($0.text), Stamps.hidden(LessonChecker.withoutEmptyLine(printed)))
+        }
+        if let difference {
+            lines += page.foot(
+                "line \(difference.index + 1): the lesson has '\(difference.expected)', yours is '\(difference.got)'")
+            lines += page.foot(excuse(step))
+            isStopped = true
+        } else {
+            lines += page.foot(
+                "as expected" + (keepsProgress ? "   Enter: next" : "")
+                    + (keepsProgress && dialogue.knows(command: "marbles") ? "   :marbles draws" : ""))
+        }
+        if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
+        for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
+        say(lines)
+    }
+
+    /// Why a step may differ: never the learner's fault, unless they changed something.
+    private func excuse(_ step: Lesson.Step) -> String {
+        let words = Set((step.example?.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+        let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
+        let changed = (place?.redefined ?? []).filter { words.contains($0) || helpers.contains($0) }.sorted()
+        if let name = changed.first {
+            return "(differs from the lesson since you redefined '\(name)'; :replay starts clean)"
+        }
+        if place?.hasWandered == true {
+            return "(differs from the lesson, perhaps for what you typed; :replay starts clean)"
+        }
+        return "(differs from the lesson, and it is not your fault)"
+    }
+
+    func replay() -> [Effect] {
+        guard let place else { return [] }
+        let index = place.index
+        dialogue.startAnew()
+        self.place = Place(lesson: place.lesson, index: index)
+        for code in place.lesson.setup { _ = dialogue.play(code.text, isSilent: true) }
+        go(to: index)
+        if place.step.challenge == nil, place.step.example != nil { runStep() }
+        return []
+    }
+
+    /// Runs all that is left, until something differs or is to be solved.
+    func runRest() {
+        isStopped = false
+        while let place, heard == nil {
+            if place.step.challenge != nil {
+                guard progress.mark(of: place.step.title, in: place.lesson.number) != nil else {
+                    return say(page.foot("(:run stops at a challenge; :next skips it)"))
+                }
+            } else if place.step.example != nil, !place.hasRun {
+                runStep()
+                if isStopped || self.place?.hasRun != true { return }
+            } else if place.step.example == nil {
+                mark(.done)
+            }
+            _ = next()
+        }
+    }
+
+    /// The whole lesson with its outputs, challenges as tasks; false if something came otherwise. Progress is not touched.
+    func printAll(_ number: Int) throws -> Bool {
+        keepsProgress = false
+        defer { keepsProgress = true }
+        try open(number, step: 1)
+        isStopped = false
+        var isGood = true
+        while let place {
+            if place.step.challenge == nil, place.step.example != nil { runStep() }
+            isGood = isGood && !isStopped
+            isStopped = false
+            if place.isLast { break }
+            go(to: place.index + 1)
+        }
+        place = nil
+        return isGood
+    }
+
+    // MARK: Predictions
+
+    func guess(_ words: String) throws {
+        guard let place, place.step.guess != nil else { throw CommandError("this step asks for no prediction") }
+        guard !place.hasRun else { throw CommandError("it has run already; :replay runs it again") }
+        guard !words.isEmpty else { throw CommandError(":guess takes what you expect: :guess 1 2 3") }
+        self.place!.guess = words
+        say(page.foot("(noted; Enter runs it)"))
+    }
+
+    private func verdict(on guess: String, _ step: Lesson.Step) -> [StyledText] {
+        let expected = Prediction.words(Judge.withoutHeadings(step.block(.prints)?.text ?? ""))
+        guard let difference = Prediction.difference(Prediction.words(guess), expected) else {
+            return [StyledText("  You were right.", .success)]
+        }
+        return page.foot(difference)
+    }
+}
+
+/// What a learner says that a step will print, word by word.
+enum Prediction {
+    static func words(_ text: String) -> [String] {
+        text.split { $0.isWhitespace || $0 == "," }.map(String.init)
+    }
+
+    /// `You said 6 where 10 comes (word 3 of 3).` Nil if nothing differs.
+    static func difference(_ guess: [String], _ expected: [String]) -> String? {
+        if guess == expected { return nil }
+        let index = zip(guess, expected).prefix { $0 == $1 }.count
+        if index == guess.count {
+            return "You stopped before '\(expected[index])' (word \(index + 1) of \(expected.count))."
+        }
+        if index == expected.count { return "You said '\(guess[index])' where nothing more comes." }
+        return "You said '\(guess[index])' where '\(expected[index])' comes (word \(index + 1) of \(expected.count))."
+    }
+}

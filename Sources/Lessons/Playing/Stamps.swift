@@ -1,0 +1,15 @@
+/// The times that `debug` writes: at the prompt they are those of the learner's session, which began earlier than the lesson's.
+enum Stamps {
+    /// `2026-01-01 00:00:00.000: ` → `<time>: `
+    static func hidden(_ text: String) -> String {
+        text.allLines.map { line in
+            let stamp = line.prefix(23)
+            let isStamp =
+                line.dropFirst(23).hasPrefix(": ")
+                && zip(stamp, "0000-00-00 00:00:00.000").allSatisfy {
+                    $1 == "0" ? $0.isNumber : $0 == $1
+                }
+            return isStamp ? "<time>" + line.dropFirst(23) : line
+        }.joined(separator: "\n")
+    }
+}

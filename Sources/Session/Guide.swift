@@ -1,0 +1,72 @@
+import Language
+import StyledText
+import Types
+
+/// What leads a learner through a course; the room Lessons has one. It plays pieces of lessons in the learner's own session, and
+/// what it does not want to know goes its usual way: the prompt never closes.
+public protocol Guide: AnyObject {
+    /// `rill 5.3> `; nil outside of lessons.
+    var prompt: StyledText? { get }
+
+    /// Commands of lessons.
+    func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
+
+    /// What was typed and is no command; empty for Enter on an empty line. Nil if it is none of the guide's business.
+    func take(_ line: String) -> [Effect]?
+
+    /// An entry of the learner stands, and has defined these names.
+    func entryStands(defining names: [String])
+
+    /// What a played piece has begun is over.
+    func pieceIsOver()
+}
+
+public enum LessonCommand: String, CaseIterable, Sendable {
+    case lesson, next, back, run, replay, check, hint, answer, guess
+}
+
+/// What came of a piece that a guide has played.
+public struct Played {
+    /// Nothing refused or stopped.
+    public var isWhole: Bool
+    /// Whether something goes on, as it does at a pace that follows the wall.
+    public var isLive: Bool
+}
+
+extension Dialogue {
+    /// Runs a piece of a lesson as an entry of the session. What it prints goes to `onPrint` too.
+    ///
+    /// - Parameter isSilent: nothing is shown.
+    public func play(_ text: String, isSilent: Bool = false) -> Played {
+        let before = (isMute: self.isSilent, status: status)
+        self.isSilent = self.isSilent || isSilent
+        let fate = enter(text, isAnswered: false)
+        self.isSilent = before.isMute
+        status = before.status
+        guard case .stays? = fate else { return Played(isWhole: false, isLive: false) }
+        return Played(isWhole: true, isLive: pace.followsWall && room?.world.isBusy == true)
+    }
+
+    /// The number of the newest entry: those that come are greater.
+    public var newestEntry: Int { journal.latest }
+
+    /// The entries that stand and came after one, oldest first.
+    public func entries(after number: Int) -> [String] {
+        journal.entries.filter { $0.number > number }.map(\.text)
+    }
+
+    /// An empty session; `:undo` brings the old one back.
+    public func startAnew() { reset() }
+
+    /// The clock stands still while one types, and entries run to their end, unless somebody wants it otherwise.
+    public func preferInstantPace() {
+        guard pace != .instant, settings["pace"] == nil else { return }
+        setPace(.instant)
+    }
+
+    /// Lines of a guide, between the replies.
+    public func show(_ lines: [StyledText]) { lines.forEach(reply) }
+
+    /// A short remark of a guide.
+    public func remark(_ text: String, _ role: Role? = .dim) { talk(text, role) }
+}

@@ -1,0 +1,26 @@
+import Lessons
+import Session
+import Shell
+import StyledText
+
+/// `rill lesson [N[.STEP]]`: a lesson at the prompt, all of one with `--all`, or the list.
+enum LessonTask {
+    static func attach(to dialogue: Dialogue) {
+        dialogue.guide = Player(
+            dialogue, course: { Course.find(named: Shell.variable("RILL_LESSONS")) },
+            progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })
+    }
+
+    static func run(_ lesson: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+        guard let lesson else { return answer(":lesson", arguments) }
+        guard let number = Int(lesson.prefix { $0 != "." }) else {
+            Talk.complain("lesson wants a lesson, as 5 or 5.3, not '\(lesson)' (rill help)")
+            return 64
+        }
+        if arguments.isAll { return answer(":lesson \(number) all", arguments) }
+        var options = options
+        options.isQuiet = true
+        options.firstEntries = [":lesson \(lesson)"]
+        return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .instant), options: options)
+    }
+}

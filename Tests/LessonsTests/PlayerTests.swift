@@ -1,0 +1,224 @@
+import Session
+import StyledText
+import XCTest
+
+@testable import Lessons
+
+/// A learner at the prompt, without a terminal.
+final class Learner: OutputSink {
+    let dialogue: Dialogue
+    let player: Player
+    private var text = ""
+    private(set) var effects: [Effect] = []
+
+    init(folder: String, progress: String? = nil, pace: String = "instant") {
+        dialogue = Dialogue()
+        player = Player(dialogue, course: { Course(folder: folder) }, progressPath: progress)
+        dialogue.guide = player
+        dialogue.presentation = Presentation(isTerminal: true, width: 90)
+        XCTAssertNil(dialogue.apply(setting: "pace", value: pace))
+    }
+
+    deinit { dialogue.close() }
+
+    func write(_ output: Output) { text += output.text.plain }
+
+    /// Types a line and answers what is said.
+    @discardableResult
+    func type(_ line: String = "") -> String {
+        text = ""
+        effects = dialogue.submit(line, at: 0, to: self)
+        return text
+    }
+
+    /// What `type` says when the shell has put a text in the line and the learner sends it.
+    @discardableResult
+    func typeWhatIsInTheLine() -> String {
+        guard case .placeInLine(let line)? = effects.last else { return "nothing is in the line" }
+        return type(line)
+    }
+
+    var prompt: String { dialogue.prompt.plain }
+}
+
+final class PlayerTests: XCTestCase {
+    private var folder = ""
+    private var state: String { folder + "/state/progress.json" }
+
+    override func setUpWithError() throws {
+        folder = NSTemporaryDirectory() + "rill-player-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try LessonReaderTests.small.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+    }
+
+    override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+    func testEnterLeadsThroughALesson() {
+        let learner = Learner(folder: folder, progress: state)
+        let first = learner.type(":lesson 3")
+        for words in ["Lesson 3  Small", "step 1 of 4  [#---]", "What it is about.", "Which come?", "print(1)"] {
+            XCTAssertTrue(first.contains(words), "\(words): \(first)")
+        }
+        XCTAssertEqual(learner.prompt, "rill 3.1> ")
+        let ran = learner.type()
+        XCTAssertTrue(ran.contains("--- Example of: one ---\n1\n  as expected"), ran)
+        XCTAssertTrue(ran.contains("Because."), ran)
+        XCTAssertTrue(learner.type().contains("func two() -> Int"))
+        XCTAssertTrue(learner.type().contains("as expected"))
+        XCTAssertTrue(learner.type().contains("Write three()."))
+        learner.type(":next")
+        XCTAssertTrue(learner.type().contains("Lesson 3 is over."))
+        XCTAssertEqual(learner.prompt, "rill> ")
+        XCTAssertTrue(learner.type(":lesson").contains("3  Small  3 of 4  <-"))
+    }
+
+    func testOneMayWanderOffAndComeBack() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.2")
+        learner.type()
+        for number in 0..<10 {
+            XCTAssertTrue(learner.type("let x\(number) = two() + \(number)").contains("= \(number + 2)"))
+        }
+        XCTAssertTrue(learner.type("let y: Int = \"a\"").contains("error"))
+        XCTAssertEqual(learner.prompt, "rill 3.2> ")
+        XCTAssertTrue(learner.type().contains("Challenge: Three"))
+        XCTAssertTrue(learner.type("x3").contains("= 5"))
+    }
+
+    func testADifferenceIsExplainedByWhatWasRedefined() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.1")
+        learner.type("func print(_ n: Int) { Swift.print(\"n is\", n) }")
+        let differs = learner.type()
+        XCTAssertTrue(differs.contains("since you redefined 'print'; :replay starts clean"), differs)
+        XCTAssertTrue(learner.type(":replay").contains("1\n  as expected"))
+    }
+
+    func testPredictionsAreComparedWordByWord() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3")
+        XCTAssertTrue(learner.type(":guess 2").contains("noted"))
+        XCTAssertTrue(learner.type().contains("You said '2' where '1' comes (word 1 of 1)."))
+        XCTAssertTrue(learner.type(":guess 1").contains("it has run already"))
+        learner.type(":lesson 3.1")
+        learner.type(":guess 1")
+        XCTAssertTrue(learner.type().contains("You were right."))
+    }
+
+    func testAChallengeFromStartToSolved() {
+        let learner = Learner(folder: folder, progress: state)
+        learner.type(":lesson 3.3")
+        XCTAssertTrue(learner.type(":check").contains("nothing to judge yet"))
+        learner.type()
+        learner.typeWhatIsInTheLine()
+        let first = learner.type(":check")
+        XCTAssertTrue(first.contains("not yet: 0 of 2"), first)
+        XCTAssertTrue(
+            first.contains("expected  3\n          yours     0\n                    ^ it is more than two"), first)
+        XCTAssertTrue(first.contains("2 hints left (:hint), :answer shows one way to do it"), first)
+        XCTAssertTrue(learner.type(":hint").contains("It is a number."))
+        XCTAssertTrue(learner.type(":hint").contains("It is 3."))
+        XCTAssertTrue(learner.type(":hint").contains("no hints left"))
+        XCTAssertTrue(learner.type(":hint all").contains("It is a number."))
+        learner.type("func three() -> Int { 1 + 2 }")
+        XCTAssertTrue(learner.type(":check").contains("solved: 2 of 2"))
+        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .done)
+        // What was tried stays at the prompt.
+        XCTAssertTrue(learner.type("three()").contains("= 3"))
+        XCTAssertTrue(learner.type().contains("What to keep"))
+    }
+
+    func testAnAttemptThatWasUndoneIsNotJudged() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type("func three() -> Int { 3 }")
+        learner.type("func three() -> Int { 4 }")
+        XCTAssertTrue(learner.type(":check").contains("not yet"))
+        learner.type(":undo")
+        XCTAssertTrue(learner.type(":check").contains("solved"))
+    }
+
+    func testTheAnswerIsAskedForAndMarksTheStepSeen() {
+        let learner = Learner(folder: folder, progress: state)
+        learner.type(":lesson 3.3")
+        XCTAssertTrue(learner.type(":answer").contains("Show the answer? y/n"))
+        XCTAssertEqual(learner.type("n"), "")
+        XCTAssertNil(Progress(path: state).mark(of: "Challenge: Three", in: 3))
+        learner.type("func three() -> Int { 30 }")
+        learner.type(":answer")
+        let answer = learner.type("y")
+        XCTAssertTrue(answer.contains("yours\n      func three() -> Int { 30 }"), answer)
+        XCTAssertTrue(answer.contains("one way\n      func three() -> Int { 3 }"), answer)
+        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .seen)
+    }
+
+    func testARunStopsAtAChallenge() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3")
+        let text = learner.type(":run")
+        XCTAssertTrue(text.contains("2\n  as expected"), text)
+        XCTAssertTrue(text.contains(":run stops at a challenge"), text)
+        XCTAssertEqual(learner.prompt, "rill 3.3> ")
+    }
+
+    /// At a pace that follows the wall a step is compared when it is over, and Enter waits for that.
+    func testATimedStepIsLive() throws {
+        let timed = LessonReaderTests.small.replacingOccurrences(
+            of: "    print(1)\n",
+            with:
+                "    _ = Observable<Int>.timer(.milliseconds(60), scheduler: MainScheduler.instance).subscribe { _ in print(1) }\n"
+        )
+        try timed.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        let learner = Learner(folder: folder, pace: "live")
+        learner.type(":lesson 3")
+        XCTAssertFalse(learner.type().contains("as expected"))
+        let sink = Collected()
+        let end = Date().addingTimeInterval(5)
+        while !sink.text.contains("as expected"), Date() < end {
+            _ = learner.dialogue.tick(at: 0, to: sink) { false }
+        }
+        XCTAssertTrue(sink.text.contains("1\n"), sink.text)
+        XCTAssertTrue(learner.type().contains("func two()"))
+    }
+
+    func testWhatMakesNoSenseIsSaid() {
+        let learner = Learner(folder: folder)
+        let rows = [
+            (":next", "no lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),
+            (":lesson x", "as 5 or 5.3"),
+            (":lesson 3.9", "lesson 3 has steps 1 to 4"), (":lesson reset 8", "takes the number of a lesson or 'all'"),
+        ]
+        for (line, words) in rows { XCTAssertTrue(learner.type(line).contains(words), line) }
+        learner.type(":lesson 3")
+        for (line, words) in [(":back", "first step"), (":check", "no challenge"), (":next 3", ":next takes nothing")] {
+            XCTAssertTrue(learner.type(line).contains(words), line)
+        }
+        let nobody = Learner(folder: folder + "/nothing")
+        XCTAssertTrue(nobody.type(":lesson").contains("no lessons are installed here"))
+    }
+
+    final class Collected: OutputSink {
+        var text = ""
+        func write(_ output: Output) { text += output.text.plain }
+    }
+
+    // MARK: The course
+
+    /// Who only presses Enter sees every example of every lesson print what it says. Challenges are skipped.
+    func testEnterLeadsThroughEveryLesson() throws {
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            let learner = Learner(folder: LessonReaderTests.root.appendingPathComponent("lessons").path)
+            learner.type(":lesson \(lesson.number)")
+            var presses = 0
+            while learner.prompt != "rill> ", presses < 100 {
+                presses += 1
+                let isChallenge = learner.player.place?.step.challenge != nil
+                let isRun = learner.player.place?.hasRun == false && learner.player.place?.step.example != nil
+                let said = learner.type(isChallenge ? ":next" : "")
+                if isRun, !isChallenge { XCTAssertTrue(said.contains("as expected"), "\(name): \(said)") }
+            }
+            XCTAssertLessThan(presses, 100, name)
+            XCTAssertGreaterThanOrEqual(presses, lesson.steps.count, name)
+        }
+    }
+}

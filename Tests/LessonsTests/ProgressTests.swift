@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import Lessons
+
+final class ProgressTests: XCTestCase {
+    private var folder = ""
+    private var path: String { folder + "/state/progress.json" }
+
+    override func setUp() { folder = NSTemporaryDirectory() + "rill-progress-\(UUID().uuidString)" }
+
+    override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+    func testIsKeptByTitle() {
+        let progress = Progress(path: path)
+        XCTAssertNil(progress.mark(of: "skip", in: 5))
+        XCTAssertFalse(FileManager.default.fileExists(atPath: path), "nothing is written before something is done")
+        progress.set(.done, "skip", in: 5)
+        progress.set(.seen, "Challenge: \"quoted\"\\", in: 7)
+        let again = Progress(path: path)
+        XCTAssertEqual(again.mark(of: "skip", in: 5), .done)
+        XCTAssertEqual(again.mark(of: "Challenge: \"quoted\"\\", in: 7), .seen)
+        XCTAssertEqual(again.latest, 7)
+        again.set(.seen, "skip", in: 5)
+        XCTAssertEqual(Progress(path: path).mark(of: "skip", in: 5), .done, "who has done it may look again")
+    }
+
+    func testTwoPlayersLoseNothingOfEachOther() {
+        let players = [Progress(path: path), Progress(path: path)]
+        DispatchQueue.concurrentPerform(iterations: 2) { index in
+            for step in 0..<40 { players[index].set(.done, "step \(step)", in: index + 1) }
+        }
+        let together = Progress(path: path)
+        for lesson in 1...2 {
+            for step in 0..<40 { XCTAssertEqual(together.mark(of: "step \(step)", in: lesson), .done) }
+        }
+    }
+
+    func testAnUnreadableFileIsKeptAside() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
+        for text in ["{\"5/skip\": \"done\"", "[]", "{\"a\": 1}", ""] {
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let progress = Progress(path: path)
+            XCTAssertTrue(progress.takeComplaint()?.contains("progress.json.bad") == true, text)
+            XCTAssertNil(progress.takeComplaint())
+            XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
+            progress.set(.done, "skip", in: 5)
+            XCTAssertNil(Progress(path: path).takeComplaint())
+        }
+    }
+
+    func testForgets() {
+        let progress = Progress(path: path)
+        progress.set(.done, "a", in: 5)
+        progress.set(.done, "b", in: 55)
+        progress.forget(5)
+        XCTAssertNil(Progress(path: path).mark(of: "a", in: 5))
+        XCTAssertEqual(Progress(path: path).mark(of: "b", in: 55), .done)
+        progress.forget(nil)
+        XCTAssertNil(Progress(path: path).mark(of: "b", in: 55))
+    }
+
+    func testTablesAreReadAsWritten() {
+        let rows = ["a": "b", "q\"\\": "\n\t\u{1}", "é🍎": ""]
+        XCTAssertEqual(TextTable.read(TextTable.json(rows)), rows)
+        XCTAssertEqual(TextTable.read("{}"), [:])
+        XCTAssertEqual(TextTable.read(" { \"a\" : \"\\u0041\" } \n"), ["a": "A"])
+        for text in ["", "{", "{\"a\"}", "{\"a\": \"b\",}", "{\"a\": \"b\"} x", "{\"a\": \"\\u00zz\"}"] {
+            XCTAssertNil(TextTable.read(text), text)
+        }
+    }
+}
