@@ -61,6 +61,7 @@ completed
 */
 //: Often one value is enough: `catchAndReturn`. It does not tell you what went wrong. (Older:
 //: `catchErrorJustReturn`.)
+//: > Guess: Two events are printed. Which?
 example(of: "catchAndReturn") {
     let bag = DisposeBag()
 

@@ -117,6 +117,7 @@ spinner: false
 //: The second press was refused with `notEnabled`: the factory was not even called.
 
 //: `enabledIf` is your own condition, a sequence of true and false. At night the gate stays shut.
+//: > Guess: The gate is tried at night and by day. Five lines of two words: which?
 example(of: "enabledIf") {
     let bag = DisposeBag()
     let isDay = BehaviorRelay(value: false)
