@@ -86,6 +86,7 @@ public final class Checker {
     /// Types that the text extends.
     var extendedNominals: Set<ObjectIdentifier> = []
     var witnessCache: [WitnessKey: MemberEntry] = [:]
+    private(set) lazy var specialisation = Specialisation(self)
     var existentialClosures: [Type: [NominalSymbol]] = [:]
     /// Names whose members are being read from the library's pages, and those of which some could not be read yet.
     var unsettledNames: [Name] = []
@@ -257,6 +258,7 @@ public final class Checker {
         subjectUses = SubjectRules.Uses()
         wasStopped = false
         toldOverflows = TypeTable.overflows
+        specialisation.forgetText()
         let operators = operatorTable
         let results = resultCount
         undo.append { [self] in

@@ -308,6 +308,7 @@ extension BodyChecker {
             let type = solver.resolve(node.type)
             if !type.isVoid {
                 // The value is dropped; what it is must still be known.
+                solver.score.add(.function)
                 return .later { [TStmt(.expr(node.make()), span)] }
             }
         }

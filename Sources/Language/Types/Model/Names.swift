@@ -251,8 +251,6 @@ struct NominalCollection {
     var memberTypes: [Name: Checker.TypeLookup?] = [:]
     var allConformances: (generation: Int, list: [(NominalSymbol, Conformance)])?
     var path: Name?
-    /// The longest way up through refined protocols; overloads are ranked by it.
-    var refinementDepth: Int?
     var isFinal = false
     var hasDesignatedInitializer = false
 

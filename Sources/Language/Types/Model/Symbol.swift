@@ -338,8 +338,6 @@ public final class FunctionSymbol: Symbol {
     public var parameters: [ParameterSymbol] = []
     /// The parameters as calls match them; kept once they are resolved.
     var callParameters: [CallParameter]?
-    /// Its place among overloads where each parameter takes an argument; kept with them.
-    var priority: (rank: Int, finer: Int)?
     public var result: Type!
     public var isThrowing = false
     public var isRethrowing = false

@@ -8,6 +8,7 @@ extension BodyChecker {
         _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node {
         let candidate = fitting.candidate
+        if candidate.symbol.declaration?.isDisfavored ?? false { solver.score.add(.disfavored) }
         if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
         switch candidate.symbol {
         case let function as FunctionSymbol:
@@ -93,7 +94,7 @@ extension BodyChecker {
     /// An overload that leaves its own parameters open is the worse choice.
     func priceOpenParameters(_ instance: Instance) {
         guard solver.isQuiet else { return }
-        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score += 50_000 }
+        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
     }
 
     /// `&&`, `||` of Bool and `??` have nodes of their own.

@@ -12,8 +12,8 @@ extension BodyChecker {
         var position: Int
     }
 
-    func setCloserAside(_ order: inout [Option]) -> Closer? {
-        guard order.count == 2, let (closer, index) = closer(of: order[0].fitting, order[1].fitting) else { return nil }
+    func setCloserAside(_ order: inout [Fitting]) -> Closer? {
+        guard order.count == 2, let (closer, index) = closer(of: order[0], order[1]) else { return nil }
         order.remove(at: index)
         return closer
     }

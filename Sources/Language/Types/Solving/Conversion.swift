@@ -4,10 +4,6 @@ import Syntax
 // Implicit conversions: first as a question while types are inferred, then as nodes when they are known.
 
 extension Solver {
-    static let optionalPrice = 100
-    static let existentialPrice = 10
-    static let collectionPrice = 1000
-
     /// Whether a value of the one type can stand where the other is wanted; unknowns are bound so that it can.
     func convert(_ from: Type, _ to: Type) -> Bool {
         guard spend() else { return false }
@@ -122,9 +118,12 @@ extension Solver {
 
     private func convertClosure(_ x: TypeVariable, to b: Type) -> Bool {
         if b.asFunction != nil { return unify(x.type, b) }
-        if let wrapped = checker.wrapped(b) { return convert(x.type, wrapped) }
+        if let wrapped = checker.wrapped(b) {
+            score.add(.optional)
+            return convert(x.type, wrapped)
+        }
         if b.isAny {
-            score += Self.existentialPrice
+            score.add(.any)
             return true
         }
         return false
@@ -133,19 +132,21 @@ extension Solver {
     private func convertLiteral(_ x: TypeVariable, to b: Type) -> Bool {
         if let wrapped = checker.wrapped(b) {
             if x.literal == .nilLiteral { return unify(x.type, b) }
-            score += Self.optionalPrice
+            score.add(.optional)
             return convert(x.type, wrapped)
         }
         if case .existential(let protocols, _) = b.kind {
             if x.literal == .nilLiteral { return false }
-            score += Self.existentialPrice
-            if protocols.isEmpty { return true }
+            if protocols.isEmpty {
+                score.add(.any)
+                return true
+            }
             guard let type = defaultType(x) else { return false }
             bind(x, type)
             return convert(type, b)
         }
         if let symbol = b.nominal, symbol.name == Names.anyHashable, symbol.isLibrary {
-            score += Self.existentialPrice
+            score.add(.userConversion)
             return x.literal != .nilLiteral
         }
         return unify(x.type, b)
@@ -157,7 +158,7 @@ extension Solver {
                 if attempt({ convert(wrappedA, wrappedB) }) { return true }
             }
             if attempt({ convert(a, wrappedB) }) {
-                score += Self.optionalPrice
+                score.add(.optional)
                 return true
             }
             return false
@@ -165,8 +166,8 @@ extension Solver {
         switch b.kind {
         case .existential(let protocols, let superclass):
             // From an existential too: what a closure does with its value must not decide between overloads.
-            score += Self.existentialPrice
-            if b.isAny, checker.wrapped(a) != nil { score += Self.optionalPrice }
+            if b.isAny { score.add(.any) }
+            if b.isAny, checker.wrapped(a) != nil { score.add(.optional) }
             return convert(a, toProtocols: protocols, superclass: superclass)
         case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)
         case .tuple(let right):
@@ -195,7 +196,7 @@ extension Solver {
                 if left === checker.arraySymbol || left === checker.setSymbol || left === checker.dictionarySymbol {
                     let before = score
                     for (x, y) in zip(leftArguments, arguments) where !convert(x, y) { return false }
-                    if score != before { score += Self.collectionPrice }
+                    if score != before { score.add(.collection) }
                     return true
                 }
                 return unify(a, b)
@@ -208,11 +209,11 @@ extension Solver {
                 return unify(checker.canonical(zonk(found)), checker.canonical(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
-                score += Self.existentialPrice
+                score.add(.userConversion)
                 return require(a, conformsTo: hashable)
             }
             if Self.isNumberPair(left, right) {
-                score += 5000
+                score.add(.implicitValue)
                 return true
             }
             return false

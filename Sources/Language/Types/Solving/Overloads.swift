@@ -1,7 +1,8 @@
 import Diagnostics
 import Syntax
 
-// Choosing an overload: sift by labels and shape, try in order of Swift's ranking, take the cheapest that fits.
+// Choosing an overload: sift by labels and shape, try each, take the one with the best score; of several with the same
+// score the most specialised (`Score`, `Specialisation`).
 
 extension BodyChecker {
     func resolveCall(
@@ -94,7 +95,7 @@ extension BodyChecker {
             functions[0].parameters.map(\.type) == functions[1].parameters.map(\.type),
             let last = inOrder(fitting).last
         else { return nil }
-        return last.fitting
+        return last
     }
 
     /// Whether a call has a candidate that takes its arguments.
@@ -122,7 +123,7 @@ extension BodyChecker {
     ) -> Node {
         var order = inOrder(fitting)
         let closer = setCloserAside(&order)
-        var best: (index: Int, score: Int)?
+        var best: (index: Int, score: Score)?
         var rivals: [Int] = []
         // Of those that came as far, one bit each.
         var furthest = (index: 0, progress: -1, ties: UInt64(0))
@@ -134,12 +135,12 @@ extension BodyChecker {
             solver.progress = 0
             var node: Node?
             let worked = solver.attempt {
-                node = apply(option.fitting, given, span, at: nameSpan, hint: hint)
+                node = apply(option, given, span, at: nameSpan, hint: hint)
                 return solver.conditionsCouldHold(since: mark)
             }
             if solver.isExhausted { return errorNode(span) }
             if worked {
-                if let closer, closer.general === option.fitting.candidate.symbol, isMet(closer, given) {
+                if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
                     solver.rollback(to: mark)
                     let fits = solver.attempt {
                         node = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
@@ -147,19 +148,22 @@ extension BodyChecker {
                     }
                     if fits, let node { return node }
                     _ = solver.attempt {
-                        node = apply(option.fitting, given, span, at: nameSpan, hint: hint)
+                        node = apply(option, given, span, at: nameSpan, hint: hint)
                         return true
                     }
                 }
-                let score = solver.score - before + hintPrice(node, hint) + memberPrice(node, span)
-                // Nothing that ranks lower can be cheaper than free.
-                if score == 0, let node, best == nil, !isTied(order, index, isFree) { return node }
-                // A closure that waits for its argument may cost as much as one that was read.
-                let margin = hasUnreadClosures(given) ? Solver.optionalPrice : 0
-                if best.map({ score + margin < $0.score }) ?? true {
+                let score =
+                    solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
+                // Nothing that is less specialised can be better than free.
+                if score == .free, let node, best == nil,
+                    !order[(index + 1)...].contains(where: { areRivals(option, $0, isFree) })
+                {
+                    return node
+                }
+                if best.map({ score < $0.score }) ?? true {
                     best = (index, score)
                     rivals = []
-                } else if score == best?.score, let best, rival(order[best.index], option, isFree) {
+                } else if score == best?.score, let best, areRivals(order[best.index], option, isFree) {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
@@ -178,34 +182,34 @@ extension BodyChecker {
         if best != nil, let other = rivals.first {
             fail(
                 CheckDiagnostic.ambiguous(
-                    name, [order[chosen], order[other]].map(\.fitting.candidate.symbol), nameSpan, checker))
+                    name, [order[chosen], order[other]].map(\.candidate.symbol), nameSpan, checker))
         }
-        return apply(order[chosen].fitting, given, span, at: nameSpan, hint: hint)
+        return apply(order[chosen], given, span, at: nameSpan, hint: hint)
     }
 
     /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
-    private func mostLike(_ given: [CallArgument], _ order: [Option], _ first: Int, _ ties: UInt64) -> Int {
-        func takesClosures(_ option: Option) -> Bool {
-            zip(option.fitting.match.positions, given).allSatisfy { position, argument in
+    private func mostLike(_ given: [CallArgument], _ order: [Fitting], _ first: Int, _ ties: UInt64) -> Int {
+        func takesClosures(_ option: Fitting) -> Bool {
+            zip(option.match.positions, given).allSatisfy { position, argument in
                 guard solver.resolve(argument.node.type).asVariable?.closure != nil else { return true }
-                let wanted = option.fitting.parameters[position].type
+                let wanted = option.parameters[position].type
                 return (checker.wrapped(wanted) ?? wanted).asFunction != nil
             }
         }
         if !takesClosures(order[first]),
-            let other = order.firstIndex(where: { takesClosures($0) && couldApply($0.fitting.candidate) })
+            let other = order.firstIndex(where: { takesClosures($0) && couldApply($0.candidate) })
         {
             return other
         }
         // A generic overload that comes far may still not be the one for a value of such a type.
-        let isGeneric = order[first].fitting.match.positions.contains { position in
-            if case .parameter = order[first].fitting.parameters[position].type.kind { return true }
+        let isGeneric = order[first].match.positions.contains { position in
+            if case .parameter = order[first].parameters[position].type.kind { return true }
             return false
         }
         guard ties != 0 || isGeneric else { return first }
-        func likeness(_ option: Option) -> Int {
-            zip(option.fitting.match.positions, given).reduce(0) { sum, pair in
-                let wanted = option.fitting.parameters[pair.0].type
+        func likeness(_ option: Fitting) -> Int {
+            zip(option.match.positions, given).reduce(0) { sum, pair in
+                let wanted = option.parameters[pair.0].type
                 let found = solver.resolve(pair.1.node.type)
                 if let own = found.nominal, own === wanted.nominal { return sum + 2 }
                 if found.asVariable?.closure != nil, wanted.asFunction != nil { return sum + 2 }
@@ -221,17 +225,9 @@ extension BodyChecker {
         return chosen.index
     }
 
-    private func hasUnreadClosures(_ given: [CallArgument]) -> Bool {
-        given.contains { argument in
-            guard case .closure = argument.expr.kind, let function = solver.resolve(argument.node.type).asFunction
-            else { return false }
-            return function.parameters.contains { isUndecided($0.type) }
-        }
-    }
-
     /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
     private func inferringAgain(
-        _ order: [Option], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+        _ order: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
     ) -> Node? {
         guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
         let waiting = given.map { argument -> CallArgument in
@@ -243,17 +239,17 @@ extension BodyChecker {
         for option in order {
             let mark = solver.mark()
             let worked = solver.attempt {
-                couldStay(apply(option.fitting, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
+                couldStay(apply(option, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
             }
             solver.rollback(to: mark)
-            if worked { return apply(option.fitting, waiting, span, at: nameSpan, hint: hint) }
+            if worked { return apply(option, waiting, span, at: nameSpan, hint: hint) }
         }
         return nil
     }
 
     /// Whether what an attempt made fits its place, and all that it asks for has a chance.
     private func couldStay(_ node: Node?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
-        hintPrice(node, hint) < Self.misfitPrice && solver.conditionsCouldHold(since: mark)
+        hintScore(node, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
     /// The labels are those of overloads that this receiver does not have, while it has others.
@@ -292,36 +288,54 @@ extension BodyChecker {
         }
     }
 
-    typealias Option = (fitting: Fitting, rank: Int)
-
-    /// By rank; of the same rank those first that stand first.
-    func inOrder(_ fitting: [Fitting]) -> [Option] {
-        var order: [Option] = []
+    /// The more specialised first; of the others those of the program first, then those that stand first.
+    func inOrder(_ fitting: [Fitting]) -> [Fitting] {
+        var rest = fitting
+        var order: [Fitting] = []
         order.reserveCapacity(fitting.count)
-        for candidate in fitting {
-            let rank = rank(candidate)
-            let option = (candidate, rank)
-            if let place = order.firstIndex(where: { $0.rank > rank }) {
-                order.insert(option, at: place)
-            } else {
-                order.append(option)
+        while rest.count > 1 {
+            let index = rest.firstIndex { option in
+                !rest.contains { $0 !== option && isBetter($0.candidate, than: option.candidate) }
             }
+            order.append(rest.remove(at: index ?? 0))
         }
-        return order
+        return order + rest
     }
 
-    /// Whether nothing says which of two declarations of the program is meant: their parameters differ, and neither is
-    /// the better choice. Those that differ only in what they give are told apart by their place, if it wants a type.
-    private func rival(_ left: Option, _ right: Option, _ isFree: Bool) -> Bool {
-        guard left.rank == right.rank, !left.fitting.candidate.symbol.isLibrary,
-            !right.fitting.candidate.symbol.isLibrary, left.fitting.match.defaults == right.fitting.match.defaults
-        else { return false }
-        if isFree, differInResultOnly(left.fitting, right.fitting) { return true }
-        let types = zip(left.fitting.parameters, right.fitting.parameters)
-        return left.fitting.parameters.count == right.fitting.parameters.count
-            && types.contains { $0.type !== $1.type && !$0.type.isGeneric && !$1.type.isGeneric }
-            && !types.contains { $0.type.isGeneric != $1.type.isGeneric }
-            && !types.allSatisfy { converts($0.type, $1.type) } && !types.allSatisfy { converts($1.type, $0.type) }
+    /// Candidates without arguments, in the same order.
+    func ranked(_ candidates: [Candidate]) -> [Candidate] {
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let all = candidates.map { Fitting(candidate: $0, parameters: [], match: ArgumentMatch()) }
+        return inOrder(all).map(\.candidate)
+    }
+
+    /// Whether the one is meant where both fit equally well: because it is more specialised, or else because of where it was
+    /// found.
+    private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
+        let forth = checker.specialisation.isAsSpecialised(left.symbol, as: right.symbol)
+        if forth != checker.specialisation.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
+        let (own, other) = (left.entry, right.entry)
+        if let own, let other {
+            let isOfProtocol = own.viaProtocol != nil
+            if isOfProtocol != (other.viaProtocol != nil) { return !isOfProtocol }
+            if !isOfProtocol, own.depth != other.depth { return own.depth < other.depth }
+        }
+        if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
+            if first.isFailable != second.isFailable { return second.isFailable }
+            // What a protocol asks for stands for what its extension gives to those that have nothing of their own.
+            if first.isRequirement != second.isRequirement { return first.isRequirement }
+            // The initialisers that the compiler makes are one where they take the same.
+            if first.synthesis != nil, second.synthesis != nil { return true }
+        }
+        return !left.symbol.isLibrary && right.symbol.isLibrary
+    }
+
+    /// Whether nothing says which of two declarations of the program is meant. Those that differ only in what they give are
+    /// told apart by their place, if it wants a type.
+    private func areRivals(_ left: Fitting, _ right: Fitting, _ isFree: Bool) -> Bool {
+        guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
+        if differInResultOnly(left, right) { return isFree }
+        return !isBetter(left.candidate, than: right.candidate)
     }
 
     private func differInResultOnly(_ left: Fitting, _ right: Fitting) -> Bool {
@@ -332,150 +346,26 @@ extension BodyChecker {
             && left.parameters.map(\.type).elementsEqual(right.parameters.map(\.type), by: ===)
     }
 
-    private func converts(_ type: Type, _ other: Type) -> Bool { checker.conversion(from: type, to: other) != nil }
+    private static let misfit = Score(.misfit)
 
-    private func isTied(_ order: [Option], _ index: Int, _ isFree: Bool) -> Bool {
-        index + 1 < order.count && rival(order[index], order[index + 1], isFree)
-    }
-
-    /// A result that does not fit its place costs more than any conversion.
-    private static let misfitPrice = 1_000_000
-
-    private func hintPrice(_ node: Node?, _ hint: Type?) -> Int {
-        guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return 0 }
+    /// What it costs to bring a result into its place.
+    private func hintScore(_ node: Node?, _ hint: Type?) -> Score {
+        guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
         let before = solver.score
-        var price = 0
         let mark = solver.mark()
-        if solver.attempt({ solver.convert(node.type, hint) }) {
-            price = solver.score - before
-        } else {
-            price = Self.misfitPrice
-        }
+        let fits = solver.attempt { solver.convert(node.type, hint) }
+        let score = fits ? solver.score.since(before) : Self.misfit
         solver.rollback(to: mark)
-        return price
+        return score
     }
 
     /// A result without the member that is read of it: another overload may have it.
-    private func memberPrice(_ node: Node?, _ span: Span) -> Int {
-        guard let node, let asked, asked.of == span else { return 0 }
+    private func memberScore(_ node: Node?, _ span: Span) -> Score {
+        guard let node, let asked, asked.of == span else { return .free }
         let type = solver.zonk(node.type)
-        guard type.isVoid || type.nominal != nil else { return 0 }
-        return checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil ? 900_000 : 0
-    }
-
-    func ranked(_ candidates: [Candidate]) -> [Candidate] {
-        candidates.map { candidate -> (Candidate, Int) in
-            checker.resolve(candidate.symbol)
-            let parameters = parameters(of: candidate) ?? []
-            return (candidate, rank(Fitting(candidate: candidate, parameters: parameters, match: ArgumentMatch())))
-        }.enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
-    }
-
-    /// Swift's order: the more specialised first. Smaller is better.
-    func rank(_ fitting: Fitting) -> Int {
-        let candidate = fitting.candidate
-        var (rank, finer) = priority(fitting)
-        // How many classes above the receiver's own; only between those that take the same.
-        var depth = 0
-        if let entry = candidate.entry {
-            if let owner = entry.viaProtocol {
-                rank += 40 - min(9, refinementDepth(owner))
-            } else {
-                depth = entry.depth
-            }
-        }
-        return rank << 12 - min(255, finer) << 4 + min(15, depth)
-    }
-
-    /// The part that the declaration and its arguments have, wherever the candidate was found: its rank, and how much it asks
-    /// in the same rank. Where every parameter takes one argument it is that of the declaration alone.
-    private func priority(_ fitting: Fitting) -> (rank: Int, finer: Int) {
-        let match = fitting.match
-        guard let function = fitting.candidate.symbol as? FunctionSymbol, function.callParameters != nil,
-            match.defaults == 0, match.positions.count == fitting.parameters.count, !fitting.candidate.isUnapplied,
-            !fitting.parameters.contains(where: \.isVariadic)
-        else { return weighed(fitting) }
-        if let known = function.priority { return known }
-        let priority = weighed(fitting)
-        function.priority = priority
-        return priority
-    }
-
-    private func weighed(_ fitting: Fitting) -> (rank: Int, finer: Int) {
-        let candidate = fitting.candidate
-        var rank = 0
-        if candidate.symbol.declaration?.isDisfavored ?? false { rank += 1_000_000 }
-        // What a program declares hides what the library has under the same name.
-        if candidate.symbol.isLibrary { rank += 20 }
-        rank += fitting.match.defaults * 200
-        for (position, parameter) in fitting.parameters.enumerated() {
-            if parameter.isVariadic { rank += 400 }
-            if !fitting.match.positions.isEmpty, !fitting.match.positions.contains(position) { continue }
-            rank += generality(parameter.type, depth: 0)
-        }
-        rank -= min(30, (candidate.symbol.declaration?.requirements.count ?? 0) * 10)
-        if let function = candidate.symbol as? FunctionSymbol, function.isFailable { rank += 5 }
-        let finer = fitting.parameters.reduce(demands(of: candidate.symbol)) { $0 + closeness($1.type) }
-        return (rank, finer)
-    }
-
-    /// How far a type stands below those that it could stand for: subclasses, protocols that refine others.
-    private func closeness(_ type: Type) -> Int {
-        switch type.kind {
-        case .nominal(let symbol, let arguments):
-            if symbol === checker.optionalSymbol { return closeness(arguments[0]) }
-            return symbol.kind == .class ? checker.superclassChain(type).reduce(0) { sum, _ in sum + 1 } : 0
-        case .existential(let protocols, _): return protocols.reduce(0) { $0 + refinementDepth($1) }
-        default: return 0
-        }
-    }
-
-    /// How much a declaration asks of its generic parameters: of two that take the same, the one that asks more is the more
-    /// specialised.
-    private func demands(of symbol: Symbol) -> Int {
-        var sum = 0
-        for requirement in conditions(of: symbol) {
-            switch requirement.kind {
-            case .conforms(let asked): sum += refinementDepth(asked)
-            case .inherits(let type): sum += checker.superclassChain(type).reduce(1) { sum, _ in sum + 1 }
-            case .same: sum += 16
-            case .isClass: sum += 1
-            }
-        }
-        return sum
-    }
-
-    private func conditions(of symbol: Symbol) -> [Requirement] {
-        switch symbol {
-        case let function as FunctionSymbol: return function.environment.requirements
-        case let member as SubscriptSymbol:
-            return (member.declaration?.requirements ?? []) + member.environment.requirements
-        default: return []
-        }
-    }
-
-    private func refinementDepth(_ symbol: NominalSymbol) -> Int {
-        if let known = symbol.collection.refinementDepth { return known }
-        checker.resolveHeader(symbol)
-        let depth = 1 + symbol.refined.reduce(0) { max($0, refinementDepth($1)) }
-        if symbol.collection.header == .done { symbol.collection.refinementDepth = depth }
-        return depth
-    }
-
-    private func generality(_ type: Type, depth: Int) -> Int {
-        switch type.kind {
-        case .parameter(let parameter): return parameter.isSelf || parameter.parent is NominalSymbol ? 2 : 60
-        case .dependent: return 4
-        case .existential: return type.isAny ? 90 : 30
-        case .nominal(let symbol, let arguments):
-            if depth > 3 { return 0 }
-            let inner = arguments.map { generality($0, depth: depth + 1) }.reduce(0, +) / 4
-            return inner + (symbol === checker.optionalSymbol ? 12 : 0)
-        case .function(let function):
-            return generality(function.result, depth: depth + 1) / 4
-        case .tuple(let fields): return fields.map { generality($0.type, depth: depth + 1) }.reduce(0, +) / 4
-        default: return 0
-        }
+        guard type.isVoid || type.nominal != nil else { return .free }
+        let isMissing = checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil
+        return isMissing ? Score(.missingMember) : .free
     }
 
     /// A quick look at the heads of types; says no only where no conversion can help.

@@ -18,8 +18,8 @@ final class Solver {
     private(set) var failed = false
     /// The more an attempt got done, the better a guess its error is.
     var progress = 0
-    /// Price of the conversions and unusual literals so far.
-    var score = 0
+    /// The conversions and unusual literals so far.
+    var score = Score.free
     private var work = 0
     private(set) var isExhausted = false
     /// How many types had been too large before the statement.
@@ -44,7 +44,7 @@ final class Solver {
         if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
         if !trail.isEmpty { trail.removeAll(keepingCapacity: true) }
         firstPending = 0
-        score = 0
+        score = .free
         work = 0
         failed = false
         isExhausted = false
@@ -105,8 +105,11 @@ final class Solver {
         var tasks: Int
         var variables: Int
         var firstPending: Int
-        var score: Int
+        var score: Score
         var failed: Bool
+
+        /// Before anything.
+        static let start = Mark(trail: 0, tasks: 0, variables: 0, firstPending: 0, score: .free, failed: false)
     }
 
     func mark() -> Mark {

@@ -146,6 +146,13 @@ extension Solver {
         }
     }
 
+    /// The elements of literals that do not fit the others, as long as nothing says what all of them are.
+    var pendingMisfits: Score {
+        var score = Score.free
+        for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
+        return score
+    }
+
     /// Whether every condition that waits since the mark has a chance.
     func conditionsCouldHold(since mark: Mark) -> Bool {
         for task in tasks[min(mark.tasks, tasks.count)...] where !task.isDone {

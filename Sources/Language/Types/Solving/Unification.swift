@@ -142,7 +142,7 @@ extension Solver {
         case .array:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.arraySymbol || symbol === checker.setSymbol {
-                if symbol !== checker.arraySymbol { score += 10_000 }
+                if symbol !== checker.arraySymbol { score.add(.unusualLiteral) }
                 return fill(variable.element!, arguments[0])
             }
         case .dictionary:
@@ -152,18 +152,18 @@ extension Solver {
             }
         case .integer:
             if type === checker.intType { return true }
-            score += 10_000
+            score.add(.unusualLiteral)
             if variable.isWhole { return isInteger(type) }
             if type === checker.doubleType { return true }
         case .float:
             if type === checker.doubleType { return true }
-            score += 10_000
+            score.add(.unusualLiteral)
         case .string:
             if type === checker.stringType { return true }
-            score += 10_000
+            score.add(.unusualLiteral)
         case .boolean:
             if type === checker.boolType { return true }
-            score += 10_000
+            score.add(.unusualLiteral)
         case .character: break
         }
         switch type.kind {
@@ -179,14 +179,14 @@ extension Solver {
             return false
         }
         if variable.literal == .array {
-            score += 10_000
+            score.add(.unusualLiteral)
             guard let element = checker.associatedType(named: Names.arrayLiteralElement, in: symbol) else {
                 return false
             }
             return fill(variable.element!, project(type, element))
         }
         if variable.literal == .dictionary {
-            score += 10_000
+            score.add(.unusualLiteral)
             guard let key = checker.associatedType(named: Names.key, in: symbol),
                 let value = checker.associatedType(named: Names.value, in: symbol)
             else { return false }
@@ -222,7 +222,7 @@ extension Solver {
         }
         let hasNil = any.isAny && list.parts.contains { $0.literal == .nilLiteral }
         bind(soft, hasNil ? checker.optional(any) : any, soft: true)
-        score += Self.existentialPrice
+        score.add(.hole)
         return convert(other, element)
     }
 
