@@ -41,6 +41,27 @@ final class LimitTests: XCTestCase {
         XCTAssertEqual(ids("let xs: [Double] = [\(numbers)]"), [])
     }
 
+    /// One of 4,096 cases is missing; 65,536 are more than anybody looks at.
+    func testAnExhaustivenessThatGivesUpSaysSo() {
+        func ids(_ count: Int, missing: Int) -> [String] {
+            let all = (0..<1 << count).dropLast(missing).map { number in
+                "case (" + (0..<count).map { number & 1 << $0 == 0 ? "false" : "true" }.joined(separator: ", ")
+                    + "): return 1\n"
+            }
+            let subject = Array(repeating: "b", count: count).joined(separator: ", ")
+            return self.ids("func f(_ b: Bool) -> Int { switch (\(subject)) {\n" + all.joined() + "} }")
+        }
+        XCTAssertEqual(ids(12, missing: 0), [])
+        XCTAssertEqual(ids(12, missing: 1), ["non-exhaustive-switch"])
+        XCTAssertEqual(ids(16, missing: 0), ["too-complex"])
+    }
+
+    /// Each operand is typed once, however deep.
+    func testNestedBridges() {
+        let text = String(repeating: "(", count: 60) + "1" + String(repeating: " as NSNumber)", count: 60)
+        XCTAssertEqual(ids("import Foundation\nlet n = " + text), [])
+    }
+
     /// Twice as many extensions take about twice as long.
     func testExtensionsOfOneType() {
         func seconds(_ count: Int) -> Double {

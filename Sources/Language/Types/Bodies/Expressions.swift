@@ -206,7 +206,9 @@ extension BodyChecker {
         }
         if kind == .as {
             if let bridged = bridged(operand, type, span) { return bridged }
-            if let bridged = bridge(operand, to: type, span) { return bridged }
+            if let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }) {
+                return bridge(operand, to: type, target, span)
+            }
             // `x as T` is a conversion that always works; it also gives literals their type.
             let node = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
@@ -248,24 +250,27 @@ extension BodyChecker {
         ("Decimal", "NSDecimalNumber", "decimal"), ("Decimal", "NSNumber", "decimal"),
     ]
 
-    /// `text as NSString`: a call of the initialiser.
-    private func bridge(_ operand: Expr, to type: Type, _ span: Span) -> Node? {
-        guard let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }),
-            let row = Self.bridges.first(where: { row in
-                guard row.to == target.name, let source = checker.knownNominal(named: row.from) else { return false }
-                let mark = solver.mark()
-                let fits = solver.attempt {
-                    let node = value(infer(operand))
-                    guard !wantsStop, let symbol = known(node.type).nominal else { return false }
-                    return symbol === source
-                }
-                solver.rollback(to: mark)
-                return fits
-            })
-        else { return nil }
+    /// `text as NSString`: a call of the initialiser. The operand is typed once, whatever becomes of it.
+    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> Node {
+        let isObject = target.name.text.hasPrefix("NS")
+        let node = value(infer(operand, hint: isObject ? nil : type))
+        let isLiteral = solver.resolve(node.type).asVariable.map { $0.literal != .none } ?? false
+        let source = isLiteral && !isObject ? nil : known(node.type).nominal
+        let row = Self.bridges.first { row in
+            row.to == target.name && source != nil && checker.knownNominal(named: row.from) === source
+        }
+        guard let row else {
+            let fitted = coerce(node, to: type) { [self] found, wanted in
+                CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
+            }
+            return Node(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
+        }
         let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
-        let made = MadeSyntax(span: span)
-        return infer(made.call(made.name(name), [Argument(label: row.label, value: operand)]))
+        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorNode(span) }
+        let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
+        let given = [CallArgument(label: row.label, expr: operand, node: node, isTrailing: false, isInout: false)]
+        let list = staticCandidates(member, maker, on: nil)
+        return resolve(list, given, Names.initName, nil, span, at: span, hint: nil)
     }
 
     // MARK: - Tuples and collections

@@ -13,6 +13,7 @@ extension BodyChecker {
         }
         var search = PatternMatrix(checker)
         let missing = search.missing(rows, [type], depth: 0)
+        if missing.isEmpty, search.gaveUp { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
         guard !missing.isEmpty else { return }
         checker.report(
             CheckDiagnostic.nonExhaustiveSwitch(
@@ -22,14 +23,17 @@ extension BodyChecker {
 
 private struct PatternMatrix {
     let checker: Checker
-    var steps = 0
+    private var work = 0
+    /// There is more than anybody looks at: nothing found does not mean that nothing is missing.
+    private(set) var gaveUp = false
 
     init(_ checker: Checker) { self.checker = checker }
 
     /// Examples of what the rows do not match, as text; empty if they match all.
     mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
-        steps += 1
-        if steps > 4000 || depth > 60 { return [] }
+        work += 1 + rows.count
+        if work > 200_000 || depth > 200 { gaveUp = true }
+        if gaveUp { return [] }
         guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
         let rest = Array(types.dropFirst())
         if rows.isEmpty { return [types.map { _ in "_" }] }

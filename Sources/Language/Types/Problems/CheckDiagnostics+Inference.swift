@@ -34,6 +34,11 @@ extension CheckDiagnostic {
         make(.tooComplex, "too complex here", span, help: "add a type, or split the expression")
     }
 
+    static func tooManyCases(_ span: Span) -> Diagnostic {
+        make(
+            .tooComplex, "too complex to tell whether this switch covers all values", span, help: "add a 'default'")
+    }
+
     static func missingGenericArguments(_ name: Name, _ parameters: [String], _ span: Span) -> Diagnostic {
         make(
             .cannotInfer, "'\(name.text)' needs its types, as in '\(name.text)<\(parameters.joined(separator: ", "))>'",

@@ -73,7 +73,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     private func visit(_ closure: TClosure, _ expr: TExpr, isKept: Bool) {
-        for capture in closure.captures { visit(capture.value) }
+        for capture in closure.captures where !isSelf(capture.value) { visit(capture.value) }
         let isAutomatic =
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
@@ -81,6 +81,15 @@ final class EscapeChecker: TypedWalker {
         if counts { keptClosures.append(expr.span) }
         visit(closure.body.statements)
         if counts { keptClosures.removeLast() }
+    }
+
+    /// `[self]`, `[weak self]`: it is written, in the list.
+    private func isSelf(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .load(.variable(let variable)): return variable.name == Names.selfValue
+        case .convert(let inner, _): return isSelf(inner)
+        default: return false
+        }
     }
 
     private func check(_ variable: VariableSymbol, _ span: Span) {

@@ -34,6 +34,7 @@ extension Checker {
             resolve(right)
             return left.parameters.map(\.label) == right.parameters.map(\.label)
                 && left.parameters.map(\.isVariadic) == right.parameters.map(\.isVariadic)
+                && left.parameters.map(\.isAutoclosure) == right.parameters.map(\.isAutoclosure)
                 && Set(left.environment.requirements.map(describe)) == Set(right.environment.requirements.map(describe))
                 && describe(left) == describe(right) && fixity(left) == fixity(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):

@@ -130,6 +130,8 @@ extension BodyChecker {
         let before = solver.score
         // Nobody asks for a type: what stands alone, and what is printed.
         let isFree = span == bareExpression || hint?.isAny ?? false
+        // What else is said of the owner may still decide.
+        let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         for (index, option) in order.enumerated() {
             let mark = solver.mark()
             solver.progress = 0
@@ -156,14 +158,14 @@ extension BodyChecker {
                     solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
                 // Nothing that is less specialised can be better than free.
                 if score == .free, let node, best == nil,
-                    !order[(index + 1)...].contains(where: { areRivals(option, $0, isFree) })
+                    !isDecided || !order[(index + 1)...].contains(where: { areRivals(option, $0, isFree) })
                 {
                     return node
                 }
                 if best.map({ score < $0.score }) ?? true {
                     best = (index, score)
                     rivals = []
-                } else if score == best?.score, let best, areRivals(order[best.index], option, isFree) {
+                } else if isDecided, score == best?.score, let best, areRivals(order[best.index], option, isFree) {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
@@ -312,8 +314,13 @@ extension BodyChecker {
     /// Whether the one is meant where both fit equally well: because it is more specialised, or else because of where it was
     /// found.
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
-        let forth = checker.specialisation.isAsSpecialised(left.symbol, as: right.symbol)
-        if forth != checker.specialisation.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
+        let ranking = checker.specialisation
+        let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
+        if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
+        if hasOpenOwner(left) {
+            let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol, isOwnerOpen: true)
+            if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol, isOwnerOpen: true) { return forth }
+        }
         let (own, other) = (left.entry, right.entry)
         if let own, let other {
             let isOfProtocol = own.viaProtocol != nil
@@ -328,6 +335,14 @@ extension BodyChecker {
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
         return !left.symbol.isLibrary && right.symbol.isLibrary
+    }
+
+    /// Whether nothing is known yet of a generic parameter of what the member belongs to, not even a literal.
+    private func hasOpenOwner(_ candidate: Candidate) -> Bool {
+        guard let base = candidate.base, base.isOpen, case .nominal(_, let arguments) = solver.resolve(base).kind else {
+            return false
+        }
+        return arguments.contains { solver.isUnknown($0) }
     }
 
     /// Whether nothing says which of two declarations of the program is meant. Those that differ only in what they give are

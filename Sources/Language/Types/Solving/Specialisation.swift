@@ -12,6 +12,7 @@ final class Specialisation {
     private struct Pair: Hashable {
         let left: ObjectIdentifier
         let right: ObjectIdentifier
+        let isOwnerOpen: Bool
     }
 
     init(_ checker: Checker) {
@@ -22,11 +23,12 @@ final class Specialisation {
         if !ofText.isEmpty { ofText = [:] }
     }
 
-    func isAsSpecialised(_ left: Symbol, as right: Symbol) -> Bool {
-        let pair = Pair(left: ObjectIdentifier(left), right: ObjectIdentifier(right))
+    /// Where what the members belong to is not known yet, its generic parameters are found like those of the members.
+    func isAsSpecialised(_ left: Symbol, as right: Symbol, isOwnerOpen: Bool = false) -> Bool {
+        let pair = Pair(left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
         let isOfLibrary = left.isLibrary && right.isLibrary
         if let known = isOfLibrary ? ofLibrary[pair] : ofText[pair] { return known }
-        let found = find(Shape(left, checker), Shape(right, checker))
+        let found = find(Shape(left, checker), Shape(right, checker), isOwnerOpen: isOwnerOpen)
         if isOfLibrary { ofLibrary[pair] = found } else { ofText[pair] = found }
         return found
     }
@@ -82,7 +84,7 @@ final class Specialisation {
         }
     }
 
-    private func find(_ left: Shape, _ right: Shape) -> Bool {
+    private func find(_ left: Shape, _ right: Shape, isOwnerOpen: Bool) -> Bool {
         if left.isGeneric != right.isGeneric { return right.isGeneric }
         if left.owner?.kind == .protocol, right.owner?.kind == .protocol {
             let isBetter = hasWhat(left, right)
@@ -93,7 +95,10 @@ final class Specialisation {
         let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
         return checker.withEnvironment(rigid) {
             solver.attempt {
-                let instance = opened(right, as: left, solver)
+                let instance =
+                    isOwnerOpen
+                    ? solver.instantiate(right.environment, known: Substitution(), at: checker.lastSpan)
+                    : opened(right, as: left, solver)
                 guard solver.require(right.requirements, instance, at: checker.lastSpan, isFatal: false) else {
                     return false
                 }
