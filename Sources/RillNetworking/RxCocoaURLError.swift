@@ -5,6 +5,14 @@ import Foundation
 #endif
 
 /// Why a request has no usable answer.
+///
+///     let address = URL(string: "http://example.com/")!
+///     let response = HTTPURLResponse(url: address, statusCode: 404, httpVersion: nil, headerFields: nil)!
+///     print(RxCocoaURLError.httpRequestFailed(response: response, data: nil))
+///     // HTTP request failed with `404`.
+///
+/// Pitfall: only `data` and `json` know statuses that are failures; `response` hands on every answer.
+/// See also: data(request:), json(request:options:).
 public enum RxCocoaURLError: Swift.Error {
     /// Nobody knows why.
     case unknown
@@ -17,6 +25,7 @@ public enum RxCocoaURLError: Swift.Error {
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
+    /// What went wrong, in words.
     public var debugDescription: String {
         switch self {
         case .unknown: return "Unknown error has occurred."

@@ -1,4 +1,5 @@
-// Requests as sequences: one answer and completion, or an error. Disposing cancels the request.
+// Requests as sequences: one answer and completion, or an error. Disposing cancels the request. Programs that are
+// interpreted read this text too (`Texts/compiled.c`).
 //
 // A module of its own, since FoundationNetworking takes time to load: who makes no requests does not link it.
 import Foundation
@@ -8,20 +9,31 @@ import Rill
     import FoundationNetworking
 #endif
 
-// Read at each request; set, if at all, when a program starts.
-nonisolated(unsafe) private var logsRequest: (URLRequest) -> Bool = { _ in false }
+/// Which requests are printed.
+private enum RequestLog {
+    // Read at each request; set, if at all, when a program starts.
+    nonisolated(unsafe) static var isWanted: (URLRequest) -> Bool = { _ in false }
+}
 
 extension Reactive where Base: URLSession {
     /// Whether a request and its answer are printed.
     public static var shouldLogRequest: (URLRequest) -> Bool {
-        get { logsRequest }
-        set { logsRequest = newValue }
+        get { RequestLog.isWanted }
+        set { RequestLog.isWanted = newValue }
     }
 
-    /// The answer to a request, whatever its status.
+    /// The answer to a request, whatever its status: one element, or an error. Disposing cancels the request.
+    ///
+    ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+    ///     let answers = URLSession.shared.rx.response(request: request).map { $0.response.statusCode }
+    ///     print(type(of: answers))
+    ///     // Observable<Int>
+    ///
+    /// Pitfall: each subscription sends the request again; `share(replay: 1)` keeps the answer.
+    /// See also: data(request:), json(request:options:).
     public func response(request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
         Observable.create { observer in
-            let start = logsRequest(request) ? Date() : nil
+            let start = RequestLog.isWanted(request) ? Date() : nil
             let task = base.dataTask(with: request) { data, response, error in
                 if let start { print(Self.line(request, response, error, Date().timeIntervalSince(start))) }
                 guard let response, let data else {
@@ -39,6 +51,14 @@ extension Reactive where Base: URLSession {
     }
 
     /// The body of the answer; a status other than 200 to 299 is an error.
+    ///
+    ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+    ///     let texts = URLSession.shared.rx.data(request: request).map { String(decoding: $0, as: UTF8.self) }
+    ///     print(type(of: texts))
+    ///     // Observable<String>
+    ///
+    /// Pitfall: the answer comes on a queue of the session's; views want `observe(on: MainScheduler.instance)`.
+    /// See also: response(request:), json(request:options:).
     public func data(request: URLRequest) -> Observable<Data> {
         response(request: request).map { response, data in
             if 200..<300 ~= response.statusCode { return data }
@@ -47,6 +67,14 @@ extension Reactive where Base: URLSession {
     }
 
     /// The body of the answer, read as JSON.
+    ///
+    ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
+    ///     let names = URLSession.shared.rx.json(request: request).map { ($0 as? [String: Any])?["name"] as? String }
+    ///     print(type(of: names))
+    ///     // Observable<Optional<String>>
+    ///
+    /// Pitfall: what comes is `Any`; `data(request:)` with `decode(type:decoder:)` gives a type of one's own.
+    /// See also: data(request:), decode(type:decoder:).
     public func json(request: URLRequest, options: JSONSerialization.ReadingOptions = []) -> Observable<Any> {
         data(request: request).map { data in
             do {
@@ -58,6 +86,13 @@ extension Reactive where Base: URLSession {
     }
 
     /// What a plain request for an address answers, read as JSON.
+    ///
+    ///     let numbers = URLSession.shared.rx.json(url: URL(string: "http://127.0.0.1:8080/")!).map { $0 as? [Int] ?? [] }
+    ///     print(type(of: numbers))
+    ///     // Observable<Array<Int>>
+    ///
+    /// Pitfall: a status of failure is an error before anything is read.
+    /// See also: json(request:options:).
     public func json(url: Foundation.URL) -> Observable<Any> { json(request: URLRequest(url: url)) }
 
     private static func line(

@@ -23,6 +23,23 @@ final class DeclarationTests: XCTestCase {
         for (name, text) in pages { XCTAssertTrue(text == written[name], "\(name) is another text than its file's") }
     }
 
+    /// A module that is compiled too is embedded whole.
+    func testCompiledPagesAreThoseOfTheirModules() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        var written: Set<String> = []
+        for room in ["RillNetworking"] {
+            let files = FileManager.default.enumerator(
+                at: sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
+            for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
+                written.insert(try String(contentsOf: file, encoding: .utf8))
+            }
+        }
+        XCTAssertGreaterThan(written.count, 1)
+        let missing = written.symmetricDifference(LibraryText.compiledPages.map(\.text))
+        XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not in Texts/compiled.c, or another text")
+    }
+
     func testEveryPageIsSwift() {
         for page in LibraryText.pages {
             let file = parse(Source(name: page.name, text: page.text))

@@ -8,7 +8,7 @@ import XCTest
 /// The index reads only the margin of the pages: it must find what the parser finds.
 final class LibraryIndexTests: XCTestCase {
     private let index = LibraryIndex(
-        pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
+        pages: LibraryText.pages.map(\.entry))
 
     func testIndexFindsWhatTheParserFinds() {
         for (number, page) in LibraryText.pages.enumerated() {
@@ -158,7 +158,7 @@ final class LibraryIndexTests: XCTestCase {
     }
 
     func testWhatIsAddedAndTakenBackLeavesTheLibrarysMembers() {
-        let checker = Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
+        let checker = Checker(pages: LibraryText.pages.map(\.entry))
         func run(_ text: String) -> Bool {
             !checker.check(parse(Source(name: "entry", text: text)), mode: .entry).hasErrors
         }

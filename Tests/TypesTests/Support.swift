@@ -6,7 +6,7 @@ import Types
 
 /// A checker that has read the library; tests that change nothing share it.
 func freshChecker() -> Checker {
-    Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
+    Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
 }
 
 let sharedChecker = freshChecker()

@@ -23,7 +23,7 @@ enum SpareChecker {
     }
 
     private static func make() -> Checker {
-        let checker = Checker(pages: LibraryText.pages.map { (name: $0.name, module: $0.module, utf8: $0.utf8) })
+        let checker = Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
         checker.marbleMistake = { text in
             MarbleText.problem(in: text).map {
                 MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)

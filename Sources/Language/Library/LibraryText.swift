@@ -2,8 +2,13 @@ import Texts
 
 /// The Swift text of everything that a program can name.
 public enum LibraryText {
-    public static let pages = UnsafeBufferPointer(start: library_pages.first, count: library_pages.count).map(
-        LibraryPage.init)
+    public static let pages = read(library_pages)
+    /// Modules in plain Swift that are compiled too: read when a program imports them.
+    public static let compiledPages = read(compiled_pages)
+
+    private static func read(_ table: Texts) -> [LibraryPage] {
+        UnsafeBufferPointer(start: table.first, count: table.count).map(LibraryPage.init)
+    }
 }
 
 /// One page of library declarations: Swift text that the checker reads.
@@ -13,6 +18,8 @@ public struct LibraryPage {
     public let module: String
     /// Its bytes, which lie where the program lies: no start copies them.
     public let utf8: UnsafeBufferPointer<UInt8>
+    /// As the checker takes it.
+    public var entry: (name: String, module: String, utf8: UnsafeBufferPointer<UInt8>) { (name, module, utf8) }
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
     init(_ text: Text) {

@@ -1,9 +1,5 @@
 // The pages behind the ids of diagnostics, a text for each folder of rules.
-#pragma clang diagnostic ignored "-Wc23-extensions"
-#include "Texts.h"
-
-#define PAGE(module, name) static const unsigned char module##_##name[]
-#define ENTRY(module, name) {#module, #name, module##_##name, sizeof module##_##name}
+#include "Page.h"
 
 PAGE(Explanations, Tokens) = {
 #embed "../../../docs/Explanations/Tokens.md"

@@ -1,10 +1,6 @@
 // The texts that lie in the executable, where they are read without being copied. `LibraryTests` compares this table with
 // the files of the folders.
-#pragma clang diagnostic ignored "-Wc23-extensions"
-#include "Texts.h"
-
-#define PAGE(module, name) static const unsigned char module##_##name[]
-#define ENTRY(module, name) {#module, #name, module##_##name, sizeof module##_##name}
+#include "Page.h"
 
 PAGE(Swift, Core) = {
 #embed "../Library/Swift/Core/Core.swiftpage"
@@ -153,9 +149,6 @@ PAGE(RxCocoa, Shared) = {
 PAGE(RxCocoa, Controls) = {
 #embed "../Library/RxCocoa/Controls/Controls.swiftpage"
 };
-PAGE(RxCocoa, URLSession) = {
-#embed "../Library/RxCocoa/URLSession/URLSession.swiftpage"
-};
 PAGE(RxTest, Scheduler) = {
 #embed "../Library/RxTest/Scheduler/Scheduler.swiftpage"
 };
@@ -226,7 +219,6 @@ static const Text pages[] = {
     ENTRY(RxCocoa, Binding),
     ENTRY(RxCocoa, Shared),
     ENTRY(RxCocoa, Controls),
-    ENTRY(RxCocoa, URLSession),
     ENTRY(RxTest, Scheduler),
     ENTRY(RxSwiftExt, Operators),
     ENTRY(RxSwiftExt, Callbacks),

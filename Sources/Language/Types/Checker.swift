@@ -4,7 +4,9 @@ import Syntax
 /// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
 /// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
 public final class Checker {
-    let library: LibraryIndex
+    var library: LibraryIndex
+    /// The library's types whose members are known, by their path.
+    var collected: [Name: NominalSymbol] = [:]
     /// Contexts of the library's pages, by module.
     var libraryContexts: [Context] = []
     /// Library symbols that have been asked for.
@@ -99,15 +101,17 @@ public final class Checker {
     /// How many types too large have been told of.
     var toldOverflows = 0
 
-    public init(pages: [PageText]) {
-        library = LibraryIndex(pages: pages)
+    /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
+    public init(pages: [PageText], later: [PageText] = []) {
+        library = LibraryIndex(pages: pages, later: later)
         moduleContext = Context(.module, parent: nil)
         operatorTable = OperatorTable.standard
-        for page in library.pages {
+        for (number, page) in library.pages.enumerated() {
             let module = modules[page.module] ?? Module(page.module)
             modules[page.module] = module
             let context = Context(.module, parent: nil, module: module)
             context.isLibrary = true
+            context.isCompiled = number >= pages.count
             libraryContexts.append(context)
             knownModules.insert(Name(page.module))
         }
@@ -122,6 +126,7 @@ public final class Checker {
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
+        readModules(for: file.statements, mode: mode)
         begin()
         let earlierMade = made.count
         diagnostics = file.diagnostics
@@ -302,6 +307,7 @@ public final class Checker {
         let own = globals[name]
         if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
         var library = lookupLibrary(name)
+        if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
         guard let own else { return library }
         let shared = library.filter { $0 is FunctionSymbol }
@@ -314,6 +320,12 @@ public final class Checker {
         let entries = library.declarations(of: name)
         if entries.isEmpty { return [] }
         librarySymbols[name] = []
+        let symbols = librarySymbols(name, entries)
+        librarySymbols[name] = symbols
+        return symbols
+    }
+
+    func librarySymbols(_ name: Name, _ entries: [LibraryIndex.Entry]) -> [Symbol] {
         var symbols: [Symbol] = []
         for entry in entries {
             let context = libraryContexts[entry.page]
@@ -327,7 +339,6 @@ public final class Checker {
             }
         }
         for symbol in symbols { symbol.isLibrary = true }
-        librarySymbols[name] = symbols
         return symbols
     }
 

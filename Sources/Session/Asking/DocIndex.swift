@@ -38,7 +38,7 @@ final class DocIndex {
         return second?.isUppercase == true ? String(text) : letter.lowercased() + text.dropFirst()
     }
 
-    static let shared = DocIndex(pages: LibraryText.pages)
+    static let shared = DocIndex(pages: LibraryText.pages + LibraryText.compiledPages)
 
     private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]

@@ -84,13 +84,19 @@ extension BodyChecker {
         if let instance = type.asMetatype {
             let instance = solver.resolve(instance)
             return reachable(
-                checker.lookup(member.name, in: instance), isStatic: true,
+                members(member.name, of: instance), isStatic: true,
                 Route(base: instance, metatype: receiver, isSuper: node.isSuper))
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         return reachable(
-            checker.lookup(member.name, in: type), isStatic: false,
+            members(member.name, of: type), isStatic: false,
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: node.isSuper))
+    }
+
+    /// What nothing else has may be in a module that nobody has read yet.
+    private func members(_ name: Name, of type: Type) -> [MemberEntry] {
+        let found = checker.lookup(name, in: type)
+        return found.isEmpty && checker.readModules() ? checker.lookup(name, in: type) : found
     }
 
     private func typeMember(
@@ -141,7 +147,7 @@ extension BodyChecker {
     /// Static members and initialisers; instance methods as functions of their receiver.
     func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Node? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
-        let entries = checker.lookup(member.name, in: base)
+        let entries = members(member.name, of: base)
         let statics = reachable(
             entries, isStatic: true,
             Route(base: base, metatype: dynamicSelf ?? subclassMetatype(base, member.nameSpan), explicit: explicit))
@@ -177,7 +183,7 @@ extension BodyChecker {
     func unknownMember(_ node: Node, _ type: Type, _ member: MemberExpr) -> Node {
         let span = member.nameSpan
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
-        if let hidden = checker.lookup(member.name, in: type).first(where: { !checker.isVisibleMember($0.symbol) }) {
+        if let hidden = checker.lookup(member.name, in: type).first(where: { checker.isMissingImport($0.symbol) }) {
             let module = checker.module(of: hidden.symbol)
             return failure(
                 span,

@@ -134,7 +134,7 @@ extension Checker {
         }
     }
 
-    private func clearCaches(_ nominal: NominalSymbol) {
+    func clearCaches(_ nominal: NominalSymbol) {
         nominal.collection.forgetLookups()
         conformsCache = [:]
         reducedCache = [:]
@@ -225,9 +225,19 @@ extension Checker {
             _ = members.add(entry, split, context: context)
             if split.hasDesignatedInitializer { nominal.collection.hasDesignatedInitializer = true }
         }
-        // What says that the type conforms to something, and what cannot be split, is read now.
+        let waiting = addExtensions(library.extensions(of: path), of: nominal, to: members)
+        nominal.members.library = members
+        collected[path] = nominal
+        resolveHeader(nominal)
+        for step in waiting { step() }
+    }
+
+    /// Answers the reading of what says that the type conforms to something, and of what cannot be split: it may not wait.
+    func addExtensions(
+        _ entries: [LibraryIndex.Entry], of nominal: NominalSymbol, to members: LibraryMembers
+    ) -> [() -> Void] {
         var waiting: [() -> Void] = []
-        for entry in library.extensions(of: path) {
+        for entry in entries {
             if let split = library.split(entry) {
                 let part = members.add(entry, split)
                 if split.inherits { waiting.append { members.open(part) } }
@@ -244,9 +254,7 @@ extension Checker {
             }
         }
         members.link()
-        nominal.members.library = members
-        resolveHeader(nominal)
-        for step in waiting { step() }
+        return waiting
     }
 
     func addMember(

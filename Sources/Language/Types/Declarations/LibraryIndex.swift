@@ -22,6 +22,8 @@ struct LibraryIndex {
     }
 
     let pages: [Page]
+    /// Pages that are read when somebody imports their module, by module.
+    private var waiting: [Name: [Int]] = [:]
     /// Operators and precedence groups: read at once, the parser's folding needs them.
     private(set) var operators: [Entry] = []
     /// What is declared, in no order that matters.
@@ -31,10 +33,27 @@ struct LibraryIndex {
     private var declarations = EntryLists()
     private var extensions = EntryLists()
 
-    init(pages: [PageText]) {
-        self.pages = pages.map { Page(name: $0.name, module: $0.module) }
-        texts = pages.map(\.utf8)
+    init(pages: [PageText], later: [PageText] = []) {
+        self.pages = (pages + later).map { Page(name: $0.name, module: $0.module) }
+        texts = (pages + later).map(\.utf8)
         for page in pages.indices { scan(texts[page], page) }
+        for page in pages.count..<texts.count { waiting[Name(self.pages[page].module), default: []].append(page) }
+    }
+
+    /// Modules of which nothing has been read yet.
+    var waitingModules: Set<Name> { Set(waiting.keys) }
+
+    /// Reads the pages of a module. Answers what they declare.
+    mutating func read(_ module: Name) -> [Entry] {
+        let first = entries.count
+        for page in waiting.removeValue(forKey: module) ?? [] { scan(texts[page], page) }
+        return Array(entries[first...])
+    }
+
+    /// What a declaration or an extension is called.
+    func name(of entry: Entry) -> Name? {
+        var header = HeaderReader(bytes: texts[entry.page], index: entry.range.lowerBound, end: entry.range.upperBound)
+        return header.readKeyword().flatMap { _ in header.nextName() }
     }
 
     func declarations(of name: Name) -> [Entry] { declarations[name].map { entries[$0] } }

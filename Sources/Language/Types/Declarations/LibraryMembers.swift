@@ -79,11 +79,12 @@ final class LibraryMembers {
         return parts.count - 1
     }
 
-    /// All parts are known.
+    /// All parts are known, or those of a module that was imported later.
     func link() {
-        next = Array(repeating: -1, count: members.count)
+        let linked = next.count
+        next += Array(repeating: -1, count: members.count - linked)
         first.reserveCapacity(members.count)
-        for index in members.indices.reversed() {
+        for index in members.indices.dropFirst(linked).reversed() {
             let name = members[index].member.name
             next[index] = first.updateValue(index, forKey: name) ?? -1
         }

@@ -108,6 +108,8 @@ struct HeaderReader {
         while let word = nextWord() {
             // `class func` does not occur at the top level; `final class` does.
             if Keywords.all.contains(word) { return word }
+            // `nonisolated(unsafe)`
+            if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
             skipSpace()
             while skipAttribute() {}
         }

@@ -130,6 +130,8 @@ final class Context {
     /// The function, closure or top level that runs here.
     var frame: Frame?
     var isLibrary: Bool
+    /// In a module that is compiled too: programs see only what it says is public.
+    var isCompiled: Bool
     /// What `Self` means; nil inherits.
     var selfType: Type?
     /// The function or type that declarations made here belong to.
@@ -143,6 +145,7 @@ final class Context {
         self.parent = parent
         environment = parent?.environment ?? GenericEnvironment(parameters: [], requirements: [])
         isLibrary = parent?.isLibrary ?? false
+        isCompiled = parent?.isCompiled ?? false
         selfType = parent?.selfType
         frame = parent?.frame
         owner = parent?.owner

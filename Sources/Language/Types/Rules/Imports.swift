@@ -18,7 +18,8 @@ extension Checker {
 
     /// What a module hands on besides itself.
     private static let reach: [Name: Set<Name>] = [
-        "Foundation": system, "FoundationNetworking": system, "UIKit": system, "PlaygroundSupport": system,
+        "Foundation": system, "FoundationNetworking": system, "UIKit": system.union(["RillKit"]),
+        "PlaygroundSupport": system,
         "XCTest": system, "Darwin": ["Glibc"],
         "RxSwift": system,
         "RxRelay": system.union(["RxSwift"]), "RxCocoa": system.union(["RxSwift", "RxRelay"]),
@@ -66,13 +67,28 @@ extension Checker {
 
     /// Whether a global name can be written.
     func isVisible(_ symbol: Symbol) -> Bool {
-        guard symbol.isLibrary, let context = symbol.declaration?.context else { return true }
-        return context.module.namesInReach
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
+        return declaration.context.module.namesInReach && !isInternal(declaration)
     }
 
     func isVisibleMember(_ symbol: Symbol) -> Bool {
-        guard symbol.isLibrary, let context = symbol.declaration?.context else { return true }
-        return context.module.membersInReach
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
+        return declaration.context.module.membersInReach && !isInternal(declaration)
+    }
+
+    /// Whether a module that is compiled too keeps the declaration for itself. Cases and requirements go with their type.
+    private func isInternal(_ declaration: Declaration) -> Bool {
+        guard declaration.context.isCompiled else { return false }
+        let modifiers = declaration.decl.modifiers
+        if modifiers.has("public") || modifiers.has("open") { return false }
+        if case .enumCase = declaration.decl.kind { return false }
+        return declaration.context.nominal?.kind != .protocol || declaration.isProtocolExtension
+    }
+
+    /// Whether an import would bring it into reach.
+    func isMissingImport(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration, !isInternal(declaration) else { return false }
+        return !declaration.context.module.membersInReach
     }
 
     func module(of symbol: Symbol) -> String {
@@ -82,7 +98,7 @@ extension Checker {
     /// The module that an unknown name stands in.
     func hiddenModule(of name: Name) -> String? {
         guard visibleModules != nil else { return nil }
-        return lookupLibrary(name).first { !isVisible($0) }.map(module)
+        return lookupLibrary(name).first { isMissingImport($0) || !isVisible($0) && isVisibleMember($0) }.map(module)
     }
 }
 
@@ -94,7 +110,7 @@ extension BodyChecker {
         guard checker.visibleModules != nil, let candidate = candidates.first, candidate.symbol.isLibrary,
             let base = candidate.base
         else { return nil }
-        for entry in checker.lookup(name, in: base) where !checker.isVisibleMember(entry.symbol) {
+        for entry in checker.lookup(name, in: base) where checker.isMissingImport(entry.symbol) {
             let hidden = Candidate(entry, candidate.reach)
             checker.resolve(hidden.symbol)
             var match = ArgumentMatch()

@@ -1,0 +1,49 @@
+import Syntax
+
+// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+
+extension Checker {
+    /// Reads what a text imports. Before anything of the text is known: what a module brings stays, whatever becomes of it.
+    func readModules(for statements: [Stmt], mode: Mode) {
+        let waiting = library.waitingModules
+        if waiting.isEmpty { return }
+        for module in Self.modules(importedBy: statements).members.intersection(waiting) { read(module) }
+    }
+
+    /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
+    /// import may be missing. Answers whether something was read.
+    func readModules() -> Bool {
+        let waiting = library.waitingModules
+        for module in waiting { read(module) }
+        return !waiting.isEmpty
+    }
+
+    private func read(_ module: Name) {
+        let entries = library.read(module)
+        var extensions: [Name: [LibraryIndex.Entry]] = [:]
+        for entry in entries {
+            guard let name = library.name(of: entry) else { continue }
+            switch entry.keyword {
+            case Keywords.operator_, Keywords.precedenceGroup:
+                operatorTable = operatorTable.adding(parse(library.source(of: entry)))
+            case Keywords.extension_: extensions[name, default: []].append(entry)
+            default:
+                // An overload of what is known.
+                if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+            }
+        }
+        for (name, entries) in extensions { extend(name, entries) }
+        witnessCache = [:]
+    }
+
+    /// A type of the library whose members are known gets more of them.
+    private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
+        guard let nominal = collected[path], let members = nominal.members.library else { return }
+        let known = nominal.collection.extensions.count
+        for step in addExtensions(entries, of: nominal, to: members) { step() }
+        if nominal.collection.conformances == .done {
+            for part in nominal.collection.extensions.dropFirst(known) { addConformances(nominal, of: part) }
+        }
+        clearCaches(nominal)
+    }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import Library
+import Syntax
+import XCTest
+
+@testable import Types
+
+/// A module written in plain Swift is read when a program imports it, and not before.
+final class LaterModuleTests: XCTestCase {
+    private static let text: StaticString = """
+        import Foundation
+        import Rill
+
+        // A module as it is compiled.
+
+        /// Something with a title.
+        public protocol Titled {
+            var title: String { get }
+        }
+
+        open class Knob: Titled {
+            public private(set) var title = "knob"
+            private let turns = PublishSubject<Int>()
+
+            public init() {}
+
+            /// Sends how often it was turned.
+            public func turn(_ times: Int) {
+                turns.onNext(times)
+            }
+
+            public var turned: Observable<Int> {
+                turns.map { $0 + Shelf.offset }
+            }
+        }
+
+        enum Shelf {
+            static let offset = 1
+        }
+
+        extension Int: Titled {
+            public var title: String { "\\(self)" }
+        }
+
+        extension Array where Element == Int {
+            public var sumOfAll: Int { reduce(0, +) }
+            public func sum(with more: Int) -> Int { sumOfAll + more }
+        }
+
+        public func describe<T: Titled>(_ value: T) -> String { value.title }
+        """
+
+    private func checker() -> Checker {
+        Checker(
+            pages: LibraryText.pages.map(\.entry),
+            later: [
+                (
+                    name: "Knobs", module: "RillKit",
+                    utf8: UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount)
+                )
+            ])
+    }
+
+    private func problems(
+        _ text: String, _ checker: Checker, mode: Checker.Mode = .script
+    ) -> [String] {
+        let result = check(text, mode: mode, with: checker).diagnostics.filter { $0.severity == .error }
+        return result.map { "\($0.id): \($0.message)" } + checker.libraryProblems.map(\.message)
+    }
+
+    func testNothingIsReadBeforeItIsImported() {
+        let checker = checker()
+        XCTAssertEqual(
+            problems("import RxSwift\nfunc greet() {}\ngreet()\nprint([1].map { $0 }, Int.max)\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, ["RillKit"])
+        XCTAssertEqual(problems("import RillKit\nprint(Knob().title)\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, [])
+    }
+
+    func testTypesThatAreKnownGetMembersAndConformances() {
+        let checker = checker()
+        XCTAssertEqual(problems("let a = [1].first!\nprint(a.description, [2].count)\n", checker), [])
+        XCTAssertEqual(
+            problems("import RillKit\nprint([1].sumOfAll, 1.title, describe(2), describe(Knob()))\n", checker), [])
+        // Another script, that does not import it.
+        XCTAssertEqual(problems("print([1].sumOfAll)\n", checker).count, 1)
+    }
+
+    func testThePromptNeedsNoImport() {
+        let checker = checker()
+        XCTAssertEqual(problems("let x = 1\n", checker, mode: .entry), [])
+        XCTAssertEqual(checker.library.waitingModules, ["RillKit"])
+        XCTAssertEqual(problems("let k = Knob(); k.turn(2); let o = k.turned\n", checker, mode: .entry), [])
+    }
+
+    func testMembersOfKnownTypesNeedNoImportAtThePromptEither() {
+        let checker = checker()
+        XCTAssertEqual(problems("let a = [1]; print(a.count)\n", checker, mode: .entry), [])
+        XCTAssertEqual(problems("print(a.sum(with: 1))\n", checker, mode: .entry), [])
+        XCTAssertEqual(problems("print(a.sumOfAll)\n", checker, mode: .entry), [])
+    }
+
+    func testAScriptIsToldWhichImportIsMissing() {
+        XCTAssertEqual(
+            problems("print(Knob().title)\n", checker()),
+            ["missing-import: 'Knob' is in RillKit, which is not imported"])
+    }
+
+    func testProgramsSeeOnlyWhatIsPublic() {
+        XCTAssertEqual(problems("import RillKit\nprint(Shelf.offset)\n", checker()).count, 1)
+        XCTAssertEqual(problems("import RillKit\nenum Shelf { case a }\nprint(Shelf.a)\n", checker()), [])
+    }
+
+    func testBodiesSeeWhatTheirModuleImports() {
+        let checker = checker()
+        let result = check("import UIKit\nprint(Knob().turned)\n", with: checker)
+        XCTAssertEqual(result.diagnostics.map(\.message), [])
+    }
+}
