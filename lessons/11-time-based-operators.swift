@@ -139,7 +139,9 @@ example(of: "window") {
     feeder
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
-        .subscribe(onNext: { index, window in window.lane("window \(index)").disposed(by: bag) })
+        .subscribe(onNext: { index, window in
+            window.lane("window \(index)").disposed(by: bag)
+        })
         .disposed(by: bag)
 
     after(1) { feeder.onNext("wren") }
@@ -170,7 +172,9 @@ example(of: "delaySubscription") {
 
     camera.lane("camera").disposed(by: bag)
     camera.connect().disposed(by: bag)
-    camera.delaySubscription(.milliseconds(2500), scheduler: main).lane("   listener").disposed(by: bag)
+    camera.delaySubscription(.milliseconds(2500), scheduler: main)
+        .lane("   listener")
+        .disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
@@ -196,7 +200,9 @@ example(of: "delay") {
 
     camera.lane("camera").disposed(by: bag)
     camera.connect().disposed(by: bag)
-    camera.delay(.milliseconds(1500), scheduler: main).lane("   screen").disposed(by: bag)
+    camera.delay(.milliseconds(1500), scheduler: main)
+        .lane("   screen")
+        .disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
@@ -239,8 +245,13 @@ example(of: "timer") {
     begin()
     let bag = DisposeBag()
 
-    Observable<Int>.timer(.seconds(2), scheduler: main).lane("once").disposed(by: bag)
-    Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main).take(3).lane("   again").disposed(by: bag)
+    Observable<Int>.timer(.seconds(2), scheduler: main)
+        .lane("once")
+        .disposed(by: bag)
+    Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main)
+        .take(3)
+        .lane("   again")
+        .disposed(by: bag)
     Observable<Int>.timer(.seconds(3), scheduler: main)
         .flatMap { _ in birds().take(2) }
         .lane("      then birds")
@@ -271,8 +282,12 @@ example(of: "timeout") {
     let bag = DisposeBag()
     let door = PublishSubject<String>()
 
-    door.timeout(.seconds(3), scheduler: main).lane("strict").disposed(by: bag)
-    door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main).lane("   mild").disposed(by: bag)
+    door.timeout(.seconds(3), scheduler: main)
+        .lane("strict")
+        .disposed(by: bag)
+    door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main)
+        .lane("   mild")
+        .disposed(by: bag)
     after(2) { door.onNext("knock") }
     letTimePass(6)
 }
