@@ -99,7 +99,7 @@ extension Reactive where Base: URLSession {
         _ request: URLRequest, _ response: URLResponse?, _ error: Error?, _ seconds: TimeInterval
     ) -> String {
         let result = error.map { "\($0)" } ?? (response as? HTTPURLResponse).map { "\($0.statusCode)" } ?? "?"
-        let milliseconds = Int.saturating(seconds * 1000)
+        let milliseconds = Int(exactly: (seconds * 1000).rounded()) ?? .max
         return "\(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "?"): \(result) (\(milliseconds) ms)"
     }
 }
