@@ -36,12 +36,20 @@ final class FaultTests: XCTestCase {
         fault { _ = Value.int(3).exactly(RecordBox.self).base[200] }
         fault { XCTAssertEqual(wrong.exactly(EnumBox.self).index, 0) }
         fault { _ = wrong.exactly(EnumBox.self).payload[7] }
-        fault { XCTAssertEqual(Value.none.exactly(DictionaryBox.self).entries.count, 0) }
-        fault { XCTAssertEqual(Value.none.exactly(SetBox.self).members.count, 0) }
-        fault { XCTAssertEqual(Value.none.exactly(AnyBox.self).type.name, "_") }
-        fault { XCTAssertEqual(Value.none.exactly(MetatypeBox.self).type.name, "_") }
-        fault { XCTAssertThrowsError(try Value.none.asFunction.call0()) }
-        fault { XCTAssertThrowsError(try Value.none.exactly(KeyPathObject.self).get.call1(.unit)) }
+        fault { XCTAssertEqual(wrong.exactly(DictionaryBox.self).entries.count, 0) }
+        fault { XCTAssertEqual(wrong.exactly(SetBox.self).members.count, 0) }
+        fault { XCTAssertEqual(wrong.exactly(AnyBox.self).type.name, "_") }
+        fault { XCTAssertEqual(wrong.exactly(MetatypeBox.self).type.name, "_") }
+        fault { XCTAssertThrowsError(try wrong.asFunction.call0()) }
+        fault { XCTAssertThrowsError(try wrong.exactly(KeyPathObject.self).get.call1(.unit)) }
+    }
+
+    func testWhatIsBeingChangedIsNotThere() {
+        Unwinding.pending = nil
+        Interrupt.clear()
+        XCTAssertEqual(Value.none.asArray.count, 0)
+        XCTAssertEqual((Unwinding.pending as? Trap)?.id, "overlapping-access", "a mistake of the program")
+        XCTAssertTrue(Interrupt.isRequested)
     }
 
     func testAFunctionWithoutCodeThrows() {

@@ -22,6 +22,13 @@ public struct Trap: Error {
 }
 
 extension Trap {
+    /// A place that is empty because what was in it is being changed, or that never had a value.
+    public static func overlap(at span: Span?) -> Trap {
+        Trap(
+            "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
+            at: span)
+    }
+
     /// An index that a list of so many elements does not have.
     public static func index(_ index: Int, of count: Int) -> Trap {
         let has = count == 0 ? "there are no elements" : "valid indices are 0 to \(count - 1)"

@@ -65,9 +65,13 @@ extension Value {
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// Stops the run: this value is not what its type says.
+    /// Stops the run: this value is not what its type says. Where there is none, the program reads what it is changing.
     @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
-        Unwinding.fault("a value is not a \(Wanted.self)", harmless)
+        if case .none = self {
+            Unwinding.fail(Trap.overlap(at: nil))
+            return harmless
+        }
+        return Unwinding.fault("a value is not a \(Wanted.self)", harmless)
     }
 }
 

@@ -432,8 +432,8 @@ extension FunctionContext {
             for node in prepare { try node.run(f) }
             let index = try nodes.map { try $0.value(f) }
             try base.modify(f) { p in
-                try call.guarded(f) {
-                    try code(&p.pointee, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) }
+                try call.changing(f, p) { held in
+                    try code(&held, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) }
                     }
                 }
             }

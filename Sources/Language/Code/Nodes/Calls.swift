@@ -189,11 +189,7 @@ final class DynamicCall: CallNode {
     }
 }
 
-@inline(never) func overlapTrap(_ span: Span) -> Error {
-    Trap(
-        "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
-        at: span)
-}
+@inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
 
 /// Call of a function value.
 final class Apply: CallNode {
@@ -275,6 +271,13 @@ class NativeCall: CallNode {
             if Interrupt.isRequested { throw interrupted() }
             return result
         } catch { throw placed(error) }
+    }
+    /// Calls a native that changes what lies at a place: the only way to do so. The native has the value to itself and the
+    /// place is empty, so that closures of the program which the native calls meet a trap there.
+    @inline(__always) final func changing<Result>(
+        _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (inout Value) throws -> Result
+    ) throws -> Result {
+        try guarded(f) { try setAside(p, span) { try body(&$0.pointee) } }
     }
     /// A failure inside that knows no place happened here.
     @inline(never) private func interrupted() -> Error {

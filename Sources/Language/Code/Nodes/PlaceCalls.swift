@@ -190,10 +190,11 @@ final class MutatingCall: CallNode {
     @inline(__always) private func moved<Result>(
         _ n: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
-        n.moveInitialize(from: p, count: 1)
-        p.initialize(to: .none)
-        defer { p.pointee = n.move() }
-        return try body(function, n)
+        try setAside(p, span) { held in
+            n.moveInitialize(from: held, count: 1)
+            defer { held.initialize(to: n.move()) }
+            return try body(function, n)
+        }
     }
     override func int(_ f: Frame) throws -> Int { try call(f) { try $0.int($1) } }
     override func double(_ f: Frame) throws -> Double { try call(f) { try $0.double($1) } }
@@ -285,11 +286,13 @@ final class ApplyInPlace: CallNode {
         var result = Value.none
         var copy = values
         try places[index].place.modify(f) { p in
-            let box = Box(p.move())
-            p.initialize(to: .none)
-            defer { p.pointee = box.value }
-            copy[places[index].index] = .object(box)
-            result = try open(index + 1, f, &copy, function)
+            try setAside(p, span) { held in
+                let box = Box(held.pointee)
+                held.pointee = .none
+                defer { held.pointee = box.value }
+                copy[places[index].index] = .object(box)
+                result = try open(index + 1, f, &copy, function)
+            }
         }
         return result
     }
@@ -305,7 +308,7 @@ final class NativeMutating: NativeCall {
         super.init(name: name, span: span)
     }
     override func value(_ f: Frame) throws -> Value {
-        try place.access(f) { p in try guarded(f) { try code(&p.pointee) } }
+        try place.access(f) { p in try changing(f, p) { try code(&$0) } }
     }
 }
 
@@ -325,7 +328,7 @@ final class NativeMutating1: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
-        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, a) } }
+        return try place.access(f) { p in try changing(f, p) { try code(&$0, a) } }
     }
 }
 
@@ -347,7 +350,7 @@ final class NativeMutating2: NativeCall {
     override func value(_ f: Frame) throws -> Value {
         let a = try a.value(f)
         let b = try b.value(f)
-        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, a, b) } }
+        return try place.access(f) { p in try changing(f, p) { try code(&$0, a, b) } }
     }
 }
 
@@ -366,7 +369,7 @@ final class NativeMutatingMany: NativeCall {
     }
     override func value(_ f: Frame) throws -> Value {
         let values = try arguments.map { try $0.value(f) }
-        return try place.access(f) { p in try guarded(f) { try code(&p.pointee, values) } }
+        return try place.access(f) { p in try changing(f, p) { try code(&$0, values) } }
     }
 }
 
@@ -386,14 +389,14 @@ final class NativeBoth: NativeCall {
     override func value(_ f: Frame) throws -> Value {
         if first.isStorage, second.isStorage {
             return try accessAll([first, second], f, span) { p in
-                try guarded(f) { try code(&p[0].pointee, &p[1].pointee) }
+                try changing(f, p[0]) { a in try changing(f, p[1]) { b in try code(&a, &b) } }
             }
         }
         var result = Value.unit
         try first.modify(f) { a in
             try second.modify(f) { b in
                 if a == b { throw overlapTrap(span) }
-                result = try guarded(f) { try code(&a.pointee, &b.pointee) }
+                result = try changing(f, a) { a in try changing(f, b) { b in try code(&a, &b) } }
             }
         }
         return result
@@ -402,9 +405,9 @@ final class NativeBoth: NativeCall {
 
 /// Several places at once, which may be parts of one variable but not the same. Their indices are fixed: lowering has
 /// evaluated them (see `settledCall`).
-private func accessAll<Result>(
-    _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Result
-) throws -> Result {
+private func accessAll<Answer>(
+    _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Answer
+) throws -> Answer {
     let pointers = try places.map { try $0.address(f) }
     for (index, pointer) in pointers.enumerated() where pointers[..<index].contains(pointer) { throw overlapTrap(span) }
     var wholes: [UnsafeMutablePointer<Value>] = []
@@ -419,6 +422,13 @@ private func accessAll<Result>(
         whole.initialize(to: .none)
         return value
     }
-    defer { for (whole, value) in zip(wholes, held) { whole.pointee = value } }
-    return try body(pointers)
+    var isOverlapped = false
+    let result = Result { try body(pointers) }
+    for (whole, value) in zip(wholes, held) {
+        if case .none = whole.pointee {} else { isOverlapped = true }
+        whole.pointee = value
+    }
+    let answer = try result.get()
+    if isOverlapped { throw overlapTrap(span) }
+    return answer
 }

@@ -99,14 +99,24 @@ class PlaceNode {
     func store(_ source: Node) -> Node { PlaceStore(self, source) }
 }
 
-/// Empties a variable while what was in it is changed.
+/// Empties a variable while what was in it is changed. Who finds something in it afterwards has met an overlapping
+/// access: the program has written there meanwhile.
 @inline(__always) func setAside<Result>(
-    _ p: UnsafeMutablePointer<Value>, _ body: (UnsafeMutablePointer<Value>) throws -> Result
-) rethrows -> Result {
+    _ p: UnsafeMutablePointer<Value>, _ span: Span? = nil, _ body: (UnsafeMutablePointer<Value>) throws -> Result
+) throws -> Result {
     var held = p.move()
     p.initialize(to: .none)
-    defer { p.pointee = held }
-    return try body(&held)
+    let result: Result
+    do { result = try body(&held) } catch {
+        p.pointee = held
+        throw error
+    }
+    if case .none = p.pointee {
+        p.initialize(to: held)
+        return result
+    }
+    p.pointee = held
+    throw overlapTrap(span)
 }
 
 private final class PlaceLoad: Node {
