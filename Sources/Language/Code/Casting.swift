@@ -28,7 +28,8 @@ extension Linker {
 
     private func erase(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
         guard let target = to.type else { return nil }
-        let actual = dynamicType(value, from)
+        var actual = dynamicType(value, from)
+        if case .metatype = from.kind { actual = from }
         if case .existential(let protocols, let superclass) = target.kind {
             if let superclass, !isClass(actual, describe(superclass)) { return nil }
             if protocols.isEmpty { return .object(AnyBox(actual, value)) }
@@ -38,6 +39,8 @@ extension Linker {
             }
             // Anything is an object once it is boxed.
             if protocols.count == 1, protocols[0].name == "AnyObject" { return .object(AnyBox(actual, value)) }
+            // A type is not what its values are.
+            if case .metatype = actual.kind { return nil }
             guard let type = actual.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) else { return nil }
         } else if target.libraryName == "AnyHashable", case .optional = from.kind, value.isNil {
             return nil

@@ -156,6 +156,7 @@ public final class Checker {
         saidApart = []
         for symbol in declared where symbol.isWritten { checkAccess(symbol) }
         analyseTopLevel(result.statements)
+        if !hasErrors { tellUnsaid() }
         warnUnheard(mode: mode)
         if !hasErrors { tellOverflow(at: lastSpan) }
         result.wasStopped = wasStopped

@@ -437,6 +437,13 @@ extension BodyChecker {
         opaque.underlying = type
         for symbol in opaque.protocols where !checker.conforms(type, to: symbol) {
             checker.report(CheckDiagnostic.doesNotConform(type, symbol, span, checker))
+            return
+        }
+        for (associated, wanted) in opaque.associated where !type.isError {
+            let found = checker.associatedType(associated, of: type)
+            if found === wanted || found.isError || found.isOpen || wanted.isOpen { continue }
+            checker.report(
+                asked(CheckDiagnostic.differingParts(associated.name, found: found, wanted: wanted, span, checker)))
         }
     }
 

@@ -129,8 +129,9 @@ extension Checker {
             guard let value = part.defaultValue, element.payload.indices.contains(index),
                 element.payload[index].defaultValue == nil
             else { continue }
-            element.payload[index].defaultValue = checkDefault(
-                value, as: element.payload[index].type, in: declaration.context)
+            let checked = checkDefault(value, as: element.payload[index].type, in: declaration.context)
+            if !declaration.context.isLibrary { subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
+            element.payload[index].defaultValue = checked
         }
     }
 

@@ -108,7 +108,11 @@ final class DeclarationRules: TreeWalker {
             report(CheckDiagnostic.misplacedDeclaration("'operator'", "outside of everything", declaration.span))
         case .precedenceGroup where !isFile:
             report(CheckDiagnostic.misplacedDeclaration("'precedencegroup'", "outside of everything", declaration.span))
-        case .typealias_, .associatedType, .import_, .operator_, .precedenceGroup, .error: break
+        case .associatedType:
+            if type.map({ $0.kind != .protocol }) ?? true {
+                report(CheckDiagnostic.misplacedDeclaration("'associatedtype'", "in a protocol", declaration.span))
+            }
+        case .typealias_, .import_, .operator_, .precedenceGroup, .error: break
         }
     }
 
