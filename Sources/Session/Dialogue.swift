@@ -243,6 +243,7 @@ public final class Dialogue: Conversation {
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
         correspondence.onRefusal = { [weak self] in self?.talk(ClosedNetwork.text, .note) }
         interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
+        interpreter.files.onMissingFolder = { [weak self] in self?.talk(RefusedPath.missing($0, used: $1), .note) }
         let made = Room(interpreter: interpreter)
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }

@@ -81,4 +81,27 @@ final class FileAccessTests: XCTestCase {
         XCTAssertFalse(FileTree.write(folder + "/nowhere/a", [1]))
         XCTAssertEqual(FileTree.names(in: folder), ["open", "outside", "program"])
     }
+
+    func testMountsAreNotTakenAway() {
+        let files = access()
+        for path in ["/tmp", "/tmp/", "/tmp/.", "/tmp/x/..", "/home/rill", "/home", "/", "\(folder)/open", folder] {
+            XCTAssertTrue(files.isRoot(path), path)
+        }
+        for path in ["/tmp/x", "/home/rill/Documents", "\(folder)/open/c.txt"] {
+            XCTAssertFalse(files.isRoot(path), path)
+        }
+    }
+
+    func testAFolderForWhatPassesThatIsMissingIsSaid() {
+        let before = getenv("TMPDIR").map { String(cString: $0) }
+        setenv("TMPDIR", "/does/not/exist", 1)
+        defer { if let before { setenv("TMPDIR", before, 1) } else { unsetenv("TMPDIR") } }
+        let files = access()
+        defer { files.close() }
+        var said: [String] = []
+        files.onMissingFolder = { said.append("\($0) \($1 ?? "-")") }
+        XCTAssertNotNil(files.writable("/tmp/a"))
+        XCTAssertNotNil(files.writable("/home/rill/b"))
+        XCTAssertEqual(said, ["/does/not/exist /tmp"])
+    }
 }

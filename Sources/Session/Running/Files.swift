@@ -8,6 +8,13 @@ public enum Files {
         public let reason: String
         public let code: Int32
 
+        /// What has gone wrong under another name.
+        init(_ path: String, _ other: Failure) {
+            self.path = path
+            code = other.code
+            reason = other.reason
+        }
+
         /// What has just gone wrong.
         public init(_ path: String) {
             self.path = path
@@ -73,22 +80,44 @@ public enum Files {
         }
     }
 
-    /// Writes a file anew.
+    /// Writes what the user wants kept: the whole of it or, where the disk is full or the process is killed, what was
+    /// there before. What is no file (a terminal, a pipe) is written to as it is.
     public static func write(_ path: String, _ text: String) throws(Failure) {
-        let file = open(expanded(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        let expanded = expanded(path)
+        var status = stat()
+        let exists = stat(expanded, &status) == 0
+        if !exists || status.st_mode & S_IFMT == S_IFREG {
+            // The file that a link leads to is replaced, and not the link.
+            let place = exists ? canonical(expanded) ?? expanded : expanded
+            do throws(Failure) {
+                return try replace(place, with: text, mode: exists ? status.st_mode & 0o777 : 0o644)
+            } catch {
+                // In a folder where nothing may be made a file may still be written.
+                if error.code != EACCES || !exists { throw Failure(path, error) }
+            }
+        }
+        let file = open(expanded, O_WRONLY | O_TRUNC | O_CLOEXEC)
         guard file >= 0 else { throw Failure(path) }
         defer { close(file) }
         try write(text, to: file, path)
     }
 
+    private static func canonical(_ path: String) -> String? {
+        guard let found = realpath(path, nil) else { return nil }
+        defer { free(found) }
+        return String(cString: found)
+    }
+
     /// Puts a whole file in the place of another: readers see the old one or the new one.
-    public static func replace(_ path: String, with text: String) throws(Failure) {
+    public static func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(Failure) {
         let temporary = path + ".\(getpid()).new"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
         guard file >= 0 else { throw Failure(path) }
-        do {
+        do throws(Failure) {
             defer { close(file) }
             try write(text, to: file, path)
+            // A file whose name changes before its content has reached the disk is empty after a crash.
+            if fsync(file) != 0, errno != EINVAL, errno != EROFS { throw Failure(path) }
         } catch {
             unlink(temporary)
             throw error

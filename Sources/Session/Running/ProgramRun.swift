@@ -59,6 +59,7 @@ public struct ProgramRun {
         interpreter.files.onRefusal = { path, isWriting in
             talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
         }
+        interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
         started { interpreter.interrupt() }
         let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)

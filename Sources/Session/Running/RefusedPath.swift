@@ -6,6 +6,11 @@ enum RefusedPath {
             + " (--allow-files \(folder(of: path)))"
     }
 
+    static func missing(_ folder: String, used: String?) -> String {
+        "nothing can be made in TMPDIR, '\(folder)': "
+            + (used.map { "\($0) is used instead" } ?? "a program has no /tmp and no home")
+    }
+
     private static func folder(of path: String) -> String {
         let end = path.lastIndex(of: "/") ?? path.startIndex
         return end == path.startIndex ? "/" : String(path[..<end])

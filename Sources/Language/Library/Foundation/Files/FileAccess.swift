@@ -28,6 +28,9 @@ public final class FileAccess {
     /// Hears of each path that was kept from the program, once.
     public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
 
+    /// Hears that the folder for what passes (`TMPDIR`) cannot be used, and which one is used instead, if any.
+    public var onMissingFolder: (_ wanted: String, _ used: String?) -> Void = { _, _ in }
+
     private var mounts: [Mount] = []
     private var refused: Set<String> = []
     private var scratch: String?
@@ -109,6 +112,12 @@ public final class FileAccess {
         return nil
     }
 
+    /// Whether a path is that of a mount itself, which the program may fill and empty but not take away.
+    func isRoot(_ path: String) -> Bool {
+        let name = absolute(path)
+        return mounts.contains { $0.name == name || FileAccess.covers(name, $0.name) }
+    }
+
     /// Whether no mount covers a path: the program may know nothing about it.
     func isOutside(_ path: String) -> Bool {
         let name = absolute(path)
@@ -142,15 +151,23 @@ public final class FileAccess {
 
     private func scratchFolder(_ part: String) -> String? {
         if scratch == nil {
-            let place = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-            // `mkdtemp` puts letters of its own in the place of the last six.
-            var pattern = Array("\(place)/rill-\(String(repeating: "X", count: 6))".utf8CString)
-            guard mkdtemp(&pattern) != nil else { return nil }
-            let folder = pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+            let wanted = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+            guard let folder = FileAccess.makeScratch(in: wanted) ?? FileAccess.makeScratch(in: "/tmp") else {
+                onMissingFolder(wanted, nil)
+                return nil
+            }
+            if !folder.hasPrefix(wanted + "/") { onMissingFolder(wanted, "/tmp") }
             for name in FileAccess.standardFolders { mkdir(folder + "/" + name, 0o700) }
             FileAccess.left.insert(folder)
             scratch = folder
         }
         return scratch.map { $0 + "/" + part }
+    }
+
+    private static func makeScratch(in place: String) -> String? {
+        // `mkdtemp` puts letters of its own in the place of the last six.
+        var pattern = Array("\(place)/rill-\(String(repeating: "X", count: 6))".utf8CString)
+        guard mkdtemp(&pattern) != nil else { return nil }
+        return pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
     }
 }

@@ -13,6 +13,9 @@ func fileTopic(_ t: inout Topic) {
 
     func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
         let files = ProgramText.files
+        code = FileCode.invalidName
+        // The system would see another path: the one before the first zero.
+        if path.asString.utf8.contains(0) { return nil }
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
         guard let place = files.existing(path.asString) else { return nil }
         if let result = try act(place) { return result }
@@ -20,6 +23,8 @@ func fileTopic(_ t: inout Topic) {
         return nil
     }
     func writing(_ path: Value, _ act: (String) -> Bool) -> Value {
+        code = FileCode.invalidNameToWrite
+        if path.asString.utf8.contains(0) { return .bool(false) }
         code = FileCode.noPermissionToWrite
         guard let place = ProgramText.files.writable(path.asString) else { return .bool(false) }
         if act(place) { return .bool(true) }
@@ -37,9 +42,15 @@ func fileTopic(_ t: inout Topic) {
     t.one("_fileSize(_:)") { .int(reading($0) { FileTree.size($0) } ?? 0) }
     t.two("_fileWrite(_:_:)") { path, data in writing(path) { FileTree.write($0, data.bytes) } }
     t.two("_fileMakeFolder(_:_:)") { path, deep in writing(path) { FileTree.makeFolder($0, withParents: deep.asBool) } }
-    t.one("_fileRemove(_:)") { writing($0) { FileTree.remove($0) } }
+    /// What takes something away does not take a mount.
+    func isRoot(_ path: Value) -> Bool {
+        code = FileCode.noPermissionToWrite
+        return ProgramText.files.isRoot(path.asString)
+    }
+    t.one("_fileRemove(_:)") { path in isRoot(path) ? .bool(false) : writing(path) { FileTree.remove($0) } }
     t.two("_fileMove(_:_:)") { path, target in
-        writing(target) { target in writing(path) { rename($0, target) == 0 }.asBool }
+        isRoot(path) || isRoot(target)
+            ? .bool(false) : writing(target) { target in writing(path) { rename($0, target) == 0 }.asBool }
     }
     t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
     t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }
@@ -51,6 +62,8 @@ private enum FileCode {
     static let nothingToRead = 260
     static let noPermissionToRead = 257
     static let noPermissionToWrite = 513
+    static let invalidName = 258
+    static let invalidNameToWrite = 514
     private static let unknownReading = 256
     private static let unknownWriting = 512
 

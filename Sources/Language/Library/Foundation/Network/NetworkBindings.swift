@@ -16,7 +16,9 @@ private func urls(_ t: inout Topic) {
     t.two("URL.init(string:relativeTo:)") { string, base in
         URL(string: string.asString, relativeTo: base.optional.map(url)).map { .native($0) } ?? .none
     }
-    t.one("URL.init(fileURLWithPath:)") { .native(URL(fileURLWithPath: $0.asString)) }
+    t.one("URL.init(fileURLWithPath:)") {
+        .native(URL(fileURLWithPath: $0.asString, relativeTo: programFolder($0.asString)))
+    }
     text("absoluteString") { $0.absoluteString }
     text("relativeString") { $0.relativeString }
     text("path") { $0.path }
@@ -38,7 +40,7 @@ private func urls(_ t: inout Topic) {
     change("deletingPathExtension()") { $0.deletingPathExtension() }
     t.two("URL.appendingPathComponent(_:)") { .native(url($0).appendingPathComponent($1.asString)) }
     t.two("URL.init(fileURLWithPath:isDirectory:)") {
-        .native(URL(fileURLWithPath: $0.asString, isDirectory: $1.asBool))
+        .native(URL(fileURLWithPath: $0.asString, isDirectory: $1.asBool, relativeTo: programFolder($0.asString)))
     }
     t.three("URL.appendingPathComponent(_:isDirectory:)") {
         .native(url($0).appendingPathComponent($1.asString, isDirectory: $2.asBool))
@@ -100,4 +102,10 @@ private func parts(_ t: inout Topic) {
     t.two("URLComponents.==(_:_:)") { .bool(parts($0) == parts($1)) }
     t.two("URLComponents.hash(into:)") { feed($1, $0) }
     t.one("URLComponents.description") { .string(parts($0).description) }
+}
+
+/// Where a relative path begins, as `FileAccess` has it: in the program's own folder, not in that of the process.
+private func programFolder(_ path: String) -> URL? {
+    path.hasPrefix("/") || path.hasPrefix("~")
+        ? nil : URL(fileURLWithPath: ProgramText.files.programFolder, isDirectory: true)
 }
