@@ -53,8 +53,8 @@ func dataTopic(_ t: inout Topic) {
             return .one { .data(try allBytes(access, $0)) }
         }
     }
-    t.one("Data.init(base64Encoded:)") { base64Decoded($0.asString).map { .data($0) } ?? .none }
-    t.one("Data.base64EncodedString()") { .string(base64($0.bytes)) }
+    t.one("Data.init(base64Encoded:)") { try base64Decoded($0.asString).map { .data($0) } ?? .none }
+    t.one("Data.base64EncodedString()") { .string(try base64($0.bytes)) }
     t.one("Data.count") { .int($0.bytes.count) }
     t.one("Data.startIndex") { try box.start($0) }
     t.one("Data.endIndex") { try box.end($0) }
@@ -132,9 +132,11 @@ private func decoded(_ bytes: [UInt8], _ encoding: Int) -> String? {
 
 private let signs = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-func base64(_ bytes: [UInt8]) -> String {
+func base64(_ bytes: [UInt8]) throws -> String {
     var result: [UInt8] = []
-    for start in stride(from: 0, to: bytes.count, by: 3) {
+    try Ceiling.allow(bytes.count / 3 + 1, of: 4)
+    result.reserveCapacity((bytes.count / 3 + 1) * 4)
+    try Walk.each(stride(from: 0, to: bytes.count, by: 3)) { start in
         let group = bytes[start..<min(start + 3, bytes.count)]
         let bits = group.reduce(0) { $0 << 8 | Int($1) } << ((3 - group.count) * 8)
         for position in 0..<4 {
@@ -144,7 +146,7 @@ func base64(_ bytes: [UInt8]) -> String {
     return String(decoding: result, as: UTF8.self)
 }
 
-func base64Decoded(_ text: String) -> [UInt8]? {
+func base64Decoded(_ text: String) throws -> [UInt8]? {
     let source = Array(text.utf8)
     guard source.count % 4 == 0 else { return nil }
     let padding = source.reversed().prefix { $0 == UInt8(ascii: "=") }.count
@@ -152,6 +154,7 @@ func base64Decoded(_ text: String) -> [UInt8]? {
     var result: [UInt8] = []
     var bits = 0
     for (index, byte) in source.enumerated() {
+        if index & 0xFFFF == 0 { try Interrupt.check() }
         if index >= source.count - padding {
             bits <<= 6
         } else {

@@ -118,7 +118,7 @@ final class DecodingBox {
                     try readList(RuntimeType.named("UInt8", [])).map { UInt8(truncatingIfNeeded: $0.asInt) })
             }
             let text = try NativeCoding.text(self, for: type)
-            guard let bytes = base64Decoded(text) else {
+            guard let bytes = try base64Decoded(text) else {
                 throw CodingFailure.corrupted(path, "Encountered Data is not valid Base64.")
             }
             return .data(bytes)

@@ -106,7 +106,7 @@ final class EncodingBox {
         if case .object(let object) = value {
             if let data = object as? DataBox {
                 if options.dataAsNumbers { return try writeList(data.elements, RuntimeType.named("UInt8", [])) }
-                node.content = .text(base64(data.bytes))
+                node.content = .text(try base64(data.bytes))
                 return
             }
             if let content = try NativeCoding.encode(object, self) {

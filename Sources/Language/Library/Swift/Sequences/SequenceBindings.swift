@@ -401,7 +401,7 @@ private func joining(_ t: inout Topic) {
         }
     }
     t.sequence("Sequence.joined(separator:)") { access, _ in
-        .two { .string(try access.elements($0).map(\.asString).joined(separator: $1.asString)) }
+        .two { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString), $1.asString)) }
     }
 }
 

@@ -24,7 +24,7 @@ private func making(_ t: inout Topic) {
         let source = context.parameters[0]
         if source.isText { return .one { .string($0.asString) } }
         let access = Access.of(source)
-        return .one { .string(try access.elements($0).map(\.asString).joined()) }
+        return .one { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString))) }
     }
     t.make("String.init(strings)") { context in
         let type = context.parameters[0]
@@ -76,9 +76,10 @@ func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
 }
 
 private func operators(_ t: inout Topic) {
-    t.two("String.+(_:_:)") { .string($0.asString + $1.asString) }
+    t.two("String.+(_:_:)") { .string(try Walk.sum($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
+        if text.utf8.count > Walk.much { try Ceiling.allow(text.utf8.count + place.asString.utf8.count, of: 1) }
         place.changeText { $0.text += text }
         return .unit
     }
@@ -139,7 +140,7 @@ private func substring(_ t: inout Topic) {
     t.one("Substring.init?(_:)") { $0 }
     t.make("Substring.init(sequence)") { context in
         let access = Access.of(context.parameters[0])
-        return .one { .string(try access.elements($0).map(\.asString).joined()) }
+        return .one { .string(try Walk.joined(Walk.map(try access.elements($0), \.asString))) }
     }
     t.one("Substring.base") { .string($0.slice.base) }
     t.two("Substring.==(_:_:)") { .bool($0.asString == $1.asString) }

@@ -1,0 +1,74 @@
+/// How natives walk over much: they look at the request to stop every few thousand steps, and ask for memory before they
+/// take it.
+public enum Walk {
+    /// Steps between two looks.
+    @usableFromInline static let stride = 4096
+
+    /// Calls with each element.
+    @inlinable public static func each<Elements: Sequence>(
+        _ elements: Elements, _ body: (Elements.Element) throws -> Void
+    ) throws {
+        var left = stride
+        for element in elements {
+            left &-= 1
+            if left == 0 {
+                try Interrupt.check()
+                left = stride
+            }
+            try body(element)
+        }
+    }
+
+    /// What a closure makes of each element.
+    @inlinable public static func map<Elements: Collection, Result>(
+        _ elements: Elements, _ body: (Elements.Element) throws -> Result
+    ) throws -> [Result] {
+        var results: [Result] = []
+        results.reserveCapacity(elements.underestimatedCount)
+        try each(elements) { results.append(try body($0)) }
+        return results
+    }
+
+    /// Pieces of text one behind the other.
+    public static func joined(_ pieces: [String], _ separator: String = "") throws -> String {
+        var bytes = 0
+        try each(pieces) { piece in
+            let (sum, overflows) = bytes.addingReportingOverflow(piece.utf8.count &+ separator.utf8.count)
+            bytes = overflows ? .max : sum
+        }
+        try Ceiling.allow(bytes, of: 1)
+        var result = ""
+        result.reserveCapacity(bytes)
+        var isFirst = true
+        // Pieces may be long: what counts is how much has been copied.
+        var copied = 0
+        for piece in pieces {
+            if !isFirst { result += separator }
+            isFirst = false
+            result += piece
+            copied += 64 + piece.utf8.count
+            if copied > 1 << 20 {
+                try Interrupt.check()
+                copied = 0
+            }
+        }
+        return result
+    }
+
+    /// From so many elements or bytes on memory is asked for.
+    public static let much = 1 << 18
+
+    /// Two lists one behind the other.
+    public static func sum(_ first: [Value], _ second: [Value]) throws -> [Value] {
+        let count = first.count + second.count
+        if count > much { try Ceiling.allow(count, of: MemoryLayout<Value>.stride) }
+        return first + second
+    }
+
+    /// Two texts one behind the other.
+    @inlinable public static func sum(_ first: String, _ second: String) throws -> String {
+        let count = first.utf8.count + second.utf8.count
+        if count > much { try Ceiling.allow(count, of: 1) }
+        return first + second
+    }
+}
