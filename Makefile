@@ -11,6 +11,10 @@ FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fet
 	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
 SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftpage' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
+PREFIX ?= /usr/local
+SECONDS ?= 600
+# What `rill --version` says it was built from.
+export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/null)
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 # The programs that the goal for the front end speaks of: the corpus as it began, in lines of 45 characters. Those added since
@@ -19,7 +23,7 @@ FIRST = corpus/language/[0-6][0-9]-*.swift corpus/language/70-*.swift corpus/ope
 	corpus/operators/70-*.swift corpus/programs/0*.swift corpus/programs/1[0-9]-*.swift corpus/programs/20-*.swift
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile lessons depend check bench format lint accept
+.PHONY: help setup play build release test unit corpus compile lessons depend check bench format lint accept fuzz hostile sanitize install uninstall deb
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +71,28 @@ bench: ## ratios against other engines and interpreters, and what the prompt cos
 	python3 benchmarks/start.py $(RILL)
 	python3 benchmarks/prompt.py $(RILL)
 	benchmarks/compare $(RILL)
+
+fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
+	Tests/Fuzz/mutate $(RILL) $(SECONDS)
+
+hostile: release build ## changes of what is being changed, how soon long steps stop, what the user keeps when things go wrong
+	RILL_MATRIX=all $(SWIFT) test --skip-build --filter OverlapMatrix
+	Tests/Hostile/hostile $(RILL)
+	Tests/Hostile/faults $(RILL)
+
+sanitize: ## the Swift tests with the address sanitizer, the engine's threads with that for threads
+	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --skip-build --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter 'ManyThreads|Stress'
+
+install: release ## puts rill, its pages and its lessons below PREFIX (/usr/local)
+	Packaging/install .build/release $(PREFIX)
+
+uninstall: ## takes away what `make install` has put there
+	Packaging/install --remove $(PREFIX)
+
+deb: release ## a Debian package in .build
+	Packaging/deb .build/release .build
 
 format: ## rewrites the sources in the house format
 	@$(SWIFT) format --in-place $(SOURCES)

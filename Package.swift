@@ -149,9 +149,14 @@ let package = Package(
             ]),
         room("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
         room("Shell", ["Session", "EditLine", "StyledText"]),
+        // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
+        .target(
+            name: "CVersion", path: "Sources/CVersion",
+            cSettings: Context.environment["RILL_COMMIT"].map { [.define("RILL_COMMIT", to: "\"\($0)\"")] } ?? []),
         .executableTarget(
             name: "rill",
             dependencies: [
+                "CVersion",
                 "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching", "Blocks",
             ],
             path: "Sources/rill",

@@ -1,3 +1,4 @@
+import CVersion
 import Glibc
 import Lessons
 import Session
@@ -79,7 +80,8 @@ func perform(_ arguments: Arguments) -> Int32 {
         return 0
     case .version:
         let output = ByteOutput(1)
-        output.write("rill \(version)\n")
+        let commit = String(cString: rill_commit())
+        output.write("rill \(version)\(commit.isEmpty ? "" : " (\(commit))")\n")
         output.flush()
         return 0
     }

@@ -35,7 +35,10 @@ final class ImportTests: XCTestCase {
         ],
         "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
-        "Sources/rill": ["Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching"],
+        "Sources/CVersion": [],
+        "Sources/rill": [
+            "CVersion", "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching",
+        ],
     ]
 
     /// What is not ours and may be imported anywhere.

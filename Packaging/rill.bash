@@ -1,0 +1,18 @@
+# Completion of rill for bash.
+_rill() {
+    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}
+    case $before in
+        --pace) COMPREPLY=($(compgen -W "live x2 x10 instant step" -- "$word")); return ;;
+        --colour | --color) COMPREPLY=($(compgen -W "always never auto" -- "$word")); return ;;
+        --allow-files) COMPREPLY=($(compgen -d -- "$word")); return ;;
+        --for | --seed | --memory | --width | -e | --eval) return ;;
+    esac
+    if [[ $word == -* ]]; then
+        COMPREPLY=($(compgen -W "--pace --for --seed --memory --allow-files --allow-net --timeline --colour --color
+            --width --ascii --plain -q --quiet --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
+    else
+        COMPREPLY=($(compgen -f -- "$word"))
+        ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run check doc help" -- "$word"))
+    fi
+}
+complete -o filenames -F _rill rill

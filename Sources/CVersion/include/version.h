@@ -1,0 +1,4 @@
+#pragma once
+
+/// The commit that the executable was built from; empty where nobody said.
+const char *rill_commit(void);

@@ -1,0 +1,56 @@
+import Foundation
+import XCTest
+
+/// What is installed beside the executable knows its flags.
+final class PackagingTests: XCTestCase {
+    private func text(_ path: String) throws -> String {
+        try String(contentsOf: ImportTests.root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    func testPageAndCompletionsKnowEveryFlag() throws {
+        let arguments = try text("Sources/rill/Arguments.swift")
+        let quoted = try NSRegularExpression(pattern: "\"(--?[a-zA-Z-]+)\"")
+        let flags = quoted.matches(in: arguments, range: NSRange(arguments.startIndex..., in: arguments)).map {
+            String(arguments[Range($0.range(at: 1), in: arguments)!])
+        }.filter { $0 != "--" && $0 != "-" }
+        XCTAssertGreaterThan(Set(flags).count, 15)
+        for file in ["Packaging/rill.1", "Packaging/rill.bash", "Packaging/_rill", "Packaging/rill.fish"] {
+            let page = try text(file).replacingOccurrences(of: "\\-", with: "-")
+            for flag in Set(flags) {
+                let isLong = flag.hasPrefix("--")
+                let name = String(flag.drop { $0 == "-" })
+                // fish writes `-l name` and `-s n`.
+                let written = file.hasSuffix("fish") ? (isLong ? "-l \(name)" : "-s \(name)") : flag
+                XCTAssertTrue(page.contains(written), "\(file) does not know \(flag)")
+            }
+        }
+    }
+
+    func testTheInstallerPutsAllOfIt() throws {
+        let folder = NSTemporaryDirectory() + "rill-install-" + UUID().uuidString
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/build", withIntermediateDirectories: true)
+        // Any executable will do: what is installed is stripped.
+        for name in ["rill", "rill-fetch"] {
+            try FileManager.default.copyItem(atPath: "/bin/ls", toPath: "\(folder)/build/\(name)")
+        }
+        func install(_ arguments: String...) throws -> Int32 {
+            let process = Process()
+            process.executableURL = ImportTests.root.appendingPathComponent("Packaging/install")
+            process.arguments = arguments
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            return process.terminationStatus
+        }
+        XCTAssertEqual(try install(folder + "/build", folder + "/root"), 0)
+        let wanted = [
+            "bin/rill", "bin/rill-fetch", "share/man/man1/rill.1", "share/bash-completion/completions/rill",
+            "share/zsh/site-functions/_rill", "share/fish/vendor_completions.d/rill.fish",
+        ]
+        for file in wanted { XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
+        XCTAssertFalse(try FileManager.default.contentsOfDirectory(atPath: folder + "/root/share/rill/lessons").isEmpty)
+        XCTAssertEqual(try install("--remove", folder + "/root"), 0)
+        for file in wanted { XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
+    }
+}
