@@ -110,6 +110,8 @@ public final class Dialogue: Conversation {
     var hasSaidCold = false
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
+    /// While a piece of a lesson runs: what it does on purpose needs no advice.
+    var isPlaying = false
     /// What the newest entry has defined.
     var newestNames: [String] = []
     private var warmUp = WarmUp()

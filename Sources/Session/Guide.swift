@@ -40,7 +40,9 @@ extension Dialogue {
     public func play(_ text: String, isSilent: Bool = false) -> Played {
         let before = (isMute: self.isSilent, status: status)
         self.isSilent = self.isSilent || isSilent
+        isPlaying = true
         let fate = enter(text, isAnswered: false)
+        isPlaying = false
         self.isSilent = before.isMute
         status = before.status
         guard case .stays? = fate else { return Played(isWhole: false, isLive: false) }

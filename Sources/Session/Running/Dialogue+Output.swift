@@ -90,8 +90,8 @@ extension Dialogue {
     }
 
     func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
+        var diagnostics = isPlaying ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
-        var diagnostics = diagnostics
         if diagnostics.contains(where: { $0.severity == .error }) { lastFix = nil }
         if let place = diagnostics.firstIndex(where: { !$0.fixIts.isEmpty }) {
             lastFix = (diagnostics[place], text)
