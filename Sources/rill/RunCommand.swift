@@ -32,6 +32,7 @@ enum RunCommand {
         run.openFolders = arguments.openFolders
         run.network = arguments.network
         run.isFile = file != "-"
+        run.endsProcess = true
         run.pace = arguments.pace ?? .instant
         if let span = arguments.span { run.runLimit = span }
         var lines: ByteOutput?

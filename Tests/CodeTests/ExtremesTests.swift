@@ -97,4 +97,42 @@ final class ExtremesTests: XCTestCase {
         print("the slowest of \(programs.count) endless programs stopped after \(Int(slowest * 1000)) ms")
         XCTAssertLessThan(slowest, 2)
     }
+
+    func testWhatIsTooLargeIsNotMade() {
+        let long = "import Foundation\nlet s = String(repeating: \"x\", count: 60_000_000)\n"
+        let list = "let a = Array(repeating: 1, count: 20_000_000)\n"
+        for text in [
+            long + "print(String(format: \"%@%@%@%@%@\", s, s, s, s, s).count)",
+            long + "print((s + s + s + s).utf8.count)",
+            long + "print([s, s, s, s, s].joined().utf8.count)", long + "var t = s\nfor _ in 0..<9 { t += t }",
+            list + "var b = a\nfor _ in 0..<9 { b += b }", list + "print([a, a, a].flatMap { $0 }.count)",
+            list + "print((a + a).count)",
+            long + "print(Data(s.utf8).base64EncodedString().count, Array(s.utf8) + Array(s.utf8))",
+        ] {
+            let interpreter = Interpreter(options: .init(memory: 256 << 20)) { _ in }
+            defer { interpreter.close() }
+            let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
+            XCTAssertEqual(outcome.failure?.id, "out-of-memory", text)
+        }
+    }
+
+    func testWhatIsNearlyEndlessIsNotCopied() {
+        var printed = ""
+        let interpreter = Interpreter { printed += $0 }
+        defer { interpreter.close() }
+        let text = """
+            print((0..<Int.max).reversed().first!, (0..<Int.max).reversed().prefix(2).map { $0 })
+            for n in (0...Int.max).reversed() { print(n); break }
+            print(Array([1, 2, 3].reversed()), String("abc".reversed()), Array((0..<3).reversed().lazy.map { $0 + 1 }))
+            """
+        _ = interpreter.run(Source(name: "test", text: text), mode: .script)
+        XCTAssertEqual(
+            printed,
+            """
+            9223372036854775806 [9223372036854775806, 9223372036854775805]
+            9223372036854775807
+            [3, 2, 1] cba [3, 2, 1]
+
+            """)
+    }
 }

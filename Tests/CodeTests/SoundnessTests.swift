@@ -27,6 +27,7 @@ final class SoundnessTests: XCTestCase {
             "struct P { var x = .init(), y = 0 }\nprint(P())",
             "enum E { case a(x: Double = { }) }\nprint(E.a())",
             "class D {}\nlet def = def = D()",
+            "let x = x", "struct P { var x = .zero; var y: Int { 1 } }",
             "struct S { associatedtype T }\nprint(S())",
             "enum E { associatedtype T\ncase a }",
             "extension Int { associatedtype T }",
@@ -38,6 +39,7 @@ final class SoundnessTests: XCTestCase {
             let outcome = run(text).outcome
             XCTAssertEqual(outcome.end, .refused, text)
             XCTAssertFalse(outcome.diagnostics.isEmpty, text)
+            XCTAssertFalse(outcome.diagnostics.contains { $0.id == "internal" }, "said by name: \(text)")
         }
         XCTAssertEqual(
             run("func f() -> some Collection<Int> { [1, 2] }\nfor x in f() { print(x + 1) }").printed, "2\n3\n")

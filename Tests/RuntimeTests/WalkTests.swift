@@ -35,4 +35,80 @@ final class WalkTests: XCTestCase {
         Interrupt.request()
         XCTAssertThrowsError(try Walk.joined([long, long, long])) { XCTAssertTrue($0 is Interrupted) }
     }
+
+    private let long = String(repeating: "straße 🇩🇪🇫🇷 e\u{301}\r\n", count: 20_000)
+
+    func testLongTextsInPieces() throws {
+        var pieces = 0
+        var together = ""
+        try Walk.pieces(long) {
+            pieces += 1
+            together += $0
+        }
+        XCTAssertEqual(together, long)
+        XCTAssertGreaterThan(pieces, 3)
+        XCTAssertEqual(try Walk.count(long), long.count)
+        XCTAssertEqual(try Walk.converted(long) { $0.uppercased() }, long.uppercased())
+        // One character that is longer than a piece.
+        let tower = "a" + String(repeating: "\u{301}", count: 200_000) + "b"
+        XCTAssertEqual(try Walk.count(tower), 2)
+        var text = long
+        try Walk.append(long, to: &text)
+        XCTAssertEqual(text, long + long)
+        Interrupt.request()
+        XCTAssertThrowsError(try Walk.count(long))
+        XCTAssertThrowsError(try Walk.append(long, to: &text))
+        XCTAssertThrowsError(try Walk.converted(long) { $0 })
+    }
+
+    func testPackedElementsStayPacked() throws {
+        let numbers = ArrayBox([])
+        for number in 0..<5 { numbers.append(number) }
+        let more = numbers.copy()
+        try numbers.append(contentsOf: more)
+        XCTAssertEqual(numbers.packing, .ints)
+        XCTAssertEqual((0..<numbers.count).map { numbers[$0].asInt }, [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
+        let empty = ArrayBox([])
+        try empty.append(contentsOf: numbers)
+        XCTAssertEqual(empty.packing, .ints)
+        let texts = ArrayBox([.object(Box(.int(7)))])
+        try texts.append(contentsOf: numbers)
+        XCTAssertEqual(texts.elements.dropFirst().map(\.asInt), [0, 1, 2, 3, 4, 0, 1, 2, 3, 4])
+        let before = Ceiling.bytes
+        defer { Ceiling.bytes = before }
+        Ceiling.bytes = 4 << 20
+        let many = ArrayBox(repeating: .int(1), count: 400_000)
+        XCTAssertThrowsError(try many.append(contentsOf: many.copy())) {
+            XCTAssertEqual(($0 as? Trap)?.id, "out-of-memory")
+        }
+    }
+
+    func testTheCeilingCountsWhatIsThere() {
+        let (bytes, used) = (Ceiling.bytes, Ceiling.used)
+        defer { (Ceiling.bytes, Ceiling.used) = (bytes, used) }
+        Ceiling.bytes = 100 << 20
+        Ceiling.used = { 70 << 20 }
+        XCTAssertNoThrow(try Ceiling.allow(29 << 20, of: 1))
+        XCTAssertThrowsError(try Ceiling.allow(31 << 20, of: 1))
+    }
+
+    func testWhatAStoppedRunHeldIsFreedLater() {
+        while Later.free(atMost: .max) {}
+        final class Kept {
+            let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() }
+        }
+        var gone = 0
+        func list() -> [Value] { (0..<10_000).map { _ in .object(Box(.object(Kept { gone += 1 }))) } }
+        var values = list()
+        Later.letGo(&values)
+        XCTAssertEqual(gone, 10_000, "at once as long as nobody stops")
+        gone = 0
+        Interrupt.request()
+        do { _ = ArrayBox(list()) }
+        XCTAssertLessThan(gone, 5000)
+        Interrupt.clear()
+        XCTAssertTrue(Later.free(atMost: 1000))
+        while Later.free(atMost: 1000) {}
+        XCTAssertEqual(gone, 10_000)
+    }
 }

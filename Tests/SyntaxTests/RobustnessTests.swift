@@ -113,4 +113,17 @@ final class RobustnessTests: XCTestCase {
         XCTAssertEqual(problems(in: "let x = 1" + String(repeating: " + 1", count: 400)).count, 0)
         XCTAssertEqual(problems(in: "x" + String(repeating: "\n    .map { $0 }", count: 200)).count, 0)
     }
+
+    func testReadingStops() {
+        let before = ReadingStop.isWanted
+        defer { ReadingStop.isWanted = before }
+        let source = Source(name: "long", text: (0..<5000).map { "let v\($0) = \($0) + 1\n" }.joined())
+        XCTAssertEqual(parse(source).statements.count, 5000)
+        var looks = 0
+        ReadingStop.isWanted = {
+            looks += 1
+            return looks > 2
+        }
+        XCTAssertLessThan(parse(source).statements.count, 1000)
+    }
 }

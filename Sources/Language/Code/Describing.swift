@@ -180,6 +180,7 @@ extension Linker {
         if chain.isEmpty { return nil }
         let functions = chain.map { function($0.0, $0.1) }
         return { instance in
+            if Later.isFreeing { return }
             for function in functions { _ = Unwinding.guarded { try function.call([.object(instance)]) } }
         }
     }

@@ -71,14 +71,16 @@ public final class Interpreter {
         watch = MemoryWatch(limit: options.memory)
         files = FileAccess(options.files)
         self.output = output
-        install()
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
+        install()
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and again after another one has run aside.
     public func install() {
         linker.installHooks()
+        ReadingStop.isWanted = checker.isInterrupted
         Ceiling.bytes = options.memory
+        Ceiling.used = { [watch] in watch.used }
         world.install()
         ProgramText.write = output
         ProgramText.arguments = options.arguments
@@ -101,6 +103,8 @@ public final class Interpreter {
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
+            Later.keep(parsed.statements)
+            Later.keep(checked.statements)
             outcome.end = .interrupted
             outcome.declared = []
             return outcome

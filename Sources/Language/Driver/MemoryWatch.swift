@@ -36,13 +36,16 @@ final class MemoryWatch {
         self.timer = timer
     }
 
+    /// What the program holds now.
+    var used: Int { MemoryWatch.resident() - before }
+
     func rest() {
         timer?.cancel()
         timer = nil
     }
 
     private func sample() {
-        guard !isOver, MemoryWatch.resident() - before > limit else { return }
+        guard !isOver, used > limit else { return }
         over.store(true, ordering: .releasing)
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         Brake.pull()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Runtime
 import Syntax
 import Types
 
@@ -14,6 +15,8 @@ public struct WarmUp {
     /// Takes one step; false when there is nothing left to do. Without an interpreter the checker is warmed that the next one
     /// will have.
     public mutating func step(for interpreter: Interpreter?) -> Bool {
+        // What a stopped entry held comes first.
+        if Later.free() { return true }
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
         done += 1

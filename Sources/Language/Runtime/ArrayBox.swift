@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
 ///
 /// Scalars lie packed, one after the other without a tag, for as long as code only reads, writes, appends and walks them.
@@ -38,7 +44,10 @@ public final class ArrayBox {
         }
     }
 
-    deinit { storage?.deallocate() }
+    deinit {
+        free(storage)
+        Later.letGo(&values)
+    }
 
     /// Another box with the same elements, which are copied now or when one of the two is changed.
     public func copy() -> ArrayBox {
@@ -110,6 +119,26 @@ public final class ArrayBox {
         }
     }
 
+    /// The elements of another box behind one's own.
+    public func append(contentsOf other: ArrayBox) throws {
+        let kind = other.packing
+        guard kind != .values, packing == kind || makesRoom(kind) else {
+            return try Walk.append(other.elements, to: &elements)
+        }
+        let (count, more) = (length, other.length)
+        if count + more > room {
+            if more > Walk.much { try Ceiling.allow(count + more, of: kind.stride) }
+            grow(to: max(count + more, room * 2))
+        }
+        guard let to = storage, let from = other.storage else { return }
+        for start in stride(from: 0, to: more, by: Walk.much) {
+            if more > Walk.much { try Interrupt.check() }
+            let piece = min(Walk.much, more - start)
+            (to + length * kind.stride).copyMemory(from: from + start * kind.stride, byteCount: piece * kind.stride)
+            length += piece
+        }
+    }
+
     // MARK: Packed elements
 
     /// Where the integers lie, if they are packed.
@@ -172,17 +201,13 @@ public final class ArrayBox {
 
     private func pack(_ kind: Packing, room: Int) {
         self.kind = kind
-        storage = .allocate(byteCount: max(room, 1) * kind.stride, alignment: 8)
+        storage = malloc(max(room, 1) * kind.stride)
         self.room = room
     }
 
     private func grow(to room: Int) {
-        let wider = UnsafeMutableRawPointer.allocate(byteCount: room * packing.stride, alignment: 8)
-        if let storage {
-            wider.copyMemory(from: storage, byteCount: length * packing.stride)
-            storage.deallocate()
-        }
-        storage = wider
+        // What is large moves without being copied.
+        storage = realloc(storage, room * packing.stride)
         self.room = room
     }
 
@@ -198,7 +223,7 @@ public final class ArrayBox {
         }
         kind = .values
         staysUnpacked = true
-        storage?.deallocate()
+        free(storage)
         storage = nil
         length = 0
         room = 0

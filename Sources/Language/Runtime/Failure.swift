@@ -81,9 +81,14 @@ public enum Unwinding {
 public enum Ceiling {
     nonisolated(unsafe) public static var bytes = 2 << 30
 
+    /// What the process holds for the program already; asked where much is wanted at once. Installed by the driver.
+    nonisolated(unsafe) public static var used: () -> Int = { 0 }
+    /// From so many bytes on.
+    private static let much = 16 << 20
+
     public static func allow(_ count: Int, of size: Int) throws {
         let (total, overflows) = count.multipliedReportingOverflow(by: max(1, size))
-        if overflows || total > bytes {
+        if overflows || total > bytes || total > much && total > bytes - used() {
             throw Trap("out-of-memory", "the program needs more memory than it may have")
         }
     }

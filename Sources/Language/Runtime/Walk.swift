@@ -61,14 +61,40 @@ public enum Walk {
     /// Two lists one behind the other.
     public static func sum(_ first: [Value], _ second: [Value]) throws -> [Value] {
         let count = first.count + second.count
-        if count > much { try Ceiling.allow(count, of: MemoryLayout<Value>.stride) }
-        return first + second
+        guard count > much else { return first + second }
+        try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
+        return try collect(atLeast: count) { result in
+            try append(first, to: &result)
+            try append(second, to: &result)
+        }
     }
 
-    /// Two texts one behind the other.
-    @inlinable public static func sum(_ first: String, _ second: String) throws -> String {
-        let count = first.utf8.count + second.utf8.count
-        if count > much { try Ceiling.allow(count, of: 1) }
-        return first + second
+    /// Elements at the end of a list.
+    public static func append(_ more: [Value], to list: inout [Value]) throws {
+        guard more.count > much else { return list += more }
+        let count = list.count + more.count
+        if list.capacity < count { try Ceiling.allow(count, of: MemoryLayout<Value>.stride) }
+        for start in Swift.stride(from: 0, to: more.count, by: much) {
+            try Interrupt.check()
+            list += more[start..<min(start + much, more.count)]
+        }
+    }
+
+    /// A copy of a list that is long.
+    public static func copy(_ list: [Value]) throws -> [Value] {
+        try collect(atLeast: list.count) { try append(list, to: &$0) }
+    }
+
+    /// A list that a native puts together. What it holds when the run is stopped is let go later (`Later`).
+    @inlinable public static func collect<Element>(
+        atLeast count: Int = 0, _ body: (inout [Element]) throws -> Void
+    ) throws -> [Element] {
+        var result: [Element] = []
+        result.reserveCapacity(count)
+        do { try body(&result) } catch {
+            Later.letGo(&result)
+            throw error
+        }
+        return result
     }
 }

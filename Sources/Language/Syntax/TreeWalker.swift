@@ -45,7 +45,10 @@ open class TreeWalker {
     }
 
     public final func walk(_ body: [Stmt]) {
-        for statement in body { visit(statement) }
+        for (step, statement) in body.enumerated() {
+            if ReadingStop.isWanted(at: step) { return }
+            visit(statement)
+        }
     }
 
     public final func walk(_ node: IfStmt) {

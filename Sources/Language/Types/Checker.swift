@@ -138,7 +138,8 @@ public final class Checker {
         context.frame = frame
         operatorTable = operatorTable.adding(file)
         diagnostics += foldOperators(file, table: operatorTable)
-        let folded = file.statements
+        // Of a text that somebody has stopped nothing is looked at any more.
+        let folded = looksStopped() ? [] : file.statements
         let syntaxCount = diagnostics.count
         if !hasErrors {
             diagnostics += DeclarationRules.check(folded, operators: operatorTable) + StatementRules.check(folded)

@@ -37,6 +37,9 @@ public struct ProgramRun {
     /// How lines and diagnostics are drawn.
     public var presentation: Presentation
 
+    /// The process ends with the program: what it held goes with the process, not piece by piece.
+    public var endsProcess = false
+
     public init(
         name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
         talk: @escaping (StyledText) -> Void
@@ -64,6 +67,7 @@ public struct ProgramRun {
         let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         withExtendedLifetime(recorder) {}
+        if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         return outcome.exitCode
     }

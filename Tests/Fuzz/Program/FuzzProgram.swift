@@ -16,7 +16,9 @@ public func fuzzProgram(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let options = Interpreter.Options(memory: 256 << 20, runLimit: 1_000_000_000)
     let interpreter = Interpreter(options: options) { _ in }
     let watchdog = Watchdog(interpreter)
-    _ = interpreter.run(Source(name: "fuzz", text: text), mode: .script)
+    let outcome = interpreter.run(Source(name: "fuzz", text: text), mode: .script)
+    // A fault of the interpreter, or an error that the checker has noticed without a word about it.
+    precondition(outcome.failure?.id != "internal" && !outcome.diagnostics.contains { $0.id == "internal" }, text)
     watchdog.stop()
     interpreter.close()
     return 0

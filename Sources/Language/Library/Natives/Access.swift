@@ -129,6 +129,7 @@ final class ArrayAccess: Access {
         let box = value.exactly(ArrayBox.self)
         for index in 0..<box.count {
             guard try body(box[index]) else { return }
+            if index & 4095 == 0 { try Interrupt.check() }
         }
     }
     override func elements(_ value: Value) -> [Value] { value.asArray }
@@ -171,9 +172,17 @@ final class StringAccess: Access {
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
         for character in value.asString {
             guard try body(.character(character)) else { return }
+            try Interrupt.check()
         }
     }
-    override func elements(_ value: Value) -> [Value] { value.asString.map { .character($0) } }
+    override func elements(_ value: Value) throws -> [Value] {
+        try Walk.collect { list in
+            try each(value) { character in
+                list.append(character)
+                return true
+            }
+        }
+    }
     /// An index may come from another text, where the library would stop the process.
     static func check(_ place: String.Index, in text: Substring) throws {
         guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }

@@ -38,7 +38,9 @@ struct Lexer {
     /// The caller frees the tokens.
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
-        while lexToken() {}
+        while lexToken() {
+            if ReadingStop.isWanted(at: tokenCount) { break }
+        }
         closeConditions()
         emit(.eof, from: count)
         // Look-ahead may step over the end by one.

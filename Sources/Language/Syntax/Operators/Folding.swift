@@ -5,7 +5,10 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
     let folder = OperatorFolder(table)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
-        for expr in exprs { folder.foldOne(expr) }
+        for (step, expr) in exprs.enumerated() {
+            if ReadingStop.isWanted(at: step) { break }
+            folder.foldOne(expr)
+        }
     } else {
         for statement in file.statements { folder.visit(statement) }
     }

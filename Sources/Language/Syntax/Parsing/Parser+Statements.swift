@@ -6,6 +6,7 @@ extension Parser {
     mutating func parseFile() -> [Stmt] {
         var statements: [Stmt] = []
         while !at(.eof) {
+            if ReadingStop.isWanted(at: statements.count) { break }
             if at(.rightBrace) {
                 if missingBraces > 0 { missingBraces -= 1 } else { report(SyntaxDiagnostics.strayBrace(at: tokenSpan)) }
                 advance()

@@ -8,7 +8,12 @@ class TypedWalker {
     func visit(_ place: Place) { walk(place) }
     func visit(_ pattern: TPattern) { walk(pattern) }
 
-    func visit(_ statements: [TStmt]) { for statement in statements { visit(statement) } }
+    func visit(_ statements: [TStmt]) {
+        for (step, statement) in statements.enumerated() {
+            if ReadingStop.isWanted(at: step) { return }
+            visit(statement)
+        }
+    }
 
     final func walk(_ expr: TExpr) { walk(expr.kind) }
 

@@ -60,7 +60,7 @@ struct Format {
             var specification = Specification()
             guard let code = read(&specification, format, &index) else { continue }
             try specification.check()
-            write(code, specification)
+            try write(code, specification)
         }
     }
 
@@ -109,21 +109,23 @@ struct Format {
         return arguments.indices.contains(next) ? arguments[next] : nil
     }
 
-    private mutating func write(_ code: Character, _ spec: Specification) {
+    private mutating func write(_ code: Character, _ spec: Specification) throws {
         guard let argument = take() else { return }
         let value = argument.opened
+        let piece: String
         switch code {
-        case "d", "i", "D": text += integer(value, spec, isSigned: true, 10)
-        case "u", "U": text += integer(value, spec, isSigned: false, 10)
+        case "d", "i", "D": piece = integer(value, spec, isSigned: true, 10)
+        case "u", "U": piece = integer(value, spec, isSigned: false, 10)
         case "x", "X", "p":
-            text += integer(value, spec, isSigned: false, 16, uppercase: code == "X", prefix: code == "p")
-        case "o", "O": text += integer(value, spec, isSigned: false, 8)
-        case "f", "F", "e", "E", "g", "G", "a", "A": text += floating(value.number ?? 0, spec, code)
-        case "c", "C": text += padded(String(value.scalar), spec)
-        case "@": text += Printing.describe(any: argument)  // Foundation minds no width here
-        case "s", "S": text += padded(describe(argument, spec), spec)
-        default: text.append(code)
+            piece = integer(value, spec, isSigned: false, 16, uppercase: code == "X", prefix: code == "p")
+        case "o", "O": piece = integer(value, spec, isSigned: false, 8)
+        case "f", "F", "e", "E", "g", "G", "a", "A": piece = floating(value.number ?? 0, spec, code)
+        case "c", "C": piece = padded(String(value.scalar), spec)
+        case "@": piece = Printing.describe(any: argument)  // Foundation minds no width here
+        case "s", "S": piece = padded(describe(argument, spec), spec)
+        default: piece = String(code)
         }
+        try Walk.append(piece, to: &text)
     }
 
     private func describe(_ argument: Value, _ spec: Specification) -> String {

@@ -92,9 +92,8 @@ private func plainArray(_ t: inout Topic) {
     t.two("Array.filter(_:)") { .array(try filtered(ArrayAccess.shared, $0, $1.asFunction)) }
     t.two("Array.+(_:_:)") { .array(try Walk.sum($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
-        let new = value.asArray
-        if new.count > Walk.much { try Ceiling.allow(new.count + place.asArray.count, of: 16) }
-        place.changeArray { $0.elements += new }
+        let new = value.exactly(ArrayBox.self)
+        try place.changeArray { try $0.append(contentsOf: new) }
         return .unit
     }
     t.two("Array.!=(_:_:)") { .bool($0.asArray != $1.asArray) }

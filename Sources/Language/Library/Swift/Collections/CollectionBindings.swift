@@ -210,49 +210,55 @@ private func pieces(_ t: inout Topic) {
 private func split(
     _ access: Access, _ value: Value, _ maxSplits: Int, _ omitting: Bool, _ isSeparator: (Value) throws -> Bool
 ) throws -> Value {
-    var result: [Value] = []
     let end = try access.end(value)
     var start = try access.start(value)
     var index = start
-    while index != end, result.count < maxSplits {
-        try Interrupt.check()
-        if try isSeparator(access.element(value, index)) {
-            if !omitting || start != index { result.append(try access.slice(value, start, index)) }
-            index = try access.after(value, index)
-            start = index
-        } else {
-            index = try access.after(value, index)
-        }
-    }
-    if !omitting || start != end { result.append(try access.slice(value, start, end)) }
-    return .array(result)
+    return .array(
+        try Walk.collect { result in
+            while index != end, result.count < maxSplits {
+                try Interrupt.check()
+                if try isSeparator(access.element(value, index)) {
+                    if !omitting || start != index { result.append(try access.slice(value, start, index)) }
+                    index = try access.after(value, index)
+                    start = index
+                } else {
+                    index = try access.after(value, index)
+                }
+            }
+            if !omitting || start != end { result.append(try access.slice(value, start, end)) }
+        })
 }
 
 private func splitBySequence(
     _ access: Access, _ value: Value, _ separator: [Value], _ maxSplits: Int, _ omitting: Bool
 ) throws -> Value {
     let elements = try access.elements(value)
-    var indices: [Value] = [try access.start(value)]
-    for _ in elements {
-        try Interrupt.check()
-        indices.append(try access.after(value, indices[indices.count - 1]))
-    }
-    var result: [Value] = []
-    var (start, index) = (0, 0)
-    while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
-        try Interrupt.check()
-        if elements[index..<index + separator.count].elementsEqual(separator) {
-            if !omitting || start != index { result.append(try access.slice(value, indices[start], indices[index])) }
-            index += separator.count
-            start = index
-        } else {
-            index += 1
+    let indices = try Walk.collect { indices in
+        indices.append(try access.start(value))
+        for _ in elements {
+            try Interrupt.check()
+            indices.append(try access.after(value, indices[indices.count - 1]))
         }
     }
-    if !omitting || start != elements.count {
-        result.append(try access.slice(value, indices[start], indices[elements.count]))
-    }
-    return .array(result)
+    var (start, index) = (0, 0)
+    return .array(
+        try Walk.collect { result in
+            while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
+                try Interrupt.check()
+                if elements[index..<index + separator.count].elementsEqual(separator) {
+                    if !omitting || start != index {
+                        result.append(try access.slice(value, indices[start], indices[index]))
+                    }
+                    index += separator.count
+                    start = index
+                } else {
+                    index += 1
+                }
+            }
+            if !omitting || start != elements.count {
+                result.append(try access.slice(value, indices[start], indices[elements.count]))
+            }
+        })
 }
 
 private func backwards(_ t: inout Topic) {

@@ -148,7 +148,24 @@ final class ReversedBox: ViewBox {
     override func index(after index: Value) throws -> Value { try access.before(base, index) }
     override func index(before index: Value) throws -> Value { try access.after(base, index) }
     override func element(at index: Value) throws -> Value { try access.element(base, access.before(base, index)) }
-    override func stepper() throws -> Stepper { ArrayStepper(try access.elements(base).reversed()) }
+    override func stepper() throws -> Stepper {
+        if access === ArrayAccess.shared {
+            let elements = base.asArray
+            var index = elements.count
+            return ClosureStepper {
+                index -= 1
+                return index >= 0 ? elements[index] : nil
+            }
+        }
+        // What is nearly endless is walked as far as it is wanted.
+        let first = try access.start(base)
+        var place = try access.end(base)
+        return ClosureStepper { [access, base] in
+            guard place != first else { return nil }
+            place = try access.before(base, place)
+            return try access.element(base, place)
+        }
+    }
 }
 
 /// A collection whose kind does not matter.

@@ -79,8 +79,7 @@ private func operators(_ t: inout Topic) {
     t.two("String.+(_:_:)") { .string(try Walk.sum($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
-        if text.utf8.count > Walk.much { try Ceiling.allow(text.utf8.count + place.asString.utf8.count, of: 1) }
-        place.changeText { $0.text += text }
+        try place.changeText { try Walk.append(text, to: &$0.text) }
         return .unit
     }
     for owner in ["String", "StringProtocol"] {
@@ -95,7 +94,7 @@ private func operators(_ t: inout Topic) {
 
 private func walking(_ t: inout Topic) {
     let access = StringAccess.shared
-    t.one("String.count") { .int($0.asString.count) }
+    t.one("String.count") { .int(try Walk.count($0.asString)) }
     t.one("String.isEmpty") { .bool($0.asString.isEmpty) }
     for owner in ["String", "Substring"] {
         t.one("\(owner).startIndex") { access.start($0) }
@@ -127,7 +126,7 @@ private func growing(_ t: inout Topic) {
     for key in keys {
         t.change("String.\(key)") { place, value in
             let text = value.asString
-            place.changeText { $0.text += text }
+            try place.changeText { try Walk.append(text, to: &$0.text) }
             return .unit
         }
     }
@@ -148,7 +147,7 @@ private func substring(_ t: inout Topic) {
     t.one("Substring.description") { .string($0.asString) }
     t.change("Substring.write(_:)") { place, value in
         let text = value.asString
-        place.changeText { $0.text += text }
+        try place.changeText { try Walk.append(text, to: &$0.text) }
         return .unit
     }
 }

@@ -64,10 +64,10 @@ func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index
 
 private func casing(_ t: inout Topic) {
     for key in ["uppercased()", "localizedUppercase"] {
-        t.one("StringProtocol.\(key)") { .string($0.asString.uppercased()) }
+        t.one("StringProtocol.\(key)") { .string(try Walk.converted($0.asString) { $0.uppercased() }) }
     }
     for key in ["lowercased()", "localizedLowercase"] {
-        t.one("StringProtocol.\(key)") { .string($0.asString.lowercased()) }
+        t.one("StringProtocol.\(key)") { .string(try Walk.converted($0.asString) { $0.lowercased() }) }
     }
     for key in ["capitalized", "localizedCapitalized"] {
         t.one("StringProtocol.\(key)") { .string(capitalized($0.asString)) }
@@ -131,14 +131,15 @@ func trimmed(_ text: String, _ set: TextSet) -> String {
 func components(_ text: String, separatedBy separator: String) throws -> [String] {
     guard !separator.isEmpty else { return [text] }
     let search = TextSearch(separator, [])
-    var result: [String] = []
-    var rest = Substring(text)
-    while let range = try search.find(in: rest) {
-        result.append(String(rest[..<range.lowerBound]))
-        rest = rest[range.upperBound...]
+    return try Walk.collect { result in
+        var rest = Substring(text)
+        while let range = try search.find(in: rest) {
+            try Interrupt.check()
+            result.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        result.append(String(rest))
     }
-    result.append(String(rest))
-    return result
 }
 
 private func replacing(_ t: inout Topic) {

@@ -1,0 +1,71 @@
+/// What is let go later. Millions of objects take long to free, and whoever has asked a run to stop does not want to wait for
+/// that: what a stopped run held is kept here and freed in slices when there is time, or never if the process ends.
+public enum Later {
+    nonisolated(unsafe) private static var kept: [Rest] = []
+    /// Fewer than these are gone at once.
+    @usableFromInline static let few = 4096
+
+    /// What is freed belongs to no run any more: `deinit`s of the program are not called.
+    nonisolated(unsafe) public private(set) static var isFreeing = false
+
+    public static var isEmpty: Bool { kept.isEmpty }
+
+    /// Empties a list from the front, as Swift does, and leaves the rest of it for later once somebody wants to stop.
+    @inlinable public static func letGo<Element>(_ list: inout [Element]) {
+        guard list.count > few else { return list = [] }
+        if Interrupt.isRequested { keep(RestOfList(list)) }
+        list = []
+    }
+
+    /// The same for values: with a look at the request to stop now and then.
+    @inlinable public static func letGo(_ list: inout [Value]) {
+        guard list.count > few, hasOnly(&list) else { return list = [] }
+        let stopped = list.withUnsafeMutableBufferPointer { elements in
+            for index in elements.indices {
+                elements[index] = .none
+                if index & (few - 1) == 0, Interrupt.isRequested { return true }
+            }
+            return false
+        }
+        if stopped { keep(RestOfList(list)) }
+        list = []
+    }
+
+    /// Whether nobody else has the list.
+    @usableFromInline static func hasOnly(_ list: inout [Value]) -> Bool {
+        withUnsafeMutablePointer(to: &list) {
+            UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).isOnlyReference
+        }
+    }
+
+    /// Keeps what nobody needs any more.
+    public static func keep<Element>(_ list: [Element]) {
+        if list.count > few { keep(RestOfList(list)) }
+    }
+
+    @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
+
+    /// Frees some of it. Answers whether there is more.
+    public static func free(atMost count: Int = 20_000) -> Bool {
+        guard let rest = kept.popLast() else { return false }
+        isFreeing = true
+        defer { isFreeing = false }
+        Machine.onDeepStack { if !rest.free(count) { kept.append(rest) } }
+        return !kept.isEmpty
+    }
+}
+
+/// Something long that is being freed.
+@usableFromInline class Rest {
+    /// Frees so much of it; whether that was all.
+    func free(_ count: Int) -> Bool { true }
+}
+
+@usableFromInline final class RestOfList<Element>: Rest {
+    private var list: [Element]
+    @usableFromInline init(_ list: [Element]) { self.list = list }
+    override func free(_ count: Int) -> Bool {
+        list.removeLast(min(count, list.count))
+        return list.isEmpty
+    }
+}

@@ -1,0 +1,78 @@
+/// Long texts, a piece at a time: natives that walk over all of one look at the request to stop between two pieces.
+extension Walk {
+    /// Bytes of a piece.
+    private static let piece = 1 << 16
+
+    /// Calls with one piece after the other; none ends within a character.
+    public static func pieces(_ text: String, _ body: (Substring) throws -> Void) throws {
+        var start = text.startIndex
+        while start != text.endIndex {
+            try Interrupt.check()
+            let far = text.utf8.index(start, offsetBy: piece, limitedBy: text.endIndex) ?? text.endIndex
+            var end = far == text.endIndex ? far : boundary(text, before: far) ?? start
+            // One character may be longer than a piece.
+            if end <= start { end = text.index(after: start) }
+            try body(text[start..<end])
+            start = end
+        }
+    }
+
+    /// A place near this one where one character ends and another begins; nil within the first.
+    private static func boundary(_ text: String, before place: String.Index) -> String.Index? {
+        text.index(place, offsetBy: -1, limitedBy: text.startIndex).map(text.index(after:))
+    }
+
+    /// How many characters a text has.
+    public static func count(_ text: String) throws -> Int {
+        guard text.utf8.count > piece else { return text.count }
+        var count = 0
+        try pieces(text) { count += $0.count }
+        return count
+    }
+
+    /// A text made of another whose pieces are converted each for itself.
+    public static func converted(_ text: String, _ body: (String) -> String) throws -> String {
+        guard text.utf8.count > piece else { return body(text) }
+        try Ceiling.allow(text.utf8.count, of: 1)
+        var result = ""
+        result.reserveCapacity(text.utf8.count)
+        try pieces(text) { result += body(String($0)) }
+        return result
+    }
+
+    /// Text at the end of another.
+    public static func append(_ more: String, to text: inout String) throws {
+        let (old, new) = (text.utf8.count, more.utf8.count)
+        guard new > much else { return text += more }
+        try Ceiling.allow(old + new, of: 1)
+        // Of what grows by its own half or more a wider copy is made at once; otherwise growing doubles what is there.
+        if new > old / 2 {
+            let before = text
+            text = ""
+            text.reserveCapacity(old + new)
+            try copy(before, to: &text)
+        }
+        try copy(more, to: &text)
+    }
+
+    private static func copy(_ more: String, to text: inout String) throws {
+        let bytes = more.utf8
+        var start = bytes.startIndex
+        while start != bytes.endIndex {
+            try Interrupt.check()
+            var end = bytes.index(start, offsetBy: 1 << 20, limitedBy: bytes.endIndex) ?? bytes.endIndex
+            // Not within a scalar.
+            while end != bytes.endIndex, bytes[end] & 0xC0 == 0x80 { end = bytes.index(after: end) }
+            text += more[start..<end]
+            start = end
+        }
+    }
+
+    /// Two texts one behind the other.
+    public static func sum(_ first: String, _ second: String) throws -> String {
+        guard first.utf8.count + second.utf8.count > much else { return first + second }
+        var result = first
+        try append(second, to: &result)
+        return result
+    }
+}
