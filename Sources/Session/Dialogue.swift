@@ -25,6 +25,8 @@ public final class Dialogue: Conversation {
 
         public var style = Style.prompt
         public var pace = Pace.live
+        /// Whether somebody wants this pace and no other.
+        public var isPaceChosen = false
         public var seed: UInt64 = 0
         public var memory = 2 << 30
         /// The folder beside whose files programs stand: they may read it.
@@ -60,6 +62,8 @@ public final class Dialogue: Conversation {
     var watchLimit: Int
     var runLimit: Int
     var pace: Pace
+    /// The pace that a lesson has put aside.
+    var paceBefore: Pace?
 
     // MARK: What a session consists of; replaced as a whole by `:undo` and `:reset`
 
@@ -124,6 +128,7 @@ public final class Dialogue: Conversation {
         watchLimit = options.watchLimit
         runLimit = options.runLimit
         pace = options.pace
+        if options.isPaceChosen { settings["pace"] = PaceText.text(options.pace) }
         correspondence = Correspondence(network: options.network)
         view = LineView(style: Presentation(isTerminal: false).lineStyle(showsSubscribed: false))
     }

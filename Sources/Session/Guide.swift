@@ -25,12 +25,20 @@ public enum LessonCommand: String, CaseIterable, Sendable {
     case lesson, next, back, run, replay, check, hint, answer, guess
 }
 
+/// An entry that stands, or once did: numbers begin again in a new session, so the text belongs to it.
+public struct PastEntry: Hashable {
+    public let number: Int
+    public let text: String
+}
+
 /// What came of a piece that a guide has played.
 public struct Played {
-    /// Nothing refused or stopped.
-    public var isWhole: Bool
+    /// The entry that it has become; nil if it was refused or stopped.
+    public var entry: PastEntry?
     /// Whether something goes on, as it does at a pace that follows the wall.
     public var isLive: Bool
+
+    public var isWhole: Bool { entry != nil }
 }
 
 extension Dialogue {
@@ -45,17 +53,12 @@ extension Dialogue {
         isPlaying = false
         self.isSilent = before.isMute
         status = before.status
-        guard case .stays? = fate else { return Played(isWhole: false, isLive: false) }
-        return Played(isWhole: true, isLive: pace.followsWall && room?.world.isBusy == true)
+        guard case .stays? = fate else { return Played(entry: nil, isLive: false) }
+        return Played(entry: entries.last, isLive: pace.followsWall && room?.world.isBusy == true)
     }
 
-    /// The number of the newest entry: those that come are greater.
-    public var newestEntry: Int { journal.latest }
-
-    /// The entries that stand and came after one, oldest first.
-    public func entries(after number: Int) -> [String] {
-        journal.entries.filter { $0.number > number }.map(\.text)
-    }
+    /// The entries that stand, oldest first.
+    public var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
 
     /// An empty session; `:undo` brings the old one back.
     public func startAnew() { reset() }
@@ -63,7 +66,14 @@ extension Dialogue {
     /// The clock stands still while one types, and entries run to their end, unless somebody wants it otherwise.
     public func preferInstantPace() {
         guard pace != .instant, settings["pace"] == nil else { return }
+        paceBefore = paceBefore ?? pace
         setPace(.instant)
+    }
+
+    /// The lesson is over: the clock goes as it did before.
+    public func preferPaceBefore() {
+        if let before = paceBefore, settings["pace"] == nil { setPace(before) }
+        paceBefore = nil
     }
 
     /// Lines of a guide, between the replies.

@@ -34,6 +34,7 @@ enum SnippetCommand {
         var options = Dialogue.Options()
         options.style = style
         options.pace = arguments.pace ?? pace
+        options.isPaceChosen = arguments.pace != nil
         options.seed = arguments.seed
         options.memory = arguments.memory
         options.openFolders = arguments.openFolders

@@ -11,12 +11,12 @@ final class Learner: OutputSink {
     private var text = ""
     private(set) var effects: [Effect] = []
 
-    init(folder: String, progress: String? = nil, pace: String = "instant") {
+    init(folder: String, progress: String? = nil, pace: String? = "instant") {
         dialogue = Dialogue()
         player = Player(dialogue, course: { Course(folder: folder) }, progressPath: progress)
         dialogue.guide = player
         dialogue.presentation = Presentation(isTerminal: true, width: 90)
-        XCTAssertNil(dialogue.apply(setting: "pace", value: pace))
+        if let pace { XCTAssertNil(dialogue.apply(setting: "pace", value: pace)) }
     }
 
     deinit { dialogue.close() }
@@ -152,6 +152,48 @@ final class PlayerTests: XCTestCase {
         XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .seen)
     }
 
+    /// What the lesson defines is there whenever one goes on, whatever one has taken back.
+    func testUndoAndResetTakeNothingFromTheLesson() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.2")
+        learner.type()
+        learner.type("let mine = two()")
+        learner.type(":undo 3")
+        learner.type(":replay")
+        learner.type(":reset")
+        XCTAssertTrue(learner.type("two()").contains("error"))
+        XCTAssertTrue(learner.type(":back").contains("print(1)"))
+        XCTAssertTrue(learner.type().contains("1\n  as expected"))
+        learner.type()
+        XCTAssertTrue(learner.type().contains("2\n  as expected"))
+        learner.type(":reset")
+        XCTAssertTrue(learner.type().contains("Challenge: Three"))
+        XCTAssertTrue(learner.type("two()").contains("= 2"))
+    }
+
+    func testAnAttemptIsWhatStandsAndWasTypedSince() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.2")
+        learner.type("let a = 1")
+        learner.type(":next")
+        learner.type(":undo 2")
+        learner.type("func three() -> Int { 3 }")
+        XCTAssertTrue(learner.type(":check").contains("solved"))
+        learner.type(":lesson 3.3")
+        XCTAssertTrue(learner.type(":check").contains("nothing to judge yet"))
+        learner.type(":reset")
+        learner.type("func three() -> Int { 4 }")
+        XCTAssertTrue(learner.type(":check").contains("not yet"))
+    }
+
+    func testWhatAnotherPlayerDoesIsInTheList() {
+        let (one, other) = (Learner(folder: folder, progress: state), Learner(folder: folder, progress: state))
+        one.type(":lesson")
+        other.type(":lesson 3")
+        other.type()
+        XCTAssertTrue(one.type(":lesson").contains("3  Small  1 of 4  <-"))
+    }
+
     func testARunStopsAtAChallenge() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3")
@@ -181,6 +223,21 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("func two()"))
     }
 
+    /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.
+    func testALessonHasAPaceOfItsOwn() {
+        let learner = Learner(folder: folder, pace: nil)
+        learner.type(":lesson 3.4")
+        XCTAssertTrue(learner.type(":clock").contains("instant"))
+        learner.type("let a = 1")
+        learner.type(":undo")
+        learner.type()
+        XCTAssertEqual(learner.prompt, "rill> ")
+        XCTAssertTrue(learner.type(":clock").contains("live"))
+        learner.type(":clock x10")
+        learner.type(":lesson 3")
+        XCTAssertTrue(learner.type(":clock").contains("x10"))
+    }
+
     func testWhatMakesNoSenseIsSaid() {
         let learner = Learner(folder: folder)
         let rows = [
@@ -200,6 +257,11 @@ final class PlayerTests: XCTestCase {
     final class Collected: OutputSink {
         var text = ""
         func write(_ output: Output) { text += output.text.plain }
+    }
+
+    func testNumbersAreNamedInRanges() {
+        XCTAssertEqual(Course.ranges([1, 2, 3, 5, 6, 9]), "1 to 3, 5, 6, 9")
+        XCTAssertEqual(Course.ranges([]), "")
     }
 
     // MARK: The course

@@ -1,9 +1,12 @@
-"""Lessons played on a pseudo-terminal, by one who only presses Enter and by one who does everything else: python3 lessons.py PATH-OF-RILL"""
+"""Lessons played on a pseudo-terminal, by one who only presses Enter and by one who does everything else, and checked: python3 lessons.py PATH-OF-RILL"""
 
 import os
 import re
 import signal
+import subprocess
 import sys
+import tempfile
+import time
 import unittest
 
 sys.dont_write_bytecode = True
@@ -80,6 +83,139 @@ class Playing(unittest.TestCase):
             self.assertIn("one way", learner.enter("y"))
             self.assertIn("What to keep", learner.enter())
             self.assertIn("3 of", learner.enter(":lesson"))
+
+    def test_a_difference_is_explained_and_replay_starts_clean(self):
+        with play("5.1") as program:
+            learner = Learner(program)
+            learner.enter("func print(_ text: String) { Swift.print(text + \"!\") }")
+            self.assertIn("since you redefined 'print'; :replay starts clean", learner.enter())
+            self.assertIn("as expected", learner.enter(":replay"))
+            learner.enter(":reset")
+            self.assertIn("step 2 of", learner.enter())
+            self.assertIn("as expected", learner.enter())
+
+    def test_a_timed_step_takes_its_time_at_a_live_pace(self):
+        with Program([RILL, "lesson", "11.1", "--pace", "live"], rows=60, columns=100, RILL_LESSONS=LESSONS) as program:
+            learner = Learner(program)
+            begun = time.monotonic()
+            program.send("\r")
+            program.wait("as expected")
+            self.assertGreater(time.monotonic() - begun, 3)
+            learner.place()
+
+
+def rill(*arguments, **options):
+    return subprocess.run(
+        [RILL] + list(arguments), capture_output=True, text=True, stdin=subprocess.DEVNULL,
+        env={**os.environ, "RILL_LESSONS": LESSONS, "XDG_STATE_HOME": options.pop("state", tempfile.gettempdir())},
+        **options)
+
+
+class Asking(unittest.TestCase):
+    def test_a_lesson_that_is_not_there_is_said(self):
+        for lesson, words in [
+            ("99", "rill: there is no lesson 99; there are 1 to "), ("5.99", "rill: lesson 5 has steps 1 to "),
+            ("five", "not 'five'"), ("5.x", "not '5.x'"), ("5.1.1", "not '5.1.1'"),
+        ]:
+            done = rill("lesson", lesson)
+            self.assertEqual((done.returncode, done.stdout), (64, ""), lesson)
+            self.assertIn(words, done.stderr)
+
+    def test_the_list_and_a_whole_lesson(self):
+        with tempfile.TemporaryDirectory() as state:
+            self.assertIn(" 5  Filtering operators\n", rill("lesson", state=state).stdout)
+            whole = rill("lesson", "5", "--all", state=state)
+            self.assertEqual(whole.returncode, 0)
+            self.assertEqual(whole.stdout.count("  as expected\n"), 11)
+            self.assertEqual(os.listdir(state), [], "who only reads leaves no mark")
+
+
+GOOD = """/*:
+ # 3  Small
+
+ What it is about.
+ */
+/*:
+ Say what it does.
+ */
+example(of: "one") {
+    print(1)
+}
+/* Prints:
+--- Example of: one ---
+1
+*/
+/*:
+ ## What to keep
+
+ One. Next: lesson 4, More.
+ */
+"""
+BAD = GOOD.replace("\n1\n", "\n2\n")
+
+
+class Checking(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.path = os.path.join(folder.name, "03-small.swift")
+
+    def write(self, text):
+        with open(self.path, "w") as file:
+            file.write(text)
+
+    def test_what_differs_is_shown_and_accepted(self):
+        self.write(BAD)
+        done = rill("check", self.path)
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(
+            done.stdout,
+            r'differs  03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 differs, 1 file, \d+ ms\n')
+        accepted = rill("check", "--accept", os.path.dirname(self.path))
+        self.assertEqual(accepted.returncode, 0, accepted.stdout)
+        with open(self.path) as file:
+            self.assertEqual(file.read(), GOOD)
+        done = rill("check", self.path)
+        self.assertEqual(done.returncode, 0)
+        self.assertRegex(done.stdout, r"ok       03-small.swift +1 example +\d+ ms\n1 ok, 1 file, \d+ ms\n")
+
+    def test_what_cannot_be_accepted_still_differs(self):
+        self.write(GOOD.replace("print(1)", "prnt(1)"))
+        done = rill("check", "--accept", self.path)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("nothing is called 'prnt' here", done.stdout.replace("\n", " "))
+
+    def test_what_cannot_be_read_or_makes_no_sense_has_its_exit_code(self):
+        for arguments, code, words in [
+            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check wants files or folders"),
+            (["--watc", "x"], 64, "no flag '--watc'"),
+        ]:
+            done = rill("check", *arguments)
+            self.assertEqual((done.returncode, done.stdout), (code, ""), arguments)
+            self.assertIn(words, done.stderr)
+
+    def test_watches_until_it_is_stopped(self):
+        self.write(GOOD)
+        process = subprocess.Popen(
+            [RILL, "check", "--watch", self.path], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+        self.addCleanup(process.stdout.close)
+        try:
+            lines = iter(process.stdout.readline, "")
+            self.assertIn("ok ", next(lines))
+            self.assertIn("1 ok", next(lines))
+            # As editors save: a file of its own is put in the place of the old one.
+            fresh = self.path + ".new"
+            with open(fresh, "w") as file:
+                file.write(BAD)
+            os.rename(fresh, self.path)
+            self.assertIn("differs", next(lines))
+            while "0 ok, 1 differs" not in next(lines):
+                pass
+            self.write(GOOD)
+            self.assertIn("ok ", next(lines))
+        finally:
+            process.send_signal(signal.SIGINT)
+            self.assertIn(process.wait(10), (130, -signal.SIGINT))
 
 
 if __name__ == "__main__":

@@ -40,9 +40,10 @@ public struct CheckCommand {
     private func check(_ files: [String]) throws(Unusable) -> Int32 {
         let begun = CheckCommand.milliseconds()
         var checked: [CheckedFile] = []
+        let nameColumns = files.map { FileList.name(of: $0).count }.max() ?? 0
         for path in files {
             let file = try check(path)
-            for line in file.lines { output(line + "\n") }
+            for line in file.lines(nameColumns: nameColumns) { output(line + "\n") }
             checked.append(file)
         }
         let total = CheckTotal(files: checked, milliseconds: CheckCommand.milliseconds() - begun)

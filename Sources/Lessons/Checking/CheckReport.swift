@@ -9,10 +9,12 @@ struct CheckedFile {
     var milliseconds: Int
 
     /// `ok       01-hello.swift                 9 examples    6 ms`, or each finding in lines of its own.
-    var lines: [StyledText] {
+    ///
+    /// - Parameter nameColumns: of the longest name in the table.
+    func lines(nameColumns: Int) -> [StyledText] {
         if findings.isEmpty {
             var line = StyledText("ok       ", .success)
-            line += CheckedFile.padded(name, to: 30)
+            line += CheckedFile.padded(name, to: max(30, nameColumns))
             let count = examples == 1 ? "1 example " : "\(examples) examples"
             line += CheckedFile.padded(count, to: 12, fromLeft: true)
             line.append(CheckedFile.padded("\(milliseconds) ms", to: 8, fromLeft: true), .dim)

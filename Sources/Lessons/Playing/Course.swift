@@ -28,6 +28,36 @@ public final class Course {
         return lesson
     }
 
+    /// What is wrong with going to a step of a lesson; nil if nothing is.
+    public func complaint(about number: Int, step: Int?) -> String? {
+        guard let lesson = lesson(number), !lesson.steps.isEmpty else {
+            return "there is no lesson \(number); there are \(Course.ranges(numbers))"
+        }
+        if let step, !lesson.steps.indices.contains(step - 1) {
+            return "lesson \(number) has steps 1 to \(lesson.steps.count)"
+        }
+        return nil
+    }
+
+    /// `1 to 17, 19, 20`
+    static func ranges(_ numbers: [Int]) -> String {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound == number - 1 {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.map { range in
+            switch range.count {
+            case 1: "\(range.lowerBound)"
+            case 2: "\(range.lowerBound), \(range.upperBound)"
+            default: "\(range.lowerBound) to \(range.upperBound)"
+            }
+        }.joined(separator: ", ")
+    }
+
     public func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
 
     /// Where lessons are looked for: where somebody says, beside the executable and in the folders above it (a build in its own

@@ -10,7 +10,9 @@ extension Player {
 
     /// What the learner has typed since the challenge began, and what of it still stands.
     private var attempt: [Lesson.Code] {
-        dialogue.entries(after: place?.mark ?? 0).map { Lesson.Code(text: $0, line: 1) }
+        guard let place else { return [] }
+        return dialogue.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
+            .map { Lesson.Code(text: $0.text, line: 1) }
     }
 
     func goOnInChallenge() -> [Effect] {

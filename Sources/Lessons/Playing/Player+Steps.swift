@@ -9,17 +9,24 @@ extension Player {
         heard = nil
         place!.index = index
         (place!.hasRun, place!.guess, place!.hints, place!.hasBegun, place!.isSolved) = (false, nil, 0, false, false)
+        restore()
         prepare(lesson.steps[..<index])
-        place!.mark = dialogue.newestEntry
+        place!.before = Set(dialogue.entries)
         show()
     }
 
     /// Helpers of the steps before; those of the step itself run with it.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
-        for step in steps.dropFirst(place!.prepared) {
-            for code in step.setup { _ = dialogue.play(code.text, isSilent: true) }
-        }
+        for step in steps.dropFirst(place!.prepared) { lay(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
+    }
+
+    /// Gives back what the lesson had defined and `:undo` or `:reset` has taken.
+    func restore() {
+        guard let place, !place.foundation.isSubset(of: dialogue.entries) else { return }
+        (self.place!.foundation, self.place!.prepared) = ([], 0)
+        lay(place.lesson.setup)
+        prepare(place.lesson.steps.prefix(place.prepared))
     }
 
     func show() {
@@ -75,6 +82,7 @@ extension Player {
     private func close() {
         guard let number = place?.lesson.number else { return }
         place = nil
+        dialogue.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
         say("Lesson \(number) is over." + (next.map { "  :lesson \($0) is next, :lesson lists them." } ?? ""), .success)
     }
@@ -88,9 +96,13 @@ extension Player {
 
     /// Runs the example of the step; what is over at once is compared at once.
     func runStep() {
+        restore()
         guard let step = place?.step, let example = step.example else { return }
         place!.prepared = max(place!.prepared, place!.index + 1)
-        for code in step.setup where !dialogue.play(code.text).isWhole { return }
+        for code in step.setup {
+            guard let entry = dialogue.play(code.text).entry else { return }
+            place!.foundation.insert(entry)
+        }
         heard = ""
         let played = dialogue.play(example.text)
         guard played.isWhole else {
@@ -145,7 +157,7 @@ extension Player {
         let index = place.index
         dialogue.startAnew()
         self.place = Place(lesson: place.lesson, index: index)
-        for code in place.lesson.setup { _ = dialogue.play(code.text, isSilent: true) }
+        lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
         return []
@@ -184,6 +196,7 @@ extension Player {
             go(to: place.index + 1)
         }
         place = nil
+        dialogue.preferPaceBefore()
         return isGood
     }
 

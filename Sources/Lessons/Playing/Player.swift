@@ -26,6 +26,8 @@ public final class Player: Guide {
         var hasRun = false
         /// How many steps' helpers the session has.
         var prepared = 0
+        /// The entries that hold the lesson's helpers.
+        var foundation: Set<PastEntry> = []
         /// Names that the learner has defined since the session began.
         var redefined: Set<String> = []
         /// Whether the learner has typed anything that stands.
@@ -34,8 +36,8 @@ public final class Player: Guide {
         var guess: String?
         /// How many hints were given.
         var hints = 0
-        /// The newest entry when the challenge began.
-        var mark = 0
+        /// What stood when the step began.
+        var before: Set<PastEntry> = []
         /// Whether the starter was put in the line.
         var hasBegun = false
         var isSolved = false
@@ -121,6 +123,7 @@ public final class Player: Guide {
     private func lesson(_ argument: String) throws -> [Effect] {
         guard let course else { throw CommandError("no lessons are installed here (RILL_LESSONS names their folder)") }
         if argument.isEmpty {
+            progress.refresh()
             say(page.list(course.numbers.compactMap { row($0) }))
             say(page.foot(":lesson N opens one.   :lesson reset N forgets"))
             return []
@@ -140,6 +143,13 @@ public final class Player: Guide {
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
         return []
+    }
+
+    /// Runs helpers of the lesson, and remembers the entries that they have become.
+    func lay(_ pieces: [Lesson.Code]) {
+        for piece in pieces {
+            if let entry = dialogue.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
+        }
     }
 
     private func row(_ number: Int) -> (number: Int, title: String, state: String)? {
@@ -167,18 +177,13 @@ public final class Player: Guide {
 
     /// Opens a lesson at a step, or where the learner was.
     func open(_ number: Int, step: Int?) throws {
-        guard let lesson = course?.lesson(number), !lesson.steps.isEmpty else {
-            let known = course?.numbers.map(String.init).joined(separator: ", ") ?? ""
-            throw CommandError("there is no lesson \(number); there are \(known)")
-        }
-        if let step, !lesson.steps.indices.contains(step - 1) {
-            throw CommandError("lesson \(number) has steps 1 to \(lesson.steps.count)")
-        }
+        if let complaint = course?.complaint(about: number, step: step) { throw CommandError(complaint) }
+        guard let lesson = course?.lesson(number) else { return }
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
         dialogue.preferInstantPace()
         heard = nil
         place = Place(lesson: lesson, index: 0)
-        _ = lesson.setup.allSatisfy { dialogue.play($0.text, isSilent: true).isWhole }
+        lay(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }
 }

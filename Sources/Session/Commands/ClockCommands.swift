@@ -46,7 +46,7 @@ extension Dialogue {
             guard let pace = PaceText.parse(argument) else {
                 throw Dialogue.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
             }
-            settings["pace"] = argument
+            if !isReplaying { settings["pace"] = argument }
             setPace(pace)
         } else if !isReplaying {
             // What is due by now has its line before the answer.
