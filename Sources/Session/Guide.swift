@@ -17,6 +17,12 @@ public protocol Guide: AnyObject {
     /// An entry of the learner stands, and has defined these names.
     func entryStands(defining names: [String])
 
+    /// Something is shown, by whomever.
+    func hear(_ output: Output)
+
+    /// What was learned so far, as Markdown; nil outside of lessons.
+    var notes: String? { get }
+
     /// What a played piece has begun is over.
     func pieceIsOver()
 }
@@ -76,9 +82,33 @@ extension Dialogue {
         paceBefore = nil
     }
 
+    /// What a command answers on a page of 80 columns, as lessons hold it; nothing is shown.
+    public func page(of command: String) -> String {
+        let before = (presentation: presentation, sink: sink, isAtLineStart: isAtLineStart)
+        let page = PageSink()
+        presentation = Presentation(isTerminal: false, width: 80)
+        (sink, isAtLineStart) = (page, true)
+        _ = run(commandLine: command)
+        presentation = before.presentation
+        (sink, isAtLineStart) = (before.sink, before.isAtLineStart)
+        return page.text
+    }
+
+    /// Runs a command as if it was typed.
+    public func perform(_ command: String) { _ = run(commandLine: command) }
+
     /// Lines of a guide, between the replies.
     public func show(_ lines: [StyledText]) { lines.forEach(reply) }
 
     /// A short remark of a guide.
     public func remark(_ text: String, _ role: Role? = .dim) { talk(text, role) }
+}
+
+/// Keeps what commands answer.
+private final class PageSink: OutputSink {
+    var text = ""
+
+    func write(_ output: Output) {
+        if output.kind == .reply || output.kind == .timeline { text += output.text.plain }
+    }
 }

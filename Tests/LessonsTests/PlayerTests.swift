@@ -48,7 +48,10 @@ final class PlayerTests: XCTestCase {
     override func setUpWithError() throws {
         folder = NSTemporaryDirectory() + "rill-player-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try LessonReaderTests.small.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        // Its picture is one that nothing draws.
+        let small = LessonReaderTests.small.replacingOccurrences(
+            of: "/* Draws: early, late\nearly  --1--|\n*/\n", with: "")
+        try small.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
     }
 
     override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
@@ -221,6 +224,59 @@ final class PlayerTests: XCTestCase {
         }
         XCTAssertTrue(sink.text.contains("1\n"), sink.text)
         XCTAssertTrue(learner.type().contains("func two()"))
+    }
+
+    /// Prose, code, outputs and what the learner has typed, but nothing that was refused or taken back.
+    func testNotesAreExported() throws {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3")
+        learner.type()
+        learner.type("let own = 20 + 1")
+        learner.type("let no: Int = \"refused\"")
+        learner.type("let taken = 5")
+        learner.type(":undo")
+        learner.type(":lesson 3.3")
+        learner.type("func three() -> Int { 33 }")
+        learner.type("print(\"```\")")
+        learner.type(":answer")
+        learner.type("y")
+        let path = folder + "/notes.md"
+        XCTAssertTrue(learner.type(":export \(path)").contains("(wrote the notes of a lesson"))
+        let notes = try String(contentsOfFile: path, encoding: .utf8)
+        let parts = [
+            "# Lesson 3: Small\n\nWhat it is about.\n", "```swift\nimport RxSwift\n```\n",
+            "## First things\n\n### one\n\nSay what it does.\n",
+            "```swift\nexample(of: \"one\") {\n    print(1)\n}\n```\n\n```\n--- Example of: one ---\n1\n```\n\nBecause.\n",
+            "What I typed:\n\n```swift\nlet own = 20 + 1\n```\n\n```\nown: Int = 21\n```\n",
+            "### two\n\nNow two.\n\n```swift\nfunc two() -> Int { 2 }\n\nexample(of: \"two\") {",
+            "--- Example of: two ---\n2\n",
+            "Write `three()`.\n\nWhat I typed:\n\n```swift\nfunc three() -> Int { 33 }\n",
+            "````swift\nprint(\"```\")\n````\n\n````\n```\n````\n", "One way:\n\n```swift\nfunc three() -> Int { 3 }\n",
+        ]
+        var rest = notes[...]
+        for part in parts {
+            let place = try XCTUnwrap(rest.range(of: part), "\(part)\nis not in\n\(rest)")
+            rest = rest[place.upperBound...]
+        }
+        XCTAssertFalse(notes.contains("taken") || notes.contains("refused"), notes)
+        learner.type(":replay")
+        learner.type(":export \(path)")
+        XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("let own = 20 + 1"))
+    }
+
+    func testExportsByTheEnding() throws {
+        let learner = Learner(folder: folder)
+        learner.type("Observable.of(1, 2)")
+        for (ending, words) in [
+            (".txt", "00:00.000 │ $R0 ● 1\n"), (".json", "\"event\":\"next\",\"value\":\"1\""),
+            (".md", "```swift\nObservable.of(1, 2)\n```\n"),
+        ] {
+            learner.type(":export \(folder)/x\(ending)")
+            let text = try String(contentsOfFile: folder + "/x\(ending)", encoding: .utf8)
+            XCTAssertTrue(text.contains(words), text)
+        }
+        XCTAssertTrue(
+            learner.type(":export x.gif").contains(":export takes a file that ends in .txt, .json or .md, not 'x.gif'"))
     }
 
     /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.

@@ -120,6 +120,7 @@ extension Player {
         for code in challenge.solution { lines += page.code(code.text) }
         say(lines + page.foot("Enter: next"))
         if !place.isSolved { mark(.seen) }
+        self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true
         return []
     }

@@ -120,9 +120,14 @@ extension Player {
         mark(.done)
         var lines: [StyledText] = []
         if let guess = place!.guess { lines += verdict(on: guess, step) }
-        let difference = step.block(.prints).flatMap {
-            FirstDifference(Stamps.hidden($0.text), Stamps.hidden(LessonChecker.withoutEmptyLine(printed)))
+        var outcome = Notes.Outcome(printed: LessonChecker.withoutEmptyLine(printed))
+        var difference: FirstDifference?
+        for block in step.blocks {
+            guard let came = look(at: block, outcome.printed) else { continue }
+            if block.kind != .prints { outcome.pictures.append(came) }
+            difference = difference ?? FirstDifference(Stamps.hidden(block.text), Stamps.hidden(came))
         }
+        place!.notes.record(outcome, at: place!.index)
         if let difference {
             lines += page.foot(
                 "line \(difference.index + 1): the lesson has '\(difference.expected)', yours is '\(difference.got)'")
@@ -136,6 +141,16 @@ extension Player {
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
         say(lines)
+    }
+
+    /// Shows what a block is about, if that is a picture, and answers how it looks on the lesson's page; nil where nothing can
+    /// draw it.
+    private func look(at block: Lesson.Block, _ printed: String) -> String? {
+        guard let command = block.kind.command else { return printed }
+        guard dialogue.knows(command: command) else { return nil }
+        let line = ":\(command) \(block.subject)"
+        dialogue.perform(line)
+        return dialogue.page(of: line)
     }
 
     /// Why a step may differ: never the learner's fault, unless they changed something.
@@ -155,8 +170,11 @@ extension Player {
     func replay() -> [Effect] {
         guard let place else { return [] }
         let index = place.index
+        var notes = place.notes
+        notes.drop(exceptFor: dialogue.entries)
+        notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index)
+        self.place = Place(lesson: place.lesson, index: index, notes: notes)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }

@@ -41,6 +41,7 @@ public final class Player: Guide {
         /// Whether the starter was put in the line.
         var hasBegun = false
         var isSolved = false
+        var notes = Notes()
 
         var step: Lesson.Step { lesson.steps[index] }
         var isLast: Bool { index == lesson.steps.count - 1 }
@@ -80,14 +81,26 @@ public final class Player: Guide {
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
             if ["n", "no"].contains(line.lowercased()) { return [] }
         }
-        guard place != nil, line.isEmpty else { return nil }
-        return goOn()
+        guard let index = place?.index else { return nil }
+        if line.isEmpty { return goOn() }
+        place!.notes.begin(line, at: index)
+        return nil
     }
 
     public func entryStands(defining names: [String]) {
         guard place != nil else { return }
         place!.hasWandered = true
         place!.redefined.formUnion(names.filter { !$0.hasPrefix("$") })
+        place!.notes.stand(as: dialogue.entries.last)
+    }
+
+    public func hear(_ output: Output) { place?.notes.hear(output.text.plain) }
+
+    public var notes: String? {
+        guard let place else { return nil }
+        var notes = place.notes
+        notes.drop(exceptFor: dialogue.entries)
+        return notes.markdown(of: place.lesson)
     }
 
     public func pieceIsOver() {
@@ -182,7 +195,8 @@ public final class Player: Guide {
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
         dialogue.preferInstantPace()
         heard = nil
-        place = Place(lesson: lesson, index: 0)
+        let isSame = place?.lesson.number == number
+        place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes())
         lay(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }

@@ -23,7 +23,7 @@ enum CommandCompletion {
                 argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
         case "set": return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
         case "clock": return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case "load", "save": return paths(argument, start)
+        case "load", "save", "export": return paths(argument, start)
         case "doc": return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
         case "type", "watch":
             let inner = dialogue.completions(in: argument, at: argument.utf8.count)

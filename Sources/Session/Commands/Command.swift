@@ -31,12 +31,13 @@ public struct CommandError: Error {
 }
 
 enum CommandTable {
-    static let all: [Command] = lookCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
+    static let all: [Command] =
+        lookCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
+        + [exportCommand]
 
     /// Names and short forms that belong to later rooms of the house: they never mean anything else.
     private static let reserved: [(name: String, short: [String])] = [
         ("marbles", ["m"]), ("explain", ["x"]), ("compare", []), ("why", []), ("at", []), ("screen", []),
-        ("export", []),
     ]
 
     enum Choice {

@@ -15,7 +15,7 @@ extension Dialogue {
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
         let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
-        sink?.write(Output(.program, StyledText(safe)))
+        pass(Output(.program, StyledText(safe)))
     }
 
     /// An event of the recording, at its moment.
@@ -118,6 +118,11 @@ extension Dialogue {
             ], limit: 3, about: "")
     }
 
+    private func pass(_ output: Output) {
+        guide?.hear(output)
+        sink?.write(output)
+    }
+
     private func write(
         _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
     ) {
@@ -126,10 +131,10 @@ extension Dialogue {
         guard !isSilent else { return }
         // What a program printed last may not have ended its line.
         if !isAtLineStart {
-            sink?.write(Output(.program, "\n"))
+            pass(Output(.program, "\n"))
             isAtLineStart = true
         }
-        sink?.write(Output(kind, isWhole ? line : line + "\n", stream: stream))
+        pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
     }
 
     /// Says which command runs, before anything that comes of it.

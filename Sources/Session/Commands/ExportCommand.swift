@@ -1,0 +1,64 @@
+import Timeline
+
+/// A form in which `:export FILE` writes what there is: the file's ending chooses it.
+struct ExportForm {
+    var ending: String
+    var meaning: String
+    var text: (Dialogue) -> String
+
+    static let all = [
+        ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
+        ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
+            dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
+        },
+        ExportForm(ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline") { dialogue in
+            dialogue.guide?.notes ?? dialogue.sessionNotes()
+        },
+    ]
+
+    static func of(_ path: String) -> ExportForm? { all.first { path.hasSuffix($0.ending) } }
+
+    static var endings: String {
+        let names = all.map(\.ending)
+        return names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    }
+}
+
+let exportCommand = Command(
+    name: "export", usage: "FILE", topic: .session, summary: "writes what there is to see, by the ending of FILE",
+    details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " "),
+    run: { dialogue, argument in
+        guard let form = ExportForm.of(argument) else {
+            throw Dialogue.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
+        }
+        if !dialogue.isReplaying { dialogue.follow() }
+        try Files.write(argument, form.text(dialogue))
+        dialogue.talk("(wrote \(form.meaning) to \(argument))", .dim)
+        return []
+    })
+
+extension Dialogue {
+    /// All recorded lines, whole, as in a pipe.
+    fileprivate func timelineText() -> String {
+        guard let recording else { return "" }
+        let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
+            showsSubscribed: true)
+        return LineView.lines(of: recording, style: style).map { $0.plain + "\n" }.joined()
+    }
+
+    fileprivate func sessionNotes() -> String {
+        let code = Markdown.fenced(journal.entries.map(\.text).joined(separator: "\n\n"), language: "swift")
+        let timeline = timelineText()
+        return code + (timeline.isEmpty ? "" : "\n" + Markdown.fenced(timeline))
+    }
+}
+
+/// Pieces of Markdown.
+public enum Markdown {
+    /// A text as a block that nothing in it ends.
+    public static func fenced(_ text: String, language: String = "") -> String {
+        var fence = "```"
+        while text.contains(fence) { fence += "`" }
+        return "\(fence)\(language)\n\(text)\(text.hasSuffix("\n") || text.isEmpty ? "" : "\n")\(fence)\n"
+    }
+}
