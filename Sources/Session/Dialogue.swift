@@ -33,6 +33,8 @@ public final class Dialogue: Conversation {
         public var homeFolder: String?
         /// Folders that programs may read and write.
         public var openFolders: [String] = []
+        /// What the scratch folder of a program may hold, in bytes.
+        public var scratch = 256 << 20
         /// The way to the network, if programs may use it.
         public var network: Network?
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
@@ -245,12 +247,13 @@ public final class Dialogue: Conversation {
         let seed = UInt64(setting("seed")) ?? options.seed
         var allowed = Interpreter.Options(
             seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
-        allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders)
+        allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
         allowed.correspondence = correspondence
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
         correspondence.onRefusal = { [weak self] in self?.talk(ClosedNetwork.text, .note) }
         interpreter.files.onRefusal = { [weak self] in self?.talk(RefusedPath.text($0, isWriting: $1), .note) }
         interpreter.files.onMissingFolder = { [weak self] in self?.talk(RefusedPath.missing($0, used: $1), .note) }
+        interpreter.files.onFullScratch = { [weak self] in self?.talk(RefusedPath.full($0), .note) }
         let made = Room(interpreter: interpreter)
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }

@@ -22,6 +22,7 @@ struct Arguments {
     var span: Int?
     var seed: UInt64 = 0
     var memory = 2 << 30
+    var scratch = 256 << 20
     /// Folders that programs may read and write.
     var openFolders: [String] = []
     var colour = ColourChoice.auto
@@ -88,6 +89,11 @@ extension Arguments {
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {
             guard let size = size($1) else { return false }
             $0.memory = size
+            return true
+        },
+        Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "what a program's /tmp may hold: 256M") {
+            guard let size = size($1) else { return false }
+            $0.scratch = size
             return true
         },
         Flag(

@@ -29,6 +29,7 @@ enum RunCommand {
         run.arguments = given
         run.seed = arguments.seed
         run.memory = arguments.memory
+        run.scratch = arguments.scratch
         run.openFolders = arguments.openFolders
         run.network = arguments.network
         run.isFile = file != "-"

@@ -37,6 +37,7 @@ enum SnippetCommand {
         options.isPaceChosen = arguments.pace != nil
         options.seed = arguments.seed
         options.memory = arguments.memory
+        options.scratch = arguments.scratch
         options.openFolders = arguments.openFolders
         options.network = arguments.network
         if let span = arguments.span {

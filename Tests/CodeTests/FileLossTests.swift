@@ -52,4 +52,34 @@ final class FileLossTests: XCTestCase {
                 print(try! String(contentsOfFile: "note.txt", encoding: .utf8))
                 """, in: folder), "beside\nbeside\n")
     }
+
+    func testTheScratchFolderHasALimit() {
+        var options = Interpreter.Options()
+        options.files.scratch = 1 << 20
+        var printed = ""
+        var told: [Int] = []
+        let interpreter = Interpreter(options: options) { printed += $0 }
+        defer { interpreter.close() }
+        interpreter.files.onFullScratch = { told.append($0) }
+        let text = """
+            import Foundation
+            let files = FileManager.default
+            func write(_ name: String, _ count: Int) -> String {
+                do {
+                    try Data(repeating: 1, count: count).write(to: URL(fileURLWithPath: "/tmp/" + name))
+                    return "ok"
+                } catch let error as CocoaError { return "\\(error.code == .fileWriteOutOfSpace)" } catch { return "?" }
+            }
+            print(write("a", 600_000), write("b", 600_000), write("a", 900_000), write("c", 200_000))
+            try files.removeItem(atPath: "/tmp/a")
+            print(write("b", 600_000), files.fileExists(atPath: "/tmp/a"))
+            var made = 0
+            while (try? files.createDirectory(atPath: "/tmp/d\\(made)", withIntermediateDirectories: false)) != nil { made += 1 }
+            print(made < 256, made > 50)
+            """
+        let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
+        XCTAssertNil(outcome.failure)
+        XCTAssertEqual(printed, "ok true ok true\nok false\ntrue true\n")
+        XCTAssertEqual(told, [1 << 20])
+    }
 }

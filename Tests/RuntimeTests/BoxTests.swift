@@ -33,7 +33,7 @@ final class BoxTests: XCTestCase {
     func testBytesWrittenBehindALongText() throws {
         let box = StringBox(String(repeating: "x", count: 300))
         XCTAssertNil(box.place(for: 4), "no buffer before anything has been appended")
-        box.append("yz")
+        try box.append("yz")
         let piece = Piece("words longer than a vector")
         defer { piece.deallocate() }
         let place = try XCTUnwrap(box.place(for: piece.count))
@@ -86,28 +86,28 @@ final class BoxTests: XCTestCase {
 
     // MARK: Texts
 
-    func testPiecesJoinTheTextWhenItIsRead() {
+    func testPiecesJoinTheTextWhenItIsRead() throws {
         var expected = String(repeating: "é", count: 200)
         let box = StringBox(expected)
         for number in 0..<2000 {
             let piece = "\(number)ü, "
-            box.append(piece)
+            try box.append(piece)
             expected += piece
             if number % 700 == 0 { XCTAssertEqual(box.text, expected) }
         }
         let bytes = Array("bytes".utf8)
         bytes.withUnsafeBufferPointer { box.append($0.baseAddress!, $0.count) }
-        box.append(String(repeating: "long", count: 500))
+        try box.append(String(repeating: "long", count: 500))
         expected += "bytes" + String(repeating: "long", count: 500)
         XCTAssertEqual(box.text, expected)
         box.text += "!"
         XCTAssertEqual(box.text, expected + "!")
     }
 
-    func testReadingAfterEachPiece() {
+    func testReadingAfterEachPiece() throws {
         let box = StringBox(String(repeating: "a", count: 300))
         for length in 301...400 {
-            box.append("b")
+            try box.append("b")
             XCTAssertEqual(box.text.count, length)
         }
     }

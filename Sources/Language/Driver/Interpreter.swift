@@ -158,6 +158,7 @@ public final class Interpreter {
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
         Interrupt.request()
+        Later.isWanted = true
     }
 
     /// An interrupt that has stopped nothing yet will stop nothing.
@@ -176,6 +177,7 @@ public final class Interpreter {
         Brake.release()
         // What comes next, another interpreter or a value that is only shown, is not told to stop.
         Interrupt.clear()
+        Later.isWanted = false
         SpareChecker.keep(checker)
     }
 
@@ -183,6 +185,9 @@ public final class Interpreter {
 
     private func begin() {
         Interrupt.clear()
+        // What an earlier run has left is freed bit by bit.
+        Later.isWanted = false
+        _ = Later.free()
         Unwinding.pending = nil
         Brake.release()
         // Whoever wanted to stop what was about to begin has stopped this.

@@ -111,6 +111,7 @@ public final class Instance: FieldStorage {
             farewell(heir)
         }
         // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
+        if Later.isWanted { return Later.take(base, count) }
         for index in 0..<count { base[index] = .none }
     }
 }

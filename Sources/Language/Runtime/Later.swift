@@ -5,15 +5,18 @@ public enum Later {
     /// Fewer than these are gone at once.
     @usableFromInline static let few = 4096
 
+    /// Whether somebody waits for a run to stop: from then on what is long is kept. From any thread, as `Interrupt`.
+    nonisolated(unsafe) public static var isWanted = false
+
     /// What is freed belongs to no run any more: `deinit`s of the program are not called.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
-    public static var isEmpty: Bool { kept.isEmpty }
+    public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
 
     /// Empties a list from the front, as Swift does, and leaves the rest of it for later once somebody wants to stop.
     @inlinable public static func letGo<Element>(_ list: inout [Element]) {
         guard list.count > few else { return list = [] }
-        if Interrupt.isRequested { keep(RestOfList(list)) }
+        if isWanted { keep(RestOfList(list)) }
         list = []
     }
 
@@ -23,12 +26,27 @@ public enum Later {
         let stopped = list.withUnsafeMutableBufferPointer { elements in
             for index in elements.indices {
                 elements[index] = .none
-                if index & (few - 1) == 0, Interrupt.isRequested { return true }
+                if index & (few - 1) == 0, isWanted { return true }
             }
             return false
         }
         if stopped { keep(RestOfList(list)) }
         list = []
+    }
+
+    /// What an object leaves that dies while somebody waits: a chain of a million would go link by link.
+    static func take(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
+        for index in 0..<count {
+            if case .object = fields[index] { links.list.append(fields[index]) }
+            fields[index] = .none
+        }
+        if links.list.count > few { keepLinks() }
+    }
+
+    nonisolated(unsafe) private static var links = RestOfList<Value>([])
+    private static func keepLinks() {
+        if !links.list.isEmpty { kept.append(links) }
+        links = RestOfList([])
     }
 
     /// Whether nobody else has the list.
@@ -47,11 +65,12 @@ public enum Later {
 
     /// Frees some of it. Answers whether there is more.
     public static func free(atMost count: Int = 20_000) -> Bool {
+        keepLinks()
         guard let rest = kept.popLast() else { return false }
         isFreeing = true
         defer { isFreeing = false }
         Machine.onDeepStack { if !rest.free(count) { kept.append(rest) } }
-        return !kept.isEmpty
+        return !isEmpty
     }
 }
 
@@ -62,7 +81,7 @@ public enum Later {
 }
 
 @usableFromInline final class RestOfList<Element>: Rest {
-    private var list: [Element]
+    var list: [Element]
     @usableFromInline init(_ list: [Element]) { self.list = list }
     override func free(_ count: Int) -> Bool {
         list.removeLast(min(count, list.count))

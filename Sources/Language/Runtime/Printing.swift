@@ -129,6 +129,8 @@ private struct Printer {
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
+        // Nobody will see it.
+        if Interrupt.isRequested { return }
         depth += 1
         defer { depth -= 1 }
         if depth > 200 || text.utf8.count > limit {

@@ -44,10 +44,9 @@ public final class StringBox {
         if let tail { tail.count &+= count }
     }
 
-    public func append(_ more: String) {
+    public func append(_ more: String) throws {
         guard let tail = tail ?? startedTail(), more.utf8.count < Tail.room else {
-            text += more
-            return
+            return try Walk.append(more, to: &text)
         }
         var more = more
         more.withUTF8 { bytes in

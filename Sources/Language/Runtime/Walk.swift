@@ -80,6 +80,17 @@ public enum Walk {
         }
     }
 
+    /// Whether two lists have equal elements.
+    public static func equal(_ first: [Value], _ second: [Value]) throws -> Bool {
+        guard first.count == second.count else { return false }
+        for start in Swift.stride(from: 0, to: first.count, by: stride) {
+            try Interrupt.check()
+            let piece = start..<min(start + stride, first.count)
+            if first[piece] != second[piece] { return false }
+        }
+        return true
+    }
+
     /// A copy of a list that is long.
     public static func copy(_ list: [Value]) throws -> [Value] {
         try collect(atLeast: list.count) { try append(list, to: &$0) }

@@ -22,6 +22,8 @@ public struct ProgramRun {
     public var arguments: [String] = []
     /// Folders that the program may read and write.
     public var openFolders: [String] = []
+    /// What its scratch folder may hold, in bytes.
+    public var scratch = 256 << 20
     /// The way to the network, if the program may use it.
     public var network: Network?
     /// Whether `name` is a file: the program may read what stands beside it.
@@ -55,7 +57,7 @@ public struct ProgramRun {
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
         options.arguments = [name] + arguments
-        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders)
+        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
         options.correspondence = Correspondence(network: network)
         options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
         let interpreter = Interpreter(options: options, output: output)
@@ -63,6 +65,7 @@ public struct ProgramRun {
             talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
         }
         interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
+        interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
         let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)

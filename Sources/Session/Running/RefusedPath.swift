@@ -11,6 +11,10 @@ enum RefusedPath {
             + (used.map { "\($0) is used instead" } ?? "a program has no /tmp and no home")
     }
 
+    static func full(_ limit: Int) -> String {
+        "a program's /tmp and home are full: \(limit >> 20) MB (--scratch \(max(1, limit >> 19))M)"
+    }
+
     private static func folder(of path: String) -> String {
         let end = path.lastIndex(of: "/") ?? path.startIndex
         return end == path.startIndex ? "/" : String(path[..<end])

@@ -24,9 +24,7 @@ final class TextAppend: Node {
         self.right = right
     }
     override func text(_ f: Frame) throws -> String {
-        var text = try left.text(f)
-        text += try right.text(f)
-        return text
+        try Walk.sum(left.text(f), right.text(f))
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
@@ -64,7 +62,7 @@ final class AppendText: EffectNode {
             }
         }
         let added = try source.text(f)
-        try place.access(f) { try text(at: $0)._withUnsafeGuaranteedRef { $0.append(added) } }
+        try place.access(f) { try text(at: $0)._withUnsafeGuaranteedRef { try $0.append(added) } }
     }
     /// The text at a pointer, made the only one before it is written.
     @inline(__always) private func text(at p: UnsafeMutablePointer<Value>) throws -> Unmanaged<StringBox> {
@@ -101,11 +99,11 @@ final class Interpolation: CallNode {
             switch piece {
             case .text(let literal): text += literal
             case .int(let node): text += String(try node.int(f))
-            case .string(let node): text += try node.text(f)
+            case .string(let node): try Walk.append(node.text(f), to: &text)
             case .value(let node, let type):
                 let value = try node.value(f)
                 Machine.publish(f + size)
-                text += Printing.describe(value, type)
+                try Walk.append(Printing.describe(value, type), to: &text)
             }
         }
         return text

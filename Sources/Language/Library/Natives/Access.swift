@@ -16,12 +16,12 @@ class Access {
     }
 
     func elements(_ value: Value) throws -> [Value] {
-        var elements: [Value] = []
-        try each(value) {
-            elements.append($0)
-            return true
+        try Walk.collect { elements in
+            try each(value) {
+                elements.append($0)
+                return true
+            }
         }
-        return elements
     }
 
     // MARK: Collections
@@ -310,6 +310,16 @@ final class RangeAccess: Access {
             guard try body(.int(index)) else { return }
             if Interrupt.isRequested { throw Interrupted() }
             index += 1
+        }
+    }
+    override func elements(_ value: Value) throws -> [Value] {
+        let count = try count(value)
+        try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
+        return try Walk.collect(atLeast: count) { elements in
+            try each(value) {
+                elements.append($0)
+                return true
+            }
         }
     }
     override func start(_ value: Value) -> Value { .int(bounds(value).0) }

@@ -31,11 +31,19 @@ public final class FileAccess {
     /// Hears that the folder for what passes (`TMPDIR`) cannot be used, and which one is used instead, if any.
     public var onMissingFolder: (_ wanted: String, _ used: String?) -> Void = { _, _ in }
 
+    /// Hears once that the scratch folder is full, and how many bytes it may hold.
+    public var onFullScratch: (_ limit: Int) -> Void = { _ in }
+
+    private let limit: Int
+    /// What the scratch folder holds; nil if that must be counted again.
+    private var held: Int?
+    private var isFull = false
     private var mounts: [Mount] = []
     private var refused: Set<String> = []
     private var scratch: String?
 
     public init(_ grant: FileGrant) {
+        limit = grant.scratch
         programFolder = FileAccess.canonical(".") ?? "/"
         mounts = grant.open.compactMap(FileAccess.canonical).map { folder in
             Mount(name: folder, place: { folder }, isWritable: true)
@@ -163,6 +171,29 @@ public final class FileAccess {
         }
         return scratch.map { $0 + "/" + part }
     }
+
+    /// Writes something of so many bytes, if there is room for it: the scratch folder has a limit, the user's own folders have
+    /// none. `errno` says what was wrong.
+    func write(_ bytes: Int, to place: String, _ act: () -> Bool) -> Bool {
+        guard let scratch, isScratch(place) else { return act() }
+        let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)
+        let now = held ?? FileTree.room(scratch)
+        guard now - before + FileTree.room(of: bytes) <= limit else {
+            if !isFull { onFullScratch(limit) }
+            isFull = true
+            errno = ENOSPC
+            return false
+        }
+        guard act() else { return false }
+        held = now - before + FileTree.room(of: bytes)
+        return true
+    }
+
+    /// Whether a place of the machine's lies in the scratch folder.
+    func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
+
+    /// Something has gone from a folder: what is held is counted anew when somebody writes.
+    func countAgain() { held = nil }
 
     private static func makeScratch(in place: String) -> String? {
         // `mkdtemp` puts letters of its own in the place of the last six.

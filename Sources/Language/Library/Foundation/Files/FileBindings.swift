@@ -40,17 +40,38 @@ func fileTopic(_ t: inout Topic) {
     t.one("_fileExists(_:)") { .bool(reading($0) { _ in true } ?? false) }
     t.one("_fileIsFolder(_:)") { .bool(reading($0) { FileTree.kind($0) == .folder } ?? false) }
     t.one("_fileSize(_:)") { .int(reading($0) { FileTree.size($0) } ?? 0) }
-    t.two("_fileWrite(_:_:)") { path, data in writing(path) { FileTree.write($0, data.bytes) } }
-    t.two("_fileMakeFolder(_:_:)") { path, deep in writing(path) { FileTree.makeFolder($0, withParents: deep.asBool) } }
+    t.two("_fileWrite(_:_:)") { path, data in
+        let bytes = data.bytes
+        return writing(path) { place in
+            ProgramText.files.write(bytes.count, to: place) { FileTree.write(place, bytes) }
+        }
+    }
+    t.two("_fileMakeFolder(_:_:)") { path, deep in
+        writing(path) { place in
+            ProgramText.files.write(0, to: place) { FileTree.makeFolder(place, withParents: deep.asBool) }
+        }
+    }
     /// What takes something away does not take a mount.
     func isRoot(_ path: Value) -> Bool {
         code = FileCode.noPermissionToWrite
         return ProgramText.files.isRoot(path.asString)
     }
-    t.one("_fileRemove(_:)") { path in isRoot(path) ? .bool(false) : writing(path) { FileTree.remove($0) } }
+    t.one("_fileRemove(_:)") { path in
+        if isRoot(path) { return .bool(false) }
+        ProgramText.files.countAgain()
+        return writing(path) { FileTree.remove($0) }
+    }
     t.two("_fileMove(_:_:)") { path, target in
-        isRoot(path) || isRoot(target)
-            ? .bool(false) : writing(target) { target in writing(path) { rename($0, target) == 0 }.asBool }
+        if isRoot(path) || isRoot(target) { return .bool(false) }
+        ProgramText.files.countAgain()
+        return writing(target) { target in
+            writing(path) { path in
+                defer { ProgramText.files.countAgain() }
+                // Within the scratch folder nothing is added.
+                let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
+                return ProgramText.files.write(added, to: target) { rename(path, target) == 0 }
+            }.asBool
+        }
     }
     t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
     t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }

@@ -4,10 +4,13 @@ public struct FileGrant: Sendable {
     public var home: String?
     /// Folders that the user opened for reading and writing (`--allow-files DIR`).
     public var open: [String]
+    /// How many bytes the scratch folder may hold (`--scratch SIZE`).
+    public var scratch: Int
 
-    public init(home: String? = nil, open: [String] = []) {
+    public init(home: String? = nil, open: [String] = [], scratch: Int = 256 << 20) {
         self.home = home
         self.open = open
+        self.scratch = scratch
     }
 
     /// The folder in which a file stands.

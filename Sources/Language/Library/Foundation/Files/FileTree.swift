@@ -98,6 +98,15 @@ enum FileTree {
         return mkdir(path, 0o755) == 0
     }
 
+    /// What a file or a folder with all that is in it takes of a disk.
+    static func room(_ path: String) -> Int {
+        guard kind(path) == .folder, let names = names(in: path) else { return room(of: size(path) ?? 0) }
+        return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
+    }
+
+    /// What so many bytes take: whole blocks, and one for the name.
+    static func room(of bytes: Int) -> Int { (bytes / 4096 + 1) * 4096 }
+
     /// A file, or a folder with all that is in it. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {
         if unlink(path) == 0 { return true }

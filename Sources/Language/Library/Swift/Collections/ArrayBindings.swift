@@ -50,7 +50,7 @@ func arrayTopic(_ t: inout Topic) {
         t.make("\(owner).description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
         t.make("\(owner).debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) }
         }
-        t.two("\(owner).==(_:_:)") { .bool($0.asArray == $1.asArray) }
+        t.two("\(owner).==(_:_:)") { .bool(try Walk.equal($0.asArray, $1.asArray)) }
         t.two("\(owner).hash(into:)") { feed($1, $0) }
     }
     plainArray(&t)
@@ -96,5 +96,5 @@ private func plainArray(_ t: inout Topic) {
         try place.changeArray { try $0.append(contentsOf: new) }
         return .unit
     }
-    t.two("Array.!=(_:_:)") { .bool($0.asArray != $1.asArray) }
+    t.two("Array.!=(_:_:)") { .bool(try !Walk.equal($0.asArray, $1.asArray)) }
 }
