@@ -11,6 +11,9 @@ final class Trial: OutputSink {
     /// Answers of commands since the last `run`.
     private(set) var replies = ""
 
+    /// The piece that was refused or went wrong in the last `run`.
+    private(set) var culprit: Lesson.Code?
+
     private var hasFailed = false
 
     /// - Parameter folder: what stands in it may be read.
@@ -35,7 +38,8 @@ final class Trial: OutputSink {
     @discardableResult
     func run(_ pieces: [Lesson.Code]) -> Bool {
         (printed, complaints, replies) = ("", StyledText(), "")
-        return pieces.allSatisfy { submit($0.text) }
+        culprit = pieces.first { !submit($0.text) }
+        return culprit == nil
     }
 
     private func submit(_ text: String) -> Bool {

@@ -226,6 +226,22 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("func two()"))
     }
 
+    /// Helpers say nothing, and long lines of code stay readable in a narrow window.
+    func testAStepIsQuietAndFitsIntoTheWindow() throws {
+        let long = LessonReaderTests.small.replacingOccurrences(
+            of: "func two() -> Int { 2 }",
+            with:
+                "struct Pair: Equatable { let first: Int; let second: Int }\nfunc two() -> Int { Pair(first: 1, second: 1).first + 1 }"
+        )
+        try long.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        let learner = Learner(folder: folder)
+        learner.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        let page = learner.type(":lesson 3.2")
+        XCTAssertTrue(
+            page.contains("      struct Pair: Equatable { let first: Int;\n          let second: Int }\n"), page)
+        XCTAssertFalse(learner.type().contains("nothing printed"))
+    }
+
     /// Prose, code, outputs and what the learner has typed, but nothing that was refused or taken back.
     func testNotesAreExported() throws {
         let learner = Learner(folder: folder)

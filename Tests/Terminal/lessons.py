@@ -183,6 +183,7 @@ class Checking(unittest.TestCase):
         self.write(GOOD.replace("print(1)", "prnt(1)"))
         done = rill("check", "--accept", self.path)
         self.assertEqual(done.returncode, 1)
+        self.assertIn("differs  03-small.swift:10  ", done.stdout, "the line of the mistake")
         self.assertIn("nothing is called 'prnt' here", done.stdout.replace("\n", " "))
 
     def test_what_cannot_be_read_or_makes_no_sense_has_its_exit_code(self):

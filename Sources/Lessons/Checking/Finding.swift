@@ -28,9 +28,22 @@ public struct Finding: Equatable, Sendable {
     }
 
     /// What a program was refused for, or what went wrong while it ran.
+    ///
+    /// - Parameter line: where the piece begins in the file.
     static func failure(_ title: String, at line: Int, _ complaints: StyledText) -> Finding {
         let rows = complaints.plain.allLines.filter { !$0.trimmed.isEmpty }
-        return Finding(line: line, subject: "\"\(title)\" does not run", details: Array(rows.prefix(6)))
+        return Finding(
+            line: line + (rows.lazy.compactMap(Finding.lineInPiece).first ?? 1) - 1,
+            subject: "\"\(title)\" does not run", details: Array(rows.prefix(6)))
+    }
+}
+
+extension Finding {
+    /// `  ┌ entry 3:2:5` → 2
+    fileprivate static func lineInPiece(_ row: String) -> Int? {
+        let parts = row.split(separator: ":")
+        guard parts.count == 3, parts[0].contains(" entry "), Int(parts[2]) != nil else { return nil }
+        return Int(parts[1])
     }
 }
 

@@ -19,7 +19,7 @@ struct LessonChecker {
     mutating func check() {
         let trial = Trial(folder: folder)
         guard trial.run(lesson.setup) else {
-            findings.append(.failure("the beginning", at: lesson.setup.first?.line ?? 1, trial.complaints))
+            findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
             return
         }
         for step in lesson.steps {
@@ -34,7 +34,7 @@ struct LessonChecker {
     private mutating func check(_ step: Lesson.Step, _ trial: Trial) {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
         guard trial.run(code) else {
-            findings.append(.failure(step.title, at: code.first?.line ?? step.line, trial.complaints))
+            findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)

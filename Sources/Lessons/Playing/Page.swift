@@ -5,6 +5,8 @@ import StyledText
 struct Page {
     var width: Int
     var isUnicode: Bool
+    /// Whether long lines of code are folded; elsewhere somebody may want to run them.
+    var foldsCode = true
     /// The roles of Swift text.
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
@@ -99,7 +101,12 @@ struct Page {
 
     /// Swift text, indented, in its colours.
     func code(_ text: String) -> [StyledText] {
-        swift(text).lines.map { $0.runs.isEmpty ? $0 : StyledText("      ") + $0 }
+        swift(text).lines.flatMap { line -> [StyledText] in
+            if line.runs.isEmpty { return [line] }
+            let margin = line.plain.prefix { $0 == " " }.count
+            let whole = StyledText("      ") + line
+            return foldsCode ? whole.wrapped(to: max(40, width - 1), indent: margin + 10) : [whole]
+        }
     }
 
     private func swift(_ text: String) -> StyledText {

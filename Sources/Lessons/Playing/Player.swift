@@ -62,7 +62,9 @@ public final class Player: Guide {
 
     var page: Page {
         let look = dialogue.presentation
-        return Page(width: look.width, isUnicode: look.isUnicode) { [dialogue] in dialogue.highlight($0) }
+        return Page(width: look.width, isUnicode: look.isUnicode, foldsCode: look.isTerminal) { [dialogue] in
+            dialogue.highlight($0)
+        }
     }
 
     func say(_ lines: [StyledText]) { dialogue.show(lines) }

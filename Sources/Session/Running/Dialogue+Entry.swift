@@ -217,7 +217,9 @@ extension Dialogue {
         } else {
             announce(entry, room)
         }
-        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, options.style == .prompt { sayNothing(entry) }
+        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
+            sayNothing(entry)
+        }
         return true
     }
 
