@@ -28,6 +28,8 @@ public final class Dialogue: Conversation {
         /// Whether somebody wants this pace and no other.
         public var isPaceChosen = false
         public var seed: UInt64 = 0
+        /// Seconds since 1970 at which the virtual clock begins.
+        public var epoch = World.defaultEpoch
         public var memory = 2 << 30
         /// The folder beside whose files programs stand: they may read it.
         public var homeFolder: String?
@@ -246,7 +248,8 @@ public final class Dialogue: Conversation {
         if let room { return room }
         let seed = UInt64(setting("seed")) ?? options.seed
         var allowed = Interpreter.Options(
-            seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit, pace: pace)
+            seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit,
+            epoch: options.epoch, pace: pace)
         allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
         allowed.correspondence = correspondence
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }

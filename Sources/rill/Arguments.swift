@@ -21,6 +21,8 @@ struct Arguments {
     var pace: Pace?
     var span: Int?
     var seed: UInt64 = 0
+    /// Seconds since 1970 at which the virtual clock begins.
+    var epoch = World.defaultEpoch
     var memory = 2 << 30
     var scratch = 256 << 20
     /// Folders that programs may read and write.
@@ -84,6 +86,14 @@ extension Arguments {
         Flag(names: ["--seed"], value: .required, usage: "N", meaning: "where random numbers start") {
             guard let seed = UInt64($1) else { return false }
             $0.seed = seed
+            return true
+        },
+        Flag(
+            names: ["--date"], value: .required, usage: "now|2026-01-01T09:00",
+            meaning: "the day and hour at which the virtual clock begins"
+        ) {
+            guard let epoch = StartDate.seconds($1) else { return false }
+            $0.epoch = epoch
             return true
         },
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {

@@ -35,7 +35,11 @@ enum RunCommand {
         run.isFile = file != "-"
         run.endsProcess = true
         run.pace = arguments.pace ?? .instant
-        if let span = arguments.span { run.runLimit = span }
+        run.epoch = arguments.epoch
+        if let span = arguments.span {
+            run.runLimit = span
+            run.isRunLimitGiven = true
+        }
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {

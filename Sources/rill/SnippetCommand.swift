@@ -36,6 +36,7 @@ enum SnippetCommand {
         options.pace = arguments.pace ?? pace
         options.isPaceChosen = arguments.pace != nil
         options.seed = arguments.seed
+        options.epoch = arguments.epoch
         options.memory = arguments.memory
         options.scratch = arguments.scratch
         options.openFolders = arguments.openFolders

@@ -16,6 +16,8 @@ public final class Interpreter {
         public var memory: Int
         /// How far the virtual clock may go after the last line of a script, in nanoseconds.
         public var runLimit: Int
+        /// Whoever starts a program has said how long it goes on, whatever it does itself.
+        public var isRunLimitGiven = false
         /// Seconds since 1970 at which the virtual clock stands at zero.
         public var epoch: Double
         public var pace: Pace
@@ -120,13 +122,19 @@ public final class Interpreter {
         declaring = checked.declared
         defer { declaring = [] }
         var failure: Error?
+        world.endlessSpan = mode == .script ? options.runLimit : nil
         let drive = world.run { [self] in failure = execute(checked) }
+        if failure is EndlessWait, Unwinding.pending == nil {
+            outcome.end = .limit(live: world.pendingCount)
+            watch.rest()
+            return outcome
+        }
         if let stopped = stop(failure, drive, source) {
             // What it declared may have no value.
             if mode == .entry { checker.takeBack() }
             return finish(&outcome, stopped)
         }
-        if mode == .script {
+        if mode == .script, options.isRunLimitGiven || world.ending != .withText {
             let rest = world.runUntilIdle(limit: world.now + options.runLimit)
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }

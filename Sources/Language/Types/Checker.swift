@@ -26,6 +26,8 @@ public final class Checker {
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
     var resultCount = 0
+    /// Which types the text that is checked gives numbers.
+    var numberNames = NumberNames(of: nil)
     var modules: [String: Module] = [:]
     /// What a script has imported; nil where everything is in reach.
     var visibleModules: Reach? {
@@ -136,6 +138,7 @@ public final class Checker {
         body.mode = mode
         let frame = Frame(.top, parent: nil)
         context.frame = frame
+        numberNames = NumberNames(of: file)
         operatorTable = operatorTable.adding(file)
         diagnostics += foldOperators(file, table: operatorTable)
         // Of a text that somebody has stopped nothing is looked at any more.

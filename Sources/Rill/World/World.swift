@@ -49,6 +49,20 @@ public final class World {
     }
 
     /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
+    public enum Ending {
+        /// Nothing is left to do.
+        case whenIdle
+        /// The last line of its text: it has waited by itself for what it wanted to see.
+        case withText
+        /// It has asked to go on, whatever else it does.
+        case later
+    }
+
+    /// The program waits on its main thread.
+    public func noteOwnWait() {
+        if ending == .whenIdle, threadLane.isMain { ending = .withText }
+    }
+
     public static let defaultEpoch: Double = 1_767_225_600
 
     private nonisolated(unsafe) static var made = 0
@@ -64,6 +78,10 @@ public final class World {
     public var epoch: Double
     /// How many items or counted events one instant may hold.
     public var runawayLimit = 100_000
+    /// How long a run loop without an end goes on, in nanoseconds; nil where somebody else ends it.
+    public var endlessSpan: Int?
+    /// What a program does says when it ends, where nobody else does.
+    public var ending = Ending.whenIdle
     /// Called with the shown milliseconds before and after, whenever the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
     /// Called once when an instant holds more than `runawayLimit` items; the program is stopped afterwards.

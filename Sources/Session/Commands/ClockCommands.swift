@@ -9,7 +9,8 @@ let clockCommands: [Command] = [
         details: """
             live: follows the wall. x10: ten times as fast while something is scheduled. instant: stands still while \
             one types, each entry runs until nothing is due. step: stands still, Enter on an empty line walks to the \
-            next instant.
+            next instant. The clock begins on 1 January 2026, so that what a program prints is the same every day; \
+            'rill --date now' or '--date 2026-11-01T09:00' begins it elsewhere.
             """,
         run: { try $0.clock($1) }),
     Command(

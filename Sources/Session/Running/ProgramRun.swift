@@ -17,6 +17,10 @@ public struct ProgramRun {
     public var memory = 2 << 30
     /// Virtual nanoseconds after which it is stopped.
     public var runLimit = 600_000_000_000
+    /// Somebody asked for that limit: a program that waits by itself goes on too.
+    public var isRunLimitGiven = false
+    /// Seconds since 1970 at which its clock begins.
+    public var epoch = World.defaultEpoch
     public var pace = Pace.instant
     /// What the program was given on the command line.
     public var arguments: [String] = []
@@ -55,7 +59,8 @@ public struct ProgramRun {
 
     /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, pace: pace)
+        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
+        options.isRunLimitGiven = isRunLimitGiven
         options.arguments = [name] + arguments
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
         options.correspondence = Correspondence(network: network)

@@ -102,6 +102,7 @@ extension Parser {
             skipToken()
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
             if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
+            if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {
@@ -109,13 +110,18 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
-        case "bind", "marbles", "native": break
+        case "bind", "marbles", "native", "older": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             report(
                 SyntaxDiagnostics.unknownAttribute(
                     name.text, meant: Parser.attribute(near: name), at: span(from: start)))
         }
+    }
+
+    private static func older(_ text: String) -> (type: Name, deprecation: Deprecation)? {
+        guard let type = text.dropFirst().split(separator: ",").first else { return nil }
+        return Deprecation(attribute: text).map { (Name(String(type)), $0) }
     }
 
     /// By the convention that types have capitals, and attributes of the language have none but these.

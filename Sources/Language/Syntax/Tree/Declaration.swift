@@ -30,6 +30,8 @@ public struct Modifiers {
     public var bindingKey: String?
     /// `@available(*, deprecated, renamed: "…")`
     public var deprecation: Deprecation?
+    /// Library text only: `@older(Double, deprecated, message: "…")`, what a name stood for in earlier releases.
+    public var older: (type: Name, deprecation: Deprecation)?
     /// `@Clamped(0...10)`: those that name a type, outermost first.
     public var custom: [CustomAttribute] = []
     public init() {}

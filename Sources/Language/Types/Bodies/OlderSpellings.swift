@@ -28,6 +28,18 @@ extension Checker {
         }
     }
 
+    /// What a name of the library stood for in earlier releases, where the text uses it so.
+    func olderMeaning(of alias: TypealiasSymbol, _ span: Span, in context: Context) -> Type? {
+        guard alias.isLibrary, !context.isLibrary, let older = alias.declaration?.decl.modifiers.older,
+            numberNames.contains(alias.name), let nominal = knownNominal(named: older.type)
+        else { return nil }
+        if !olderSpellings.contains(where: { $0.span == span }) {
+            olderSpellings.append(
+                OlderSpelling(name: "\(alias.name) as a number", deprecation: older.deprecation, span: span))
+        }
+        return nominal.declaredType
+    }
+
     /// Called wherever the program names a type.
     func noteOlderSpelling(type: Symbol, at span: Span) {
         guard type.isLibrary, let deprecation = type.deprecation, !olderSpellings.contains(where: { $0.span == span })

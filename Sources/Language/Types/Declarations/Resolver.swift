@@ -225,6 +225,7 @@ extension Checker {
             return type
         }
         if let alias = symbol as? TypealiasSymbol {
+            if let type = olderMeaning(of: alias, component.span, in: context) { return type }
             if alias.declaration?.state == .resolving {
                 report(CheckDiagnostic.circularAlias(alias.name, component.span), in: context)
                 return .error

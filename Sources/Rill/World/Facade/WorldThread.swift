@@ -28,6 +28,8 @@ public final class WorldThread {
     /// 1 is main.
     public var number: Int { lane.number }
     public var isMainThread: Bool { lane.isMain }
+    /// The main thread, or one that runs a queue's items: nobody has made it.
+    public var isLent: Bool { lane.isMain || lane.kind != .thread }
 
     /// Starts it, once.
     public func start() {

@@ -8,8 +8,8 @@ func dispatchTopic(_ t: inout Topic) {
     timers(&t)
     t.zero("DispatchTime._now()") { .int(World.current?.now ?? 0) }
     t.zero("dispatchMain()") {
-        if case .interrupted = WorldRunLoop.run(in: try world()) { throw Interrupted() }
-        throw Interrupted()
+        try runEndlessly(try world())
+        throw ExitRequest(status: 0)
     }
 }
 
@@ -82,6 +82,10 @@ private func waiting(_ t: inout Topic) {
         return .unit
     }
     t.two("DispatchGroup._wait(_:)") { .bool(try settled(group($0).wait(timeout: span(until: $1)), "wait")) }
+    t.zero("_noteOwnWait()") {
+        try world().noteOwnWait()
+        return .unit
+    }
     t.many("DispatchGroup.notify(qos:flags:queue:execute:)") { a in
         group(a[0]).notify(queue(a[3]), task(a[4]))
         return .unit

@@ -18,6 +18,20 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
     }
 }
 
+/// The program's own pause.
+func asleep(_ nanoseconds: Int) throws {
+    let world = try world()
+    world.noteOwnWait()
+    try settled(world.block(for: nanoseconds), "sleep")
+}
+
+/// A run loop without an end of its own, for as long as a program may go on.
+func runEndlessly(_ world: World) throws {
+    let end = world.endlessSpan.map { world.now + $0 }
+    if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
+    if let end, world.now >= end { throw EndlessWait() }
+}
+
 /// A program's function as something that the world runs.
 func task(_ function: Value) -> () -> Void {
     let function = function.asFunction
@@ -38,7 +52,8 @@ func threadTopic(_ t: inout Topic) {
     t.one("Thread._make(_:)") { handle(WorldThread(in: try world(), task($0))) }
     t.zero("Thread._currentHandle()") { handle(WorldThread.current(in: try world())) }
     t.zero("Thread._mainHandle()") { handle(WorldThread.current(in: try world())) }
-    t.one("Thread._name(_:)") { .string(thread($0).isMainThread ? "" : thread($0).name) }
+    // Threads that a system lends to queues have no name.
+    t.one("Thread._name(_:)") { .string(thread($0).isLent ? "" : thread($0).name) }
     t.two("Thread._setName(_:_:)") {
         thread($0).name = $1.asString
         return .unit
@@ -61,20 +76,25 @@ func threadTopic(_ t: inout Topic) {
     t.two("Thread._same(_:_:)") { .bool(thread($0).number == thread($1).number) }
     t.zero("Thread.isMainThread") { .bool(World.current.map(WorldThread.isMainThread) ?? true) }
     t.one("Thread.sleep(forTimeInterval:)") {
-        try settled(world().block(for: nanoseconds($0.asDouble)), "sleep")
+        try asleep(nanoseconds($0.asDouble))
         return .unit
     }
     t.one("Thread.sleep(until:)") {
-        try settled(world().block(for: nanoseconds($0.date.timeIntervalSince(worldDate()))), "sleep")
+        try asleep(nanoseconds($0.date.timeIntervalSince(worldDate())))
+        return .unit
+    }
+    t.one("RunLoop._goesOn(_:)") {
+        try world().ending = $0.asBool ? .later : .whenIdle
         return .unit
     }
     t.one("RunLoop._run(_:)") { until in
         let world = try world()
         guard let date = until.optional?.date else {
             // A run loop that has nothing left to do ends the program's wait, not the program.
-            if case .interrupted = WorldRunLoop.run(in: world) { throw Interrupted() }
+            try runEndlessly(world)
             return .unit
         }
+        world.noteOwnWait()
         let (end, isNever) = world.now.addingReportingOverflow(nanoseconds(date.timeIntervalSince(worldDate())))
         if case .interrupted = WorldRunLoop.run(until: isNever ? .max : end, in: world) { throw Interrupted() }
         return .unit

@@ -12,15 +12,20 @@ public struct ExitRequest: Error {
     public let status: Int32
 }
 
+/// A run loop that never ends has gone on for as long as the program may.
+public struct EndlessWait: Error {
+    public init() {}
+}
+
 /// The C library.
 func systemTopic(_ t: inout Topic) {
     mathematics(&t)
     t.one("sleep(_:)") {
-        try settled(world().block(for: nanoseconds(Double($0.asInt))), "sleep")
+        try asleep(nanoseconds(Double($0.asInt)))
         return .int(0)
     }
     t.one("usleep(_:)") {
-        try settled(world().block(for: $0.asInt * 1000), "usleep")
+        try asleep($0.asInt * 1000)
         return .int(0)
     }
     func random() -> UInt64 {
