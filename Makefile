@@ -41,6 +41,7 @@ build: setup ## builds everything for debugging
 release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
 	$(RELEASE)
 	$(FETCH)
+	@strip $(RILL) .build/release/rill-fetch
 
 test: unit compile corpus lessons ## every test
 

@@ -24,6 +24,11 @@ extension Shell {
 
     /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.
     public static func stopOnInterrupt(_ conversation: Conversation) {
+        stopOnInterrupt { conversation.interrupt() }
+    }
+
+    /// The same for whatever else can be stopped. A thread calls `stop`, so that it may lock.
+    public static func stopOnInterrupt(_ stop: @escaping () -> Void) {
         // Only the watching thread touches the count.
         nonisolated(unsafe) var count = 0
         Terminal.watchInterrupts { _ in
@@ -32,7 +37,7 @@ extension Shell {
                 Terminal.restore()
                 _exit(130)
             }
-            conversation.interrupt()
+            stop()
         }
     }
 }

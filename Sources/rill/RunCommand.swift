@@ -5,9 +5,6 @@ import StyledText
 
 /// `rill run FILE`: standard output is exactly what the program prints.
 enum RunCommand {
-    nonisolated(unsafe) private static var stop: () -> Void = {}
-    nonisolated(unsafe) private static var interrupts = 0
-
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
         do {
@@ -49,10 +46,7 @@ enum RunCommand {
             lines = target
             run.timeline = { target.write($0.plain + "\n") }
         }
-        let status = run.run { interrupt in
-            stop = interrupt
-            watchInterrupts()
-        }
+        let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()
         return status
@@ -62,15 +56,6 @@ enum RunCommand {
         if path.isEmpty { return standard }
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         return file >= 0 ? ByteOutput(file) : nil
-    }
-
-    /// The first Ctrl-C asks the program to stop, the second one ends the process.
-    private static func watchInterrupts() {
-        signal(SIGINT) { _ in
-            RunCommand.interrupts += 1
-            if RunCommand.interrupts > 1 { _exit(130) }
-            RunCommand.stop()
-        }
     }
 }
 
