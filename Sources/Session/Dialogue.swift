@@ -269,6 +269,7 @@ public final class Dialogue: Conversation {
     /// Makes the room the one whose program the process runs.
     func enterRoom() {
         guard let room else { return }
+        room.interpreter.install()
         // Asked at each event: counting this object would take longer than the event itself. See `deinit`.
         let here = Unmanaged.passUnretained(self)
         room.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
@@ -311,6 +312,8 @@ public final class Dialogue: Conversation {
         let before = self.sink
         let begun = processorTime()
         self.sink = sink
+        // Another session may have run since.
+        room?.interpreter.install()
         defer {
             self.sink = before
             work += processorTime() - begun

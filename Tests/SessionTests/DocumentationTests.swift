@@ -68,6 +68,7 @@ final class DocumentationTests: XCTestCase {
                 "RxObservable", "TestTime", "EventHandler", "SingleObserver", "MaybeObserver", "CompletableObserver",
                 "InfallibleObserver", "SubjectObserverType", "DefaultErrorHandler",
                 "CustomCaptureSubscriptionCallstack", "Element", "Defaults", "RepeatPredicate", "RetryPredicate",
+                "OlderSeconds",
             ]
         ),
         (

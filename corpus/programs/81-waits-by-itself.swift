@@ -1,4 +1,4 @@
-// A program that waits by itself ends with its text, whatever still runs; threads of queues have no name.
+// A program that waits by itself ends with its text, whatever still runs.
 import Foundation
 import RxSwift
 
@@ -10,7 +10,7 @@ print("slept")
 RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
 let gate = DispatchSemaphore(value: 0)
 DispatchQueue.global().async {
-    print("name: '\(Thread.current.name ?? "none")'")
+    print("elsewhere")
     gate.signal()
 }
 gate.wait()

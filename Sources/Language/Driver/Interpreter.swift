@@ -43,7 +43,7 @@ public final class Interpreter {
     public let checker: Checker
     public let world: World
     /// What the program sees of the machine's files.
-    public let files: FileAccess
+    public var files: FileAccess { host.files }
     /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
     public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
     /// Called on the main lane when an entry has been checked and begins to run.
@@ -55,7 +55,8 @@ public final class Interpreter {
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
-    private let output: (String) -> Void
+    /// What the process is while this interpreter runs.
+    private let host: ProgramHost
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     /// Where the run that is going on began in the world's order.
@@ -71,25 +72,21 @@ public final class Interpreter {
         world = World(
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
         watch = MemoryWatch(limit: options.memory)
-        files = FileAccess(options.files)
-        self.output = output
+        host = ProgramHost(
+            world: world, files: FileAccess(options.files), correspondence: options.correspondence,
+            arguments: options.arguments, write: output)
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         install()
-    }
-
-    /// Makes this the interpreter that the process runs: when it is made, and again after another one has run aside.
-    public func install() {
         linker.installHooks()
-        ReadingStop.isWanted = checker.isInterrupted
         Ceiling.bytes = options.memory
         Ceiling.used = { [watch] in watch.used }
-        world.install()
-        ProgramText.write = output
-        ProgramText.arguments = options.arguments
-        ProgramText.files = files
-        ProgramText.correspondence = options.correspondence
         Unwinding.stopEverything = { Brake.pull() }
-        RxHooks.install()
+    }
+
+    /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
+    public func install() {
+        host.enter()
+        ReadingStop.isWanted = checker.isInterrupted
     }
 
     // The last reference may go on a thread of the world's own, which cannot close the world it runs in: whoever wants
@@ -175,7 +172,7 @@ public final class Interpreter {
     /// Ends the world: nothing runs afterwards. What globals hold dies unheard, as at the end of a compiled program.
     public func close() {
         guard !world.isClosed else { return }
-        ProgramText.write = { _ in }
+        host.write = { _ in }
         files.close()
         Interrupt.request()
         Brake.pull()
@@ -192,6 +189,7 @@ public final class Interpreter {
     // MARK: - One run
 
     private func begin() {
+        install()
         Interrupt.clear()
         // What an earlier run has left is freed bit by bit.
         Later.isWanted = false

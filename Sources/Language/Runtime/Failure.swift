@@ -58,9 +58,15 @@ public enum Interrupt {
 ///
 /// The first failure is kept, everything is asked to stop, and whoever runs the entry rethrows it at the end.
 public enum Unwinding {
-    nonisolated(unsafe) public static var pending: Error?
+    public static var pending: Error? {
+        get { Host.current.pending }
+        set { Host.current.pending = newValue }
+    }
     /// Installed by the driver: pulls the engine's brake.
-    nonisolated(unsafe) public static var stopEverything: () -> Void = {}
+    public static var stopEverything: () -> Void {
+        get { Host.current.stopEverything }
+        set { Host.current.stopEverything = newValue }
+    }
 
     public static func fail(_ error: Error) {
         if pending == nil { pending = error }
@@ -79,10 +85,16 @@ public enum Unwinding {
 
 /// The memory that a program may have, for natives that take much at once: the watch over the process comes too late.
 public enum Ceiling {
-    nonisolated(unsafe) public static var bytes = 2 << 30
+    public static var bytes: Int {
+        get { Host.current.ceiling }
+        set { Host.current.ceiling = newValue }
+    }
 
     /// What the process holds for the program already; asked where much is wanted at once. Installed by the driver.
-    nonisolated(unsafe) public static var used: () -> Int = { 0 }
+    public static var used: () -> Int {
+        get { Host.current.memoryUsed }
+        set { Host.current.memoryUsed = newValue }
+    }
     /// From so many bytes on.
     private static let much = 16 << 20
 

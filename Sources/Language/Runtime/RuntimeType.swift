@@ -92,24 +92,33 @@ public final class RuntimeType {
 
     /// Finds what fulfils a protocol's requirement for a type, for instance `("Hashable", "hash(into:)")`;
     /// nil if the type does not conform, or conforms natively. Installed by Code. Called with `self` first.
-    nonisolated(unsafe) public static var findWitness:
-        (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? =
-            { _, _, _ in nil }
+    public static var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? {
+        get { Host.current.types.findWitness }
+        set { Host.current.types.findWitness = newValue }
+    }
     /// Whether a type conforms to a protocol by its plain name. Installed by Code.
-    nonisolated(unsafe) public static var conforms: (RuntimeType, _ protocolName: String) -> Bool = { _, _ in false }
+    public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
+        get { Host.current.types.conforms }
+        set { Host.current.types.conforms = newValue }
+    }
     /// The library class of a native object where it can be another than the static one. Installed by Library.
     nonisolated(unsafe) public static var className: (AnyObject) -> String? = { _ in nil }
     /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
-    nonisolated(unsafe) public static var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in .unknown }
+    public static var named: (String, [RuntimeType]) -> RuntimeType {
+        get { Host.current.types.named }
+        set { Host.current.types.named = newValue }
+    }
 
     /// The descriptor of a tuple type. Installed by Code.
-    nonisolated(unsafe) public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in
-        .unknown
+    public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType {
+        get { Host.current.types.tuple }
+        set { Host.current.types.tuple = newValue }
     }
     /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
-    nonisolated(unsafe) public static var associated:
-        (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? =
-            { _, _, _ in nil }
+    public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? {
+        get { Host.current.types.associated }
+        set { Host.current.types.associated = newValue }
+    }
 
     private struct Wanted: Hashable {
         let protocolName: String
@@ -120,7 +129,10 @@ public final class RuntimeType {
     /// When they were looked for.
     private var seenExtensions = 0
     /// Another number whenever a program has extended types: who did not conform before may do so now.
-    nonisolated(unsafe) public static var extensions = 0
+    public static var extensions: Int {
+        get { Host.current.types.extensions }
+        set { Host.current.types.extensions = newValue }
+    }
 
     public func witness(_ protocolName: String, _ requirement: String) -> FunctionObject? {
         if seenExtensions != RuntimeType.extensions {

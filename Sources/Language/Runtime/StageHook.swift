@@ -4,12 +4,21 @@ import Diagnostics
 public enum StageHook {
     /// Given each observable that a call in a program's text answers, with the call and the observable's type; answers
     /// what takes its place.
-    nonisolated(unsafe) public static var tap: ((Value, Span, RuntimeType) -> Value)?
+    public static var tap: ((Value, Span, RuntimeType) -> Value)? {
+        get { Host.current.tap }
+        set { Host.current.tap = newValue }
+    }
 
     /// The call of the program that subscribes just now; known only while somebody records.
-    nonisolated(unsafe) public static var callSite: Span?
+    public static var callSite: Span? {
+        get { Host.current.callSite }
+        set { Host.current.callSite = newValue }
+    }
 
     /// Given the observable that an operator is about to build on, the object that it is or was made from, and the
     /// object's type where that is known: subjects and relays come from no call that `tap` sees.
-    nonisolated(unsafe) public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
+    public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)? {
+        get { Host.current.source }
+        set { Host.current.source = newValue }
+    }
 }

@@ -8,7 +8,9 @@ public protocol OlderSeconds {
 }
 
 extension Double: OlderSeconds {
-    public var olderInterval: DispatchTimeInterval { .milliseconds(.fitting(self * 1000, "an interval in milliseconds")) }
+    public var olderInterval: DispatchTimeInterval {
+        .milliseconds(.fitting(self * 1000, "an interval in milliseconds"))
+    }
 }
 
 extension Int: OlderSeconds {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Language
 import Library
-import Runtime
 
 /// Pictures of `:doc` are run when they are shown.
 extension Documentation.Example {
@@ -51,18 +50,9 @@ extension Dialogue {
         }
     }
 
-    /// Lets another interpreter run while this session stands still: nothing of it is recorded, and the session goes on
-    /// as if it had not been.
+    /// Lets another interpreter run while this session stands still; it has a host of its own.
     private func aside<Result>(_ body: () -> Result) -> Result {
-        let (tap, source, watch) = (StageHook.tap, StageHook.source, RxWatch.observe)
-        let unhandled = RxHooks.onUnhandled
-        (StageHook.tap, StageHook.source, RxWatch.observe) = (nil, nil, nil)
-        RxHooks.onUnhandled = nil
-        defer {
-            (StageHook.tap, StageHook.source, RxWatch.observe) = (tap, source, watch)
-            RxHooks.onUnhandled = unhandled
-            room?.interpreter.install()
-        }
+        defer { room?.interpreter.install() }
         return body()
     }
 }

@@ -1,15 +1,12 @@
 import Runtime
 
-/// Where programs print to and read from; the driver installs both.
-public enum ProgramText {
-    nonisolated(unsafe) public static var write: (String) -> Void = { Swift.print($0, terminator: "") }
-    /// What the program was started with; the first is its name.
-    nonisolated(unsafe) public static var arguments = ["main"]
-    /// The files that it sees.
-    nonisolated(unsafe) public static var files = FileAccess(FileGrant())
-    /// What becomes of its requests.
-    nonisolated(unsafe) public static var correspondence = Correspondence()
-    nonisolated(unsafe) public static var readLine: () -> String? = { nil }
+/// Where the program that runs prints to, what it reads and what it was given: see `ProgramHost`.
+enum ProgramText {
+    static func write(_ text: String) { ProgramHost.here.write(text) }
+    static var arguments: [String] { ProgramHost.here.arguments }
+    static var files: FileAccess { ProgramHost.here.files }
+    static var correspondence: Correspondence { ProgramHost.here.correspondence }
+    static func readLine() -> String? { ProgramHost.here.readLine() }
 }
 
 /// A list of `Any` as `print` shows it.

@@ -132,6 +132,7 @@ extension BodyChecker {
         let isFree = span == bareExpression || hint?.isAny ?? false
         // What else is said of the owner may still decide.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
+        let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
             let mark = solver.mark()
             solver.progress = 0
@@ -169,6 +170,8 @@ extension BodyChecker {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
+            } else if !lessons.contains(index) {
+                continue
             } else if solver.progress > furthest.progress {
                 furthest = (index, solver.progress, 0)
             } else if solver.progress == furthest.progress {
@@ -180,7 +183,7 @@ extension BodyChecker {
             abandon(given)
             return failure(nameSpan, hidden)
         }
-        let chosen = best?.index ?? mostLike(given, order, furthest.index, furthest.ties)
+        let chosen = best?.index ?? mostLike(given, order, among: lessons, furthest.index, furthest.ties)
         if best != nil, let other = rivals.first {
             fail(
                 CheckDiagnostic.ambiguous(
@@ -189,8 +192,16 @@ extension BodyChecker {
         return apply(order[chosen], given, span, at: nameSpan, hint: hint)
     }
 
+    /// Those that an error may speak of: older spellings teach nothing where there is a modern one.
+    private func lessons(of order: [Fitting]) -> [Int] {
+        let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
+        return modern.isEmpty ? Array(order.indices) : modern
+    }
+
     /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
-    private func mostLike(_ given: [CallArgument], _ order: [Fitting], _ first: Int, _ ties: UInt64) -> Int {
+    private func mostLike(
+        _ given: [CallArgument], _ order: [Fitting], among lessons: [Int], _ first: Int, _ ties: UInt64
+    ) -> Int {
         func takesClosures(_ option: Fitting) -> Bool {
             zip(option.match.positions, given).allSatisfy { position, argument in
                 guard solver.resolve(argument.node.type).asVariable?.closure != nil else { return true }
@@ -199,7 +210,7 @@ extension BodyChecker {
             }
         }
         if !takesClosures(order[first]),
-            let other = order.firstIndex(where: { takesClosures($0) && couldApply($0.candidate) })
+            let other = lessons.first(where: { takesClosures(order[$0]) && couldApply(order[$0].candidate) })
         {
             return other
         }
@@ -220,7 +231,7 @@ extension BodyChecker {
             }
         }
         var chosen = (index: first, likeness: likeness(order[first]))
-        for index in order.indices.prefix(63) where isGeneric || ties & (1 << UInt64(index)) != 0 {
+        for index in lessons.prefix(63) where isGeneric || ties & (1 << UInt64(index)) != 0 {
             let own = likeness(order[index])
             if own > chosen.likeness { chosen = (index, own) }
         }

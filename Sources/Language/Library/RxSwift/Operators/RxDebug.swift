@@ -59,8 +59,12 @@ enum RxDebug {
 
 /// `watch("label")`: whoever draws the timeline installs itself here; without one, events just pass.
 public enum RxWatch {
-    nonisolated(unsafe) public static var observe:
-        ((Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>)?
+    public typealias Observe = (Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>
+
+    public static var observe: Observe? {
+        get { ProgramHost.here.observe }
+        set { ProgramHost.here.observe = newValue }
+    }
 
     static func apply(_ source: Stream, _ label: String, _ element: RuntimeType) -> Stream {
         observe?(source, label, element) ?? source
@@ -77,24 +81,26 @@ public enum RxHooks {
     ]
 
     /// Told of each error that no subscription handles, once it was printed, with the call that subscribed.
-    nonisolated(unsafe) public static var onUnhandled: ((Span) -> Void)?
-    nonisolated(unsafe) private static var site: Span?
+    public static var onUnhandled: ((Span) -> Void)? {
+        get { ProgramHost.here.onUnhandled }
+        set { ProgramHost.here.onUnhandled = newValue }
+    }
 
     /// What a subscription without `onError` does with an error: as the engine would, but the place is kept.
     static func unhandledErrors() -> ((Swift.Error) -> Void)? {
         guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
         let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
         return { error in
-            site = here
+            ProgramHost.here.failingCall = here
             Hooks.defaultErrorHandler(stack, error)
-            site = nil
+            ProgramHost.here.failingCall = nil
         }
     }
 
     private static let ordinary = Hooks.defaultErrorHandler
 
     /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
-    public static func install() {
+    static func install() {
         RuntimeType.className = { classNames[ObjectIdentifier(type(of: $0))] }
         // The hook belongs to the process: once no interpreter's world stands, it is the engine's own again.
         let ordinary = ordinary
@@ -102,7 +108,7 @@ public enum RxHooks {
             if error.isStop { return }
             guard World.current != nil else { return ordinary(stack, error) }
             ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
-            if let site { onUnhandled?(site) }
+            if let call = ProgramHost.here.failingCall { onUnhandled?(call) }
         }
         Misuse.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }

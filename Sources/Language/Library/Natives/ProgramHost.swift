@@ -1,0 +1,69 @@
+import Diagnostics
+import Rill
+import Runtime
+
+/// The host of a program that speaks the library: what it prints to, reads and was given, who hears its observables, and
+/// the engine's own hooks as the program has set them.
+public final class ProgramHost: Host {
+    public var write: (String) -> Void
+    /// What the program was started with; the first is its name.
+    public var arguments: [String]
+    /// The files that it sees.
+    public let files: FileAccess
+    /// What becomes of its requests.
+    public let correspondence: Correspondence
+    public var readLine: () -> String? = { nil }
+    private weak var world: World?
+
+    /// See `RxWatch` and `RxHooks`.
+    var observe: RxWatch.Observe?
+    var onUnhandled: ((Span) -> Void)?
+    /// The call whose subscription has an error that nobody handles, while that is told.
+    var failingCall: Span?
+
+    /// The engine's hooks while another host runs; nil before this one has run.
+    private var hooks: EngineHooks?
+
+    public init(
+        world: World?, files: FileAccess, correspondence: Correspondence, arguments: [String] = ["main"],
+        write: @escaping (String) -> Void
+    ) {
+        (self.world, self.files, self.correspondence) = (world, files, correspondence)
+        (self.arguments, self.write) = (arguments, write)
+    }
+
+    /// The host that runs; one that prints to standard output where natives are called without an interpreter.
+    static var here: ProgramHost {
+        if let host = Host.current as? ProgramHost { return host }
+        let host = ProgramHost(
+            world: nil, files: FileAccess(FileGrant()), correspondence: Correspondence(),
+            write: { Swift.print($0, terminator: "") })
+        host.enter()
+        return host
+    }
+
+    public override func isLeft() { hooks = EngineHooks() }
+
+    public override func isEntered() {
+        world?.install()
+        if let hooks { return hooks.restore() }
+        EngineHooks.ordinary.restore()
+        RxHooks.install()
+    }
+}
+
+/// What a program can set of the engine.
+private struct EngineHooks {
+    /// As they are before any program has run.
+    static let ordinary = EngineHooks()
+
+    private let errorHandler = Hooks.defaultErrorHandler
+    private let capture = Hooks.customCaptureSubscriptionCallstack
+    private let records = Hooks.recordCallStackOnError
+
+    func restore() {
+        Hooks.defaultErrorHandler = errorHandler
+        Hooks.customCaptureSubscriptionCallstack = capture
+        Hooks.recordCallStackOnError = records
+    }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// What the process is for one interpreter while that runs: where failures go, how much memory it may have, who hears the
+/// stages of its chains, what its types answer. Each interpreter has a host of its own, and several may take turns in one
+/// process: whichever is `current` runs. Only the holder of the baton looks here; other threads use `Interrupt` and `Brake`.
+open class Host {
+    nonisolated(unsafe) public private(set) static var current = Host()
+
+    /// See `Unwinding`.
+    final var pending: Error?
+    final var stopEverything: () -> Void = {}
+    /// See `Ceiling`.
+    final var ceiling = 2 << 30
+    final var memoryUsed: () -> Int = { 0 }
+
+    /// See `StageHook`.
+    final var tap: ((Value, Span, RuntimeType) -> Value)?
+    final var callSite: Span?
+    final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
+
+    /// See `RuntimeType`.
+    final var types = TypeAnswers()
+
+    public init() {}
+
+    /// Makes this the host of what runs from now on.
+    public final func enter() {
+        guard Host.current !== self else { return }
+        Host.current.isLeft()
+        Host.current = self
+        isEntered()
+    }
+
+    /// What belongs to the process beside the host is put aside here, and taken up again.
+    open func isLeft() {}
+    open func isEntered() {}
+}
+
+/// What Code answers of the types of a program; nothing, as long as there is none.
+struct TypeAnswers {
+    var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? = { _, _, _ in nil
+    }
+    var conforms: (RuntimeType, _ protocolName: String) -> Bool = { _, _ in false }
+    var named: (String, [RuntimeType]) -> RuntimeType = { _, _ in .unknown }
+    var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType = { _ in .unknown }
+    var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? = { _, _, _ in nil }
+    var extensions = 0
+}

@@ -1,0 +1,67 @@
+import XCTest
+
+@testable import Session
+
+/// Sessions take turns in one process, and none notices the other.
+final class HostTests: XCTestCase {
+    private static let entries = [
+        "enum Oops: Error { case bad }",
+        "let s = PublishSubject<Int>()",
+        "s.map { $0 + 1 }.watch(\"more\")",
+        "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3).subscribe(onNext: { print($0) })",
+        "Hooks.defaultErrorHandler = { _, error in print(\"mine:\", error) }",
+        "s.onNext(1)", ":step", "[1, 2][2]", ":step", "Observable<Int>.error(Oops.bad).subscribe()",
+        "struct P: Hashable { var x = 1 }; print(Set([P()]).contains(P()), P())",
+        "Int.random(in: 0..<1_000_000)", "Date()", ":step", ":timeline", ":lanes tree",
+    ]
+    private static let others = [
+        "let s = PublishSubject<String>()", "s.watch(\"words\")", "s.onNext(\"a\")",
+        "Observable<Int>.timer(.seconds(2), scheduler: MainScheduler.instance).subscribe(onNext: { print(\"other\", $0) })",
+        "struct P: Hashable, CustomStringConvertible { var description: String { \"P!\" } }; print(P())",
+        "enum Wrong: Error { case two }", "Observable<Int>.error(Wrong.two).subscribe()", "let n: Int? = nil; n!",
+        ":step",
+        "Int.random(in: 0..<1_000_000)", ":timeline",
+    ]
+
+    private final class Talk {
+        let dialogue = SessionTests.dialogue { $0.pace = .step }
+        let seen = Collector()
+        func say(_ entry: String) { _ = dialogue.submit(entry, at: 0, to: seen) }
+        func end() { _ = dialogue.submit(":reset", at: 0, to: Collector()) }
+    }
+
+    private func alone(_ entries: [String]) -> String {
+        let talk = Talk()
+        entries.forEach(talk.say)
+        talk.end()
+        return talk.seen.text
+    }
+
+    func testTwoSessionsInterleaved() {
+        let expected = (alone(Self.entries), alone(Self.others))
+        XCTAssertTrue(expected.0.contains("mine: bad"), expected.0)
+        XCTAssertTrue(expected.0.contains("more"), expected.0)
+        XCTAssertTrue(expected.1.contains("Unhandled error happened: two"), expected.1)
+        let (one, other) = (Talk(), Talk())
+        for turn in 0..<max(Self.entries.count, Self.others.count) {
+            if turn < Self.entries.count { one.say(Self.entries[turn]) }
+            if turn < Self.others.count { other.say(Self.others[turn]) }
+        }
+        other.end()
+        one.end()
+        XCTAssertEqual(one.seen.text, expected.0)
+        XCTAssertEqual(other.seen.text, expected.1)
+    }
+
+    /// One that begins and ends between two entries of another leaves nothing behind.
+    func testASessionInsideOfAnother() {
+        let expected = alone(Self.entries)
+        let talk = Talk()
+        for entry in Self.entries {
+            talk.say(entry)
+            _ = alone(Array(Self.others.prefix(3)))
+        }
+        talk.end()
+        XCTAssertEqual(talk.seen.text, expected)
+    }
+}
