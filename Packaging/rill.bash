@@ -5,10 +5,10 @@ _rill() {
         --pace) COMPREPLY=($(compgen -W "live x2 x10 instant step" -- "$word")); return ;;
         --colour | --color) COMPREPLY=($(compgen -W "always never auto" -- "$word")); return ;;
         --allow-files) COMPREPLY=($(compgen -d -- "$word")); return ;;
-        --for | --seed | --memory | --scratch | --width | -e | --eval) return ;;
+        --for | --date | --seed | --memory | --scratch | --width | -e | --eval) return ;;
     esac
     if [[ $word == -* ]]; then
-        COMPREPLY=($(compgen -W "--pace --for --seed --memory --scratch --allow-files --allow-net --timeline --colour --color
+        COMPREPLY=($(compgen -W "--pace --for --date --seed --memory --scratch --allow-files --allow-net --timeline --colour --color
             --width --ascii --plain -q --quiet --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
     else
         COMPREPLY=($(compgen -f -- "$word"))

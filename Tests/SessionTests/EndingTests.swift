@@ -8,7 +8,8 @@ final class EndingTests: XCTestCase {
     private func output(_ text: String, _ configure: (inout ProgramRun) -> Void = { _ in }) -> [String] {
         var printed = ""
         var run = ProgramRun(
-            name: "ending", text: "import RxSwift\nimport Foundation\n" + text, presentation: Presentation(isTerminal: false),
+            name: "ending", text: "import RxSwift\nimport Foundation\n" + text,
+            presentation: Presentation(isTerminal: false),
             output: { printed += $0 }, talk: { _ in })
         run.isFile = false
         configure(&run)

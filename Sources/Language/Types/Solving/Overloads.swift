@@ -62,8 +62,13 @@ extension BodyChecker {
             return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
         if fitting.count > 1 {
+            let learning = fitting.filter { canLearn($0, given) }
+            if !learning.isEmpty { fitting = learning }
+        }
+        if fitting.count > 1 {
             let possible = fitting.filter { plausible($0, given) }
-            if !possible.isEmpty { fitting = possible }
+            // Where only older spellings could take it, an error still speaks of the modern one.
+            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
         }
         if areElsewhere(fitting, candidates) {
             given = given.map { inferred($0) }
@@ -190,6 +195,10 @@ extension BodyChecker {
                     name, [order[chosen], order[other]].map(\.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen], given, span, at: nameSpan, hint: hint)
+    }
+
+    private func areModern(_ fitting: [Fitting]) -> Bool {
+        fitting.contains { !$0.candidate.symbol.isDeprecated }
     }
 
     /// Those that an error may speak of: older spellings teach nothing where there is a modern one.
@@ -411,6 +420,29 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// Whether implicit members among the arguments can learn whose they are.
+    private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        zip(fitting.match.positions, given).allSatisfy { position, argument in
+            !argument.expr.startsImplicitly
+                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate.symbol)
+        }
+    }
+
+    /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
+    private func isSaidNowhereElse(_ type: Type, _ symbol: Symbol) -> Bool {
+        guard case .parameter(let parameter) = type.kind, let function = symbol as? FunctionSymbol,
+            function.environment.parameters.contains(where: { $0 === parameter }),
+            !function.environment.requirements.contains(where: \.isSame)
+        else { return false }
+        func says(_ type: Type) -> Bool {
+            type.contains { part in
+                if case .parameter(parameter) = part.kind { return true }
+                return false
+            }
+        }
+        return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
     }
 
     /// Whether a chain can begin with this member of a type.
