@@ -142,6 +142,15 @@ public final class Dialogue: Conversation {
     // MARK: Conversation
 
     public func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        var effects: [Effect] = []
+        for part in parts(of: text) {
+            effects += submit(part: part, to: sink)
+            if case .quit? = effects.last { break }
+        }
+        return effects
+    }
+
+    private func submit(part text: String, to sink: OutputSink) -> [Effect] {
         talking(to: sink) {
             // On a terminal the prompt stands on a line of its own.
             if presentation.isTerminal { isAtLineStart = true }

@@ -56,6 +56,40 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 
+    /// What is pasted or piped may hold commands between its entries.
+    func testCommandsStandAmongEntries() {
+        let dialogue = Self.dialogue()
+        let rows: [(text: String, parts: [String])] = [
+            ("let a = 1", ["let a = 1"]), ("", [""]), ("\n:", ["\n:"]),
+            ("let a = 1\n:type a\n", ["let a = 1", ":type a\n"]),
+            (":lanes\n:names\nlet b = 2\nb\n:u", [":lanes", ":names", "let b = 2\nb", ":u"]),
+            // The colon of a conditional expression, and lines of a text.
+            ("let c = true ? 1\n:two", ["let c = true ? 1\n:two"]),
+            ("let d = \"\"\"\n:type a\n\"\"\"\n:type d", ["let d = \"\"\"\n:type a\n\"\"\"", ":type d"]),
+            ("/*\n:type a\n*/\n:names", ["/*\n:type a\n*/", ":names"]),
+            // Commands that take an expression take all of it.
+            (
+                ":watch Observable.of(1)\n    .map { $0 }\nlet e = 1",
+                [":watch Observable.of(1)\n    .map { $0 }", "let e = 1"]
+            ),
+            (":type [\n1,\n2]\n:names", [":type [\n1,\n2]", ":names"]),
+            (":load x[\nlet f = 1", [":load x[", "let f = 1"]),
+        ]
+        for row in rows {
+            XCTAssertEqual(dialogue.parts(of: row.text).map(\.trimmed), row.parts.map(\.trimmed), row.text)
+        }
+        let collector = Collector()
+        _ = dialogue.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
+        let answer = collector.take()
+        for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "undone: entry ", "a: Int = 1\n"] {
+            XCTAssertTrue(answer.contains(words), "\(words): \(answer)")
+        }
+        XCTAssertEqual(dialogue.completeness(of: "let a = 1\n:type a"), .complete)
+        guard case .incomplete = dialogue.completeness(of: ":names\nfunc f() {") else { return XCTFail() }
+        _ = dialogue.submit(":quit 3\nprint(1)", at: 0, to: collector)
+        XCTAssertEqual(collector.take(), "", "nothing runs behind the end")
+    }
+
     func testCompleteness() {
         let dialogue = Self.dialogue()
         XCTAssertEqual(dialogue.completeness(of: "let n = 1"), .complete)

@@ -299,6 +299,10 @@ class Arguments(unittest.TestCase):
         self.assertEqual(run("-e", text, LANG="C", LC_ALL="C")[1].split("\n")[0], "00:00.000 | $R0 * 2")
         self.assertEqual(run("-e", text, "--plain")[1].split("\n")[0], "0.000 seconds, lane $R0: next 2")
 
+    def test_commands_stand_among_entries(self):
+        code, out, talk = run(text="let a = 1\n:type a\na + 1\n:names\n")
+        self.assertEqual((code, out, talk), (0, "Int\n$R0: Int = 2\na: Int\n$R0: Int\n", ""))
+
     def test_settings_have_flags(self):
         code, out, _ = run("-e", "Observable.of(1)", "--lines", "off")
         self.assertEqual((code, out), (0, ""))
@@ -357,6 +361,21 @@ class AtThePrompt(unittest.TestCase):
                 program.wait(lambda: timeless(entry + "\n" + answer) in timeless(program.screen.text()), 10)
             program.prompt(10)
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
+
+    def test_the_session_of_the_readme_can_be_pasted(self):
+        """Prompts and answers go, commands run where they stand."""
+        place = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
+        with open(place) as readme:
+            session = readme.read().split("```\n$ rill\n")[1].split("```")[0]
+        with prompt(rows=100, columns=100) as program:
+            program.prompt(10)
+            program.paste(session)
+            program.wait("undone: entry", 10)
+            program.prompt(10)
+            text = program.screen.text()
+            for words in ["Observable.of(1, 2).filter { $0 > 1 }", "debounce(_:scheduler:)", "loud  live", "Observable<Int>\n"]:
+                self.assertIn(words, text)
+            self.assertNotIn("expected", text)
 
     def test_enter_walks_in_step_pace(self):
         with prompt("--pace", "step") as program:

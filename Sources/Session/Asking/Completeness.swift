@@ -2,7 +2,12 @@ import Diagnostics
 import Syntax
 
 extension Dialogue {
+    /// Of a text with commands the last part decides.
     public func completeness(of text: String) -> Completeness {
+        completeness(ofPart: parts(of: text).last ?? text)
+    }
+
+    func completeness(ofPart text: String) -> Completeness {
         let line = text.trimmed
         if line.hasPrefix(":") { return .complete }
         if Words.split(text).allSatisfy({ $0.kind == .comment }) {
