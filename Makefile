@@ -17,11 +17,6 @@ SECONDS ?= 600
 export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/null)
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-# The programs that the goal for the front end speaks of: the corpus as it began, in lines of 45 characters. Those added since
-# are denser; some hold ten statements in a line.
-FIRST = corpus/language/[0-6][0-9]-*.swift corpus/language/70-*.swift corpus/operators/[0-6][0-9]-*.swift \
-	corpus/operators/70-*.swift corpus/programs/0*.swift corpus/programs/1[0-9]-*.swift corpus/programs/20-*.swift
-
 .DEFAULT_GOAL := help
 .PHONY: help setup play build release test unit corpus compile lessons depend check bench format lint accept fuzz hostile sanitize install uninstall deb
 
@@ -45,8 +40,8 @@ release: setup ## the optimised executable, standard library linked in, and rill
 
 test: unit compile corpus lessons ## every test
 
-unit: build ## the Swift tests
-	$(SWIFT) test --skip-build
+unit: build ## the Swift tests; the last lines name what has failed
+	Tests/unit $(SWIFT) test --skip-build
 
 corpus: release ## the conformance corpus with the optimised executable
 	corpus/check $(RILL)
@@ -63,15 +58,10 @@ depend: ## a package that depends on this one by version
 
 check: lint test depend ## all that a server runs
 
-bench: ## ratios against other engines and interpreters, and what the prompt costs
-	$(SWIFT) run -c release --package-path benchmarks rill-bench
+bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
+	$(SWIFT) build -c release --package-path benchmarks
 	RILL_BENCH=1 $(SWIFT) build -c release --static-swift-stdlib --product bench-language
-	.build/release/bench-language corpus/language/*.swift corpus/operators/*.swift corpus/programs/*.swift
-	.build/release/bench-language front $(FIRST)
-	$(RELEASE)
-	python3 benchmarks/start.py $(RILL)
-	python3 benchmarks/prompt.py $(RILL)
-	benchmarks/compare $(RILL)
+	benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
 	Tests/Fuzz/mutate $(RILL) $(SECONDS)

@@ -24,6 +24,8 @@ public final class Interpreter {
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
         public var files = FileGrant()
+        /// The process ends with the first program that is stopped: nothing is put back, and what was held goes with the process.
+        public var endsProcess = false
         /// What becomes of its requests: the network is closed unless somebody says otherwise.
         public var correspondence = Correspondence()
 
@@ -71,6 +73,7 @@ public final class Interpreter {
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
+        checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: options.correspondence,
@@ -283,7 +286,7 @@ public final class Interpreter {
         forgetInterrupt()
         Brake.pull()
         // What earlier entries have waiting stays.
-        world.dropPending(since: beginning)
+        if !options.endsProcess { world.dropPending(since: beginning) }
         Brake.release()
         Interrupt.clear()
         Unwinding.pending = nil

@@ -98,6 +98,8 @@ public final class Checker {
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
     /// Asked now and then: whether nobody wants the check any more. May be answered for another thread.
     public var isInterrupted: () -> Bool = { false }
+    /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
+    public var putsBack = true
     /// Somebody has stopped the check that goes on: what is left is passed over.
     private(set) var wasStopped = false
     /// How many types too large have been told of.
@@ -167,7 +169,7 @@ public final class Checker {
         result.diagnostics = wasStopped ? [] : Triage.sorted(diagnostics, syntax: syntaxCount)
         result.olderSpellings = olderSpellings
         if result.hasErrors || wasStopped || !keeping {
-            rollback()
+            if putsBack || !wasStopped { rollback() }
             discarded += made[earlierMade...]
             made.removeSubrange(earlierMade...)
             if result.hasErrors {

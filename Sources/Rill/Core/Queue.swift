@@ -38,7 +38,13 @@ struct Queue<Element> {
 
     /// All elements, oldest first.
     var elements: [Element] {
-        (0..<count).map { ring[(head &+ $0) & (ring.count &- 1)].unsafelyUnwrapped }
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        // One stretch up to the end of the ring, another from its beginning.
+        let end = Swift.min(head &+ count, ring.count)
+        for index in head..<end { elements.append(ring[index].unsafelyUnwrapped) }
+        for index in 0..<(count &- (end &- head)) { elements.append(ring[index].unsafelyUnwrapped) }
+        return elements
     }
 
     private mutating func grow() {

@@ -62,6 +62,7 @@ public struct ProgramRun {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
         options.isRunLimitGiven = isRunLimitGiven
         options.arguments = [name] + arguments
+        options.endsProcess = endsProcess
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
         options.correspondence = Correspondence(network: network)
         options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }

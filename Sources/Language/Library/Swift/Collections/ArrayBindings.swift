@@ -93,6 +93,14 @@ private func plainArray(_ t: inout Topic) {
     t.two("Array.+(_:_:)") { .array(try Walk.sum($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
         let new = value.exactly(ArrayBox.self)
+        // Of a long list that is added to itself no copy is made first.
+        if new.count > Walk.much, new === place.exactly(ArrayBox.self) {
+            let sum = ArrayBox([])
+            try sum.append(contentsOf: new)
+            try sum.append(contentsOf: new)
+            place = .object(sum)
+            return .unit
+        }
         try place.changeArray { try $0.append(contentsOf: new) }
         return .unit
     }

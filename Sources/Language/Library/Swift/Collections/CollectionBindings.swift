@@ -232,33 +232,38 @@ private func split(
 private func splitBySequence(
     _ access: Access, _ value: Value, _ separator: [Value], _ maxSplits: Int, _ omitting: Bool
 ) throws -> Value {
-    let elements = try access.elements(value)
-    let indices = try Walk.collect { indices in
-        indices.append(try access.start(value))
-        for _ in elements {
+    if let only = separator.first, separator.count == 1 {
+        return try split(access, value, maxSplits, omitting) { $0 == only }
+    }
+    // In boxes, which let go of much in slices.
+    let elements = ArrayBox(try access.elements(value))
+    let indices = ArrayBox([])
+    defer { withExtendedLifetime((elements, indices)) {} }
+    indices.elements = try Walk.collect { list in
+        list.append(try access.start(value))
+        for _ in 0..<elements.count {
             try Interrupt.check()
-            indices.append(try access.after(value, indices[indices.count - 1]))
+            list.append(try access.after(value, list[list.count - 1]))
         }
     }
+    func slice(_ from: Int, _ to: Int) throws -> Value {
+        try access.slice(value, indices.elements[from], indices.elements[to])
+    }
     var (start, index) = (0, 0)
-    return .array(
-        try Walk.collect { result in
-            while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
-                try Interrupt.check()
-                if elements[index..<index + separator.count].elementsEqual(separator) {
-                    if !omitting || start != index {
-                        result.append(try access.slice(value, indices[start], indices[index]))
-                    }
-                    index += separator.count
-                    start = index
-                } else {
-                    index += 1
-                }
+    let pieces: [Value] = try Walk.collect { result in
+        while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
+            try Interrupt.check()
+            if elements.elements[index..<index + separator.count].elementsEqual(separator) {
+                if !omitting || start != index { result.append(try slice(start, index)) }
+                index += separator.count
+                start = index
+            } else {
+                index += 1
             }
-            if !omitting || start != elements.count {
-                result.append(try access.slice(value, indices[start], indices[elements.count]))
-            }
-        })
+        }
+        if !omitting || start != elements.count { result.append(try slice(start, elements.count)) }
+    }
+    return .array(pieces)
 }
 
 private func backwards(_ t: inout Topic) {
