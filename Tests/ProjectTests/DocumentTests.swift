@@ -30,10 +30,40 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    func testTheReadmeBeginsWithTheTwoCommands() throws {
-        let lines = try text("README.md").split(separator: "\n").map(String.init)
-        XCTAssertTrue(lines[1].contains("make play"))
-        XCTAssertTrue(lines[2].contains("make test"))
+    /// What it is in three lines, two commands, a picture, a session.
+    func testTheReadmeBeginsWithWhatOneLooksFor() throws {
+        let blocks = try text("README.md").components(separatedBy: "\n\n")
+        XCTAssertEqual(blocks[0], "# rill")
+        XCTAssertEqual(blocks[1].components(separatedBy: "\n").count, 3)
+        XCTAssertTrue(blocks[1].components(separatedBy: "\n").allSatisfy { $0.count <= 132 })
+        let commands = blocks[2].components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        XCTAssertEqual(
+            commands.map { $0.components(separatedBy: " #")[0].trimmingCharacters(in: .whitespaces) },
+            ["make play", "make test"])
+        XCTAssertTrue(blocks[3].hasPrefix("!["))
+        XCTAssertTrue(blocks[4].hasPrefix("```\n$ rill\n"))
+    }
+
+    func testPicturesOfTheReadmeAreThere() throws {
+        let page = try text("README.md")
+        let pictures = try NSRegularExpression(pattern: "!\\[[^\\]]+\\]\\(([^)]+)\\)")
+        let matches = pictures.matches(in: page, range: NSRange(page.startIndex..., in: page))
+        XCTAssertFalse(matches.isEmpty)
+        for match in matches {
+            let path = String(page[Range(match.range(at: 1), in: page)!])
+            XCTAssertTrue(
+                FileManager.default.fileExists(atPath: ImportTests.root.appendingPathComponent(path).path), path)
+        }
+    }
+
+    /// The newest version of the changelog is said in ten points at most, each one line of what a user gets.
+    func testTheChangelogCanBeRead() throws {
+        let page = try text("CHANGELOG.md")
+        let newest = page.components(separatedBy: "\n## ")[1].components(separatedBy: "\n")
+        let points = newest.filter { $0.hasPrefix("- ") }
+        XCTAssertTrue((3...10).contains(points.count), "\(points.count) points")
+        for line in newest.dropFirst() { XCTAssertLessThanOrEqual(line.count, 132) }
+        XCTAssertEqual(newest.filter { $0.hasPrefix("  ") }, [], "a point is a line")
     }
 
     func testFilesThatDocumentsNameExist() throws {

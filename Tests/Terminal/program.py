@@ -362,6 +362,13 @@ class AtThePrompt(unittest.TestCase):
             program.prompt(10)
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
+    def test_the_picture_of_the_readme_is_real(self):
+        """What `rill doc debounce` draws, as `docs/picture` makes an image of it."""
+        docs = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs")
+        made = subprocess.run([docs + "/picture", RILL, "debounce"], capture_output=True, text=True, check=True).stdout
+        with open(docs + "/debounce.svg") as picture:
+            self.assertEqual(made, picture.read())
+
     def test_the_session_of_the_readme_can_be_pasted(self):
         """Prompts and answers go, commands run where they stand."""
         place = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "README.md")
