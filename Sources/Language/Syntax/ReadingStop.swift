@@ -6,4 +6,19 @@ public enum ReadingStop {
 
     /// One look in so many steps.
     @inline(__always) public static func isWanted(at step: Int) -> Bool { step & 511 == 511 && isWanted() }
+
+    /// The elements of something long, as long as nobody wants to stop.
+    @inline(__always) public static func through<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
+        UntilStopped(iterator: items.makeIterator())
+    }
+}
+
+public struct UntilStopped<Items: Sequence>: Sequence, IteratorProtocol {
+    var iterator: Items.Iterator
+    var step = 0
+
+    public mutating func next() -> Items.Element? {
+        step &+= 1
+        return ReadingStop.isWanted(at: step) ? nil : iterator.next()
+    }
 }

@@ -45,10 +45,7 @@ open class TreeWalker {
     }
 
     public final func walk(_ body: [Stmt]) {
-        for (step, statement) in body.enumerated() {
-            if ReadingStop.isWanted(at: step) { return }
-            visit(statement)
-        }
+        for statement in ReadingStop.through(body) { visit(statement) }
     }
 
     public final func walk(_ node: IfStmt) {

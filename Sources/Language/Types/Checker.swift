@@ -160,8 +160,8 @@ public final class Checker {
         finishBodies()
         diagnostics += saidApart
         saidApart = []
-        for symbol in declared where symbol.isWritten { checkAccess(symbol) }
-        analyseTopLevel(result.statements)
+        for symbol in ReadingStop.through(declared) where symbol.isWritten { checkAccess(symbol) }
+        if !looksStopped() { analyseTopLevel(result.statements) }
         if !hasErrors { tellUnsaid() }
         warnUnheard(mode: mode)
         if !hasErrors { tellOverflow(at: lastSpan) }

@@ -5,10 +5,7 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
     let folder = OperatorFolder(table)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
-        for (step, expr) in exprs.enumerated() {
-            if ReadingStop.isWanted(at: step) { break }
-            folder.foldOne(expr)
-        }
+        for expr in ReadingStop.through(exprs) { folder.foldOne(expr) }
     } else {
         for statement in file.statements { folder.visit(statement) }
     }

@@ -15,7 +15,7 @@ extension Checker {
         var declared: [Symbol] = []
         var fresh: [Name: [Symbol]] = [:]
         predeclared = [:]
-        for statement in statements {
+        for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
             for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
@@ -30,8 +30,8 @@ extension Checker {
         }
         // Types first: which earlier functions stay is asked of signatures, which must mean the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
-        for (name, symbols) in fresh where functions[name] == nil { setGlobal(name, symbols) }
-        for (name, symbols) in functions {
+        for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil { setGlobal(name, symbols) }
+        for (name, symbols) in ReadingStop.through(functions) {
             var all = symbols
             if let known = globals[name] {
                 // An overload joins the earlier ones; the same signature replaces.
@@ -41,7 +41,7 @@ extension Checker {
             }
             setGlobal(name, all)
         }
-        for statement in statements {
+        for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
             addExtension(type, decl, in: context)
@@ -70,7 +70,7 @@ extension Checker {
     }
 
     func checkDeclarations(_ declared: [Symbol], statements: [Stmt], _ context: Context) {
-        for symbol in declared {
+        for symbol in ReadingStop.through(declared) {
             if let nominal = symbol as? NominalSymbol {
                 pendingNominals.append(nominal)
             } else if let function = symbol as? FunctionSymbol {
@@ -83,13 +83,13 @@ extension Checker {
         for (_, same) in Dictionary(grouping: declared.filter { $0 is FunctionSymbol }, by: \.name) {
             checkRedeclarations(among: same)
         }
-        for statement in statements {
+        for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
             else { continue }
             pendingExtensions.append(decl)
         }
         // Signatures first: their errors are roots of others.
-        for nominal in pendingNominals { resolveMembers(nominal) }
+        for nominal in ReadingStop.through(pendingNominals) { resolveMembers(nominal) }
     }
 
     private func resolveMembers(_ nominal: NominalSymbol) {

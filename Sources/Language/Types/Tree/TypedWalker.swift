@@ -9,10 +9,7 @@ class TypedWalker {
     func visit(_ pattern: TPattern) { walk(pattern) }
 
     func visit(_ statements: [TStmt]) {
-        for (step, statement) in statements.enumerated() {
-            if ReadingStop.isWanted(at: step) { return }
-            visit(statement)
-        }
+        for statement in ReadingStop.through(statements) { visit(statement) }
     }
 
     final func walk(_ expr: TExpr) { walk(expr.kind) }
