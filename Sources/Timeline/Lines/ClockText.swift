@@ -39,3 +39,25 @@ private func digits(_ value: Int64, _ count: Int) -> String {
     let text = String(value)
     return String(repeating: "0", count: max(0, count - text.count)) + text
 }
+
+/// A length of time in the largest unit in which it is short: `50 ms`, `1.5 s`, `2 h`.
+func spanText(_ nanoseconds: Int64) -> String {
+    if nanoseconds < 1_000_000 { return decimalText(nanoseconds, digits: 3) + " µs" }
+    if nanoseconds < 1_000_000_000 { return decimalText(nanoseconds, digits: 6) + " ms" }
+    if nanoseconds < 120_000_000_000 || nanoseconds % 60_000_000_000 != 0 {
+        return decimalText(nanoseconds, digits: 9) + " s"
+    }
+    let minutes = nanoseconds / 60_000_000_000
+    return minutes < 120 || minutes % 60 != 0 ? "\(minutes) min" : "\(minutes / 60) h"
+}
+
+/// A whole number of units of which 10^digits are one, without zeros at the end: `0.25`.
+func decimalText(_ value: Int64, digits count: Int) -> String {
+    var one: Int64 = 1
+    for _ in 0..<count { one *= 10 }
+    let rest = value % one
+    guard rest != 0 else { return String(value / one) }
+    var fraction = digits(rest, count)
+    while fraction.hasSuffix("0") { fraction.removeLast() }
+    return "\(value / one)." + fraction
+}

@@ -26,8 +26,12 @@ public struct LineView {
     /// The lines for an event, without newline: none if its kind is not shown, several if a value wraps.
     public mutating func lines(for event: Event, on lane: Lane?) -> [StyledText] {
         if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
-        let name = lane?.name ?? "?"
-        return style.isPlain ? [sentence(event, name)] : drawn(event, style.laneName(name))
+        return lines(for: event, named: lane?.name ?? "?")
+    }
+
+    /// The same for an event of a row that is no lane.
+    mutating func lines(for event: Event, named name: String) -> [StyledText] {
+        style.isPlain ? [sentence(event, name)] : drawn(event, style.laneName(name))
     }
 
     /// `0.500 seconds, lane search: next "pa"`

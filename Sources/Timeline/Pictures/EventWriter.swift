@@ -1,0 +1,64 @@
+import StyledText
+
+/// Writes rows as one line or sentence an event, in order: for readers that see no picture, and where none has room.
+struct EventWriter {
+    private let events: [(track: Track, mark: Track.Mark)]
+    private let tracks: [Track]
+    private let remarks: [String]
+
+    init(_ tracks: [Track], _ remarks: [String]) {
+        self.tracks = tracks
+        self.remarks = remarks
+        let all = tracks.flatMap { track in track.marks.map { (track, $0) } }
+        events = all.enumerated().sorted {
+            ($0.element.1.time, $0.element.1.number, $0.offset) < ($1.element.1.time, $1.element.1.number, $1.offset)
+        }.map(\.element)
+    }
+
+    /// `0.500 seconds, lane search: next "pa"`
+    func sentences() -> [StyledText] {
+        var lines = forgotten()
+        for (track, mark) in events {
+            var text = "\(secondsText(mark.time)) seconds, lane \(visible(track.label)): \(word(of: mark.kind))"
+            if !mark.text.isEmpty { text += " " + visible(mark.text) }
+            lines.append(StyledText(text))
+        }
+        if events.isEmpty { lines += tracks.map { StyledText("lane \(visible($0.label)): nothing happened") } }
+        return lines + remarks.map { StyledText($0) }
+    }
+
+    /// `00.500 │ search ● "pa"`
+    func lines(_ style: PictureStyle) -> [StyledText] {
+        let lineStyle = LineStyle(isTerminal: true, width: style.width, isUnicode: style.isUnicode)
+        var view = LineView(style: lineStyle)
+        var lines = forgotten()
+        for (track, mark) in events {
+            guard let kind = eventKind(of: mark.kind) else { continue }
+            let lane = Lane.ID(Int32(truncatingIfNeeded: track.lane))
+            let event = Event(number: mark.number, time: mark.time, lane: lane, kind: kind, payload: .text(mark.text))
+            lines += view.lines(for: event, named: track.label)
+        }
+        if events.isEmpty { lines += tracks.map { StyledText("\(visible($0.label)): nothing happened", .dim) } }
+        return lines + remarks.flatMap { StyledText($0, .dim).wrapped(to: style.width, indent: 2) }
+    }
+
+    private func forgotten() -> [StyledText] {
+        tracks.filter { $0.forgotten > 0 }.map {
+            let events = $0.forgotten == 1 ? "1 earlier event" : grouped($0.forgotten) + " earlier events"
+            return StyledText("\(events) of \(visible($0.label)) are gone", .dim)
+        }
+    }
+
+    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "held back" }
+
+    private func eventKind(of kind: Track.Kind) -> Event.Kind? {
+        switch kind {
+        case .subscribed: return .subscribed
+        case .next: return .next
+        case .held: return nil
+        case .error: return .error
+        case .completed: return .completed
+        case .disposed: return .disposed
+        }
+    }
+}

@@ -1,0 +1,255 @@
+import StyledText
+
+/// Decides what a picture shows and where: scale, shortening, breaks of idle stretches, folding, stacking. Tracks in, a
+/// sheet out; writers only draw it.
+struct Layout {
+    let tracks: [Track]
+    let style: PictureStyle
+    let isSteps: Bool
+    private let origin: Int64
+    private let instants: [Int64]
+    private let indexOf: [Int64: Int]
+    private let labels: [String]
+    private var labelColumns: Int
+    /// Whether somebody still listens at the end.
+    private let isLive: Bool
+
+    init(_ raw: [Track], style: PictureStyle) {
+        self.style = style
+        let tracks = raw.map { track in
+            var shown = track
+            for index in shown.marks.indices where shown.marks[index].kind == .next {
+                shown.marks[index].text = pictureText(shown.marks[index].text, isUnicode: style.isUnicode)
+            }
+            return shown
+        }
+        self.tracks = tracks
+        let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
+        origin = times.min() ?? 0
+        isSteps = Set(times).count < 3
+        let steps = isSteps
+        instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
+        indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
+        labels = tracks.map { track in
+            let room = max(4, style.labelLimit - track.indent)
+            return cutMiddle(visible(track.label), to: room, ellipsis: style.ellipsis)
+        }
+        isLive = tracks.contains { track in
+            let open = track.marks.reduce(track.marks.contains { $0.kind == .subscribed } ? 0 : 1) {
+                $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0)
+            }
+            return open > 0
+        }
+        let scale = isSteps ? 4 : style.isNarrow ? 0 : 13
+        labelColumns = zip(labels, tracks).reduce(scale) { max($0, displayWidth(of: $1.0) + $1.1.indent) }
+    }
+
+    private var zero: Int64 { isSteps ? 0 : origin }
+    /// Columns left of a row's line: margin, label, gap.
+    private var head: Int { 2 + labelColumns + 2 }
+    /// Columns of a line; two are kept for the arrow of what is live.
+    private var room: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
+
+    // MARK: What fits
+
+    private struct Plan {
+        var clusters: [[Cluster]]
+        var blocks: [Axis.Block]
+        var unit: Int64
+        var shortened: [String: String]
+    }
+
+    /// In the order of the house: gaps of two columns, of one, shorter values, idle stretches broken, rows folded.
+    private func plan() -> Plan {
+        var attempts: [(gap: Int, shortening: Shortening)] = []
+        for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
+        for length in [12, 8, 5] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
+        for isBreaking in isSteps ? [false] : [false, true] {
+            for attempt in attempts {
+                if let plan = plan(attempt.gap, attempt.shortening, isBreaking, limit: 1) { return plan }
+            }
+        }
+        let folded = attempts[isSteps ? 1 : 2]
+        return plan(folded.gap, folded.shortening, !isSteps, limit: .max)!
+    }
+
+    private var texts: [String] { tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) } }
+
+    private func plan(_ gap: Int, _ shortening: Shortening, _ isBreaking: Bool, limit: Int) -> Plan? {
+        let clusters = tracks.map { self.clusters(of: $0, shortening) }
+        var needs = [[(row: Int, width: Int, isSign: Bool)]](repeating: [], count: instants.count)
+        for (row, list) in clusters.enumerated() {
+            for cluster in list {
+                needs[cluster.instant].append((row, cluster.width, !cluster.hasValues && cluster.opens > 0))
+            }
+        }
+        let axis = Axis(instants: instants, origin: zero, needs: needs, rows: tracks.count)
+        if isSteps { return steps(axis, clusters, gap, shortening, limit) }
+        let unit = axis.unit(gap: gap)
+        let blocks = axis.blocks(unit: unit, room: room, limit: limit, isBreaking: isBreaking) { length in
+            let idle = PictureSign.idle.text(style.isUnicode)
+            let text = "\(idle) \(spanText(length)) \(idle)"
+            return (text, text.count)
+        }
+        return blocks.map { Plan(clusters: clusters, blocks: $0, unit: unit, shortened: shortening.short) }
+    }
+
+    /// Steps stand at equal distances; `unit` is then how many columns a step has.
+    private func steps(
+        _ axis: Axis, _ clusters: [[Cluster]], _ gap: Int, _ shortening: Shortening, _ limit: Int
+    ) -> Plan? {
+        let widest = clusters.joined().reduce(1) { max($0, $1.width) }
+        let digits = String((instants.last ?? 0) + 1).count
+        let pitch = max(gap == 2 ? 5 : 3, widest + gap, digits + 1)
+        let perBlock = max(1, (room - widest) / pitch + 1)
+        if limit == 1, instants.count > perBlock { return nil }
+        let blocks = stride(from: 0, to: instants.count, by: perBlock).map { first in
+            let count = min(perBlock, instants.count - first)
+            return Axis.Block(
+                first: first, columns: (0..<count).map { $0 * pitch }, breaks: [],
+                end: (count - 1) * pitch + widest)
+        }
+        return Plan(clusters: clusters, blocks: blocks, unit: Int64(pitch), shortened: shortening.short)
+    }
+
+    private func clusters(of track: Track, _ shortening: Shortening) -> [Cluster] {
+        var result: [Cluster] = []
+        var rest = track.marks[...]
+        while let first = rest.first {
+            let together = rest.prefix { isSteps ? $0.step == first.step : $0.time == first.time }
+            rest = rest.dropFirst(together.count)
+            let instant = indexOf[isSteps ? Int64(first.step) : first.time]!
+            result.append(
+                Cluster(
+                    instant: instant, marks: together, room: max(8, room / 2), isUnicode: style.isUnicode,
+                    beginsLine: result.isEmpty, isOrigin: instant == 0, shorten: shortening.text))
+        }
+        return result
+    }
+
+    // MARK: The sheet
+
+    func sheet() -> Sheet {
+        guard !instants.isEmpty else {
+            let rows = zip(tracks, labels).map {
+                Sheet.Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
+            }
+            let block = Sheet.Block(columns: 0, ticks: [], breaks: [], rows: rows)
+            return Sheet(
+                scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block],
+                notes: notes(nil) + ["nothing happened"])
+        }
+        let plan = plan()
+        let scale = isSteps ? "step" : "1 col = \(spanText(plan.unit))"
+        if !style.isNarrow, displayWidth(of: scale) > labelColumns {
+            // The scale stands beside its axis, whatever it says.
+            var wider = self
+            wider.labelColumns = displayWidth(of: scale)
+            return wider.sheet()
+        }
+        let shown = plan.blocks.suffix(style.blocks)
+        var placer = RowPlacer(tracks: tracks, clusters: plan.clusters)
+        var blocks: [Sheet.Block] = []
+        for (index, block) in plan.blocks.enumerated() {
+            let next = index + 1 < plan.blocks.count ? plan.blocks[index + 1].first : instants.count
+            let placed = placer.rows(of: block, instants: block.first..<next, isLast: next == instants.count)
+            if index >= shown.startIndex { blocks.append(finished(block, placed, plan.unit, isFirst: index == 0)) }
+        }
+        return Sheet(
+            scale: scale, isSteps: isSteps, labelColumns: labelColumns,
+            blocks: blocks, notes: notes(plan, before: shown.first?.first ?? 0))
+    }
+
+    private func finished(
+        _ block: Axis.Block, _ placed: (rows: [Int: Sheet.Row], columns: Int), _ unit: Int64, isFirst: Bool
+    ) -> Sheet.Block {
+        let ticks = isSteps ? stepTicks(block) : timeTicks(block, unit, isFirst)
+        var columns = max(placed.columns, ticks.last.map { $0.column + $0.label.count } ?? 0)
+        columns = max(columns, block.end)
+        var rows: [Sheet.Row] = []
+        for (index, track) in tracks.enumerated() {
+            if let row = placed.rows[index] {
+                var named = row
+                named.label = labels[index]
+                rows.append(named)
+            } else if track.isHeading || (track.marks.isEmpty && isFirst) {
+                rows.append(
+                    Sheet.Row(label: labels[index], indent: track.indent, lane: track.lane, line: [], marks: []))
+            }
+        }
+        return Sheet.Block(columns: columns, ticks: ticks, breaks: block.breaks, rows: rows)
+    }
+
+    private func stepTicks(_ block: Axis.Block) -> [Sheet.Tick] {
+        block.columns.enumerated().map { Sheet.Tick(column: $1, label: String(instants[block.first + $0] + 1)) }
+    }
+
+    /// A tick every ten columns, counted from 0, and one where a stretch begins behind a break.
+    private func timeTicks(_ block: Axis.Block, _ unit: Int64, _ isFirst: Bool) -> [Sheet.Tick] {
+        var ticks: [Sheet.Tick] = []
+        var free = 0
+        func add(_ column: Int, _ time: Int64) {
+            let label = axisText(time, unit: unit)
+            if column < free { return }
+            ticks.append(Sheet.Tick(column: column, label: label))
+            free = column + label.count + 1
+        }
+        var start = 0
+        for index in 0..<block.columns.count {
+            let column = block.columns[index]
+            let isStart = index == 0 || block.breaks.contains { $0.columns.upperBound == column - 1 }
+            guard isStart else { continue }
+            let natural = (instants[block.first + index] - origin) / unit
+            if index == 0, natural == Int64(column) { start = 0 } else { start = column }
+            let base = natural - Int64(column - start)
+            let nextBreak = block.breaks.first { $0.columns.lowerBound >= start }
+            let end = min(nextBreak?.columns.lowerBound ?? .max, block.end)
+            add(start, base * unit)
+            let firstMultiple = (10 - Int(base % 10)) % 10
+            for offset in stride(from: firstMultiple, to: max(firstMultiple, end - start), by: 10) where offset > 0 {
+                add(start + offset, (base + Int64(offset)) * unit)
+            }
+            if index == 0, natural == Int64(column), column > 0 { continue }
+        }
+        let name = axisUnit(unit)
+        while ticks.count > 1, let last = ticks.last, last.column + last.label.count + name.count > room {
+            ticks.removeLast()
+        }
+        if let last = ticks.indices.last { ticks[last].label += name }
+        return ticks
+    }
+
+    private func axisUnit(_ unit: Int64) -> String { unit * 10 < 10_000_000 ? " ms" : " s" }
+
+    /// Seconds without zeros at the end; milliseconds where the unit is small.
+    private func axisText(_ time: Int64, unit: Int64) -> String {
+        decimalText(time, digits: unit * 10 < 10_000_000 ? 6 : 9)
+    }
+
+    // MARK: What is said at the foot
+
+    private func notes(_ plan: Plan?, before first: Int = 0) -> [String] {
+        var notes: [String] = []
+        for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
+            let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
+            notes.append("\(events) of \(label) are gone")
+        }
+        if first > 0 {
+            let count = tracks.reduce(0) { sum, track in
+                sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
+            }
+            notes.append("\(grouped(count)) earlier events are not drawn (:timeline shows them)")
+        }
+        notes += (plan?.shortened ?? [:]).sorted { $0.value < $1.value }.prefix(12).map { "\($0.value) = \($0.key)" }
+        if let more = plan?.shortened.count, more > 12 {
+            notes.append("\(grouped(more - 12)) more values are shortened")
+        }
+        for (track, label) in zip(tracks, labels) {
+            for mark in track.marks where mark.kind == .error && !mark.text.isEmpty {
+                let when = isSteps ? "" : " at \(decimalText(mark.time - origin, digits: 9)) s"
+                notes.append("\(label) failed\(when): \(mark.text)")
+            }
+        }
+        return notes
+    }
+}

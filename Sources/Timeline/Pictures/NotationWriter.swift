@@ -1,0 +1,60 @@
+import Rill
+import RillTestCore
+
+extension Picture {
+    /// Each row in the notation of `cold`, `hot` and `expect`: times count from the first subscription of the picture, in
+    /// milliseconds, a tick is 100 of them.
+    public func notation(rxjs: Bool = false) -> [(label: String, text: String)] {
+        let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
+        return tracks.map { track in
+            let events = track.marks.compactMap { $0.recorded(since: begin) }
+            let text = Marbles<String>.print(
+                events, scale: MarbleScale(rxjs: rxjs), errorName: { MarbleFailure.name(ofText: "\($0)") })
+            return (track.label, text)
+        }
+    }
+}
+
+extension Track.Mark {
+    fileprivate func recorded(since begin: Int64) -> Recorded<Rill.Event<String>>? {
+        let time = Int((time - begin) / 1_000_000)
+        switch kind {
+        case .next: return Recorded(time: time, value: .next(unquoted(text)))
+        case .error: return Recorded(time: time, value: .error(TextError(description: text)))
+        case .completed: return Recorded(time: time, value: .completed)
+        case .subscribed, .held, .disposed: return nil
+        }
+    }
+}
+
+/// An error of which only the text is left.
+private struct TextError: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// What `print` shows of a string that `debugPrint` shows in quotes.
+func unquoted(_ text: String) -> String {
+    guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
+    var result = ""
+    var rest = text.dropFirst().dropLast()
+    while let character = rest.popFirst() {
+        guard character == "\\", let escaped = rest.popFirst() else {
+            result.append(character)
+            continue
+        }
+        switch escaped {
+        case "n": result.append("\n")
+        case "t": result.append("\t")
+        case "r": result.append("\r")
+        case "0": result.append("\0")
+        case "u":
+            let digits = rest.dropFirst().prefix { $0 != "}" }
+            rest = rest.dropFirst(digits.count + 2)
+            if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+                result.unicodeScalars.append(scalar)
+            }
+        default: result.append(escaped)
+        }
+    }
+    return result
+}

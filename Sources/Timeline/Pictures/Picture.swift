@@ -1,0 +1,119 @@
+import StyledText
+
+/// What happened on some lanes, to be looked at: rows of marks in time, and the writers that draw them.
+public struct Picture {
+    public var tracks: [Track]
+    /// Sentences at the foot: what a row alone does not say.
+    public var remarks: [String] = []
+
+    public init(tracks: [Track]) { self.tracks = tracks }
+
+    /// The marbles of lanes, one row each; of all that are no inner lanes if none are named.
+    public init(of recording: Recording, lanes: [Lane.ID]? = nil) {
+        let chosen =
+            lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes.filter { $0.parent == nil }
+        let events = recording.events(of: chosen.map(\.id))
+        let byLane = Dictionary(grouping: events) { $0.lane }
+        tracks = chosen.map { lane in
+            var track = Track(
+                label: lane.name, marks: Track.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
+            track.forgotten = lane.forgotten
+            return track
+        }
+        countSteps(Origins(recording, lanes: chosen.map(\.id)))
+    }
+
+    /// The marbles of lanes as a text: what `Draws` of a lesson and notes show.
+    ///
+    /// - Parameters:
+    ///   - lanes: all that are no inner lanes if nil.
+    ///   - isPlain: a sentence an event instead of a picture.
+    public static func text(
+        of recording: Recording, lanes: [Lane.ID]? = nil, width: Int = 80, isUnicode: Bool = true,
+        isPlain: Bool = false
+    ) -> String {
+        let style = PictureStyle(width: width, isUnicode: isUnicode, isPlain: isPlain)
+        return Picture(of: recording, lanes: lanes).lines(style).map { $0.plain + "\n" }.joined()
+    }
+
+    /// The picture, a sentence an event in the plain style, lines where there is no room for a picture.
+    public func lines(_ style: PictureStyle) -> [StyledText] {
+        if style.isPlain { return EventWriter(tracks, remarks).sentences() }
+        if style.isTooNarrow { return EventWriter(tracks, remarks).lines(style) }
+        var sheet = Layout(tracks, style: style).sheet()
+        sheet.notes += remarks
+        return TextWriter(sheet: sheet, style: style).lines()
+    }
+
+    /// Gives every mark its step: what comes of the same event of a source, in one go, is one step.
+    mutating func countSteps(_ origins: Origins) {
+        var all: [(number: Int, track: Int, mark: Int)] = []
+        for (track, list) in tracks.enumerated() {
+            for (mark, content) in list.marks.enumerated() { all.append((content.number, track, mark)) }
+        }
+        all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
+        var (step, root) = (-1, -1)
+        for place in all {
+            let mark = tracks[place.track].marks[place.mark]
+            let origin = origins.root(of: mark.number)
+            if mark.kind == .subscribed, origin != root {
+                tracks[place.track].marks[place.mark].step = step + 1
+                continue
+            }
+            if origin != root { (step, root) = (step + 1, origin) }
+            tracks[place.track].marks[place.mark].step = step
+            tracks[place.track].marks[place.mark].origin = origin
+        }
+    }
+}
+
+extension Track {
+    static func marks(of events: [Event]) -> [Mark] {
+        events.map { event in
+            let kind: Kind
+            switch event.kind {
+            case .subscribed: kind = .subscribed
+            case .next: kind = .next
+            case .error: kind = .error
+            case .completed: kind = .completed
+            case .disposed: kind = .disposed
+            }
+            return Mark(time: event.time, kind: kind, text: event.text ?? "", number: event.number)
+        }
+    }
+}
+
+/// Which event of a source each event comes of.
+struct Origins {
+    private var causes: [Int: Int] = [:]
+
+    /// Looks at the lanes, their stages and all that lies inside of them.
+    init(_ recording: Recording, lanes: [Lane.ID]) {
+        for event in recording.events(of: recording.family(of: lanes), stages: true) where event.kind != .subscribed {
+            causes[event.number] = event.cause
+        }
+    }
+
+    /// The first event in the line of causes that is no subscription.
+    func root(of number: Int) -> Int {
+        var number = number
+        while let cause = causes[number] {
+            guard causes[cause] != nil else { return number }
+            number = cause
+        }
+        return number
+    }
+}
+
+extension Recording {
+    /// Lanes with those inside of them.
+    func family(of lanes: [Lane.ID]) -> [Lane.ID] {
+        var known = Set(lanes)
+        var result = lanes
+        for lane in allLanes {
+            guard let parent = lane.parent, known.contains(parent), known.insert(lane.id).inserted else { continue }
+            result.append(lane.id)
+        }
+        return result
+    }
+}

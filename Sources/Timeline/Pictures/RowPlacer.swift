@@ -1,0 +1,57 @@
+/// Puts the marks of tracks onto rows, block after block: it remembers where lines go on.
+struct RowPlacer {
+    private let tracks: [Track]
+    private let clusters: [[Cluster]]
+    /// The next cluster of each track, and how many listen there.
+    private var next: [Int]
+    private var live: [Int]
+
+    init(tracks: [Track], clusters: [[Cluster]]) {
+        self.tracks = tracks
+        self.clusters = clusters
+        next = tracks.map { _ in 0 }
+        live = tracks.map { track in
+            track.marks.isEmpty || track.marks.contains { $0.kind == .subscribed } ? 0 : 1
+        }
+    }
+
+    /// The rows of a block by track, and the columns that they take. A track that nobody listens to has none.
+    mutating func rows(
+        of block: Axis.Block, instants: Range<Int>, isLast: Bool
+    ) -> (rows: [Int: Sheet.Row], columns: Int) {
+        var rows: [Int: Sheet.Row] = [:]
+        let end = block.end
+        var columns = end
+        for track in tracks.indices {
+            var row = Sheet.Row(
+                label: "", indent: tracks[track].indent, lane: tracks[track].lane, line: [], marks: [])
+            var from: Int? = live[track] > 0 ? 0 : nil
+            while next[track] < clusters[track].count, clusters[track][next[track]].instant < instants.upperBound {
+                let cluster = clusters[track][next[track]]
+                next[track] += 1
+                let column = block.columns[cluster.instant - block.first]
+                for piece in cluster.pieces {
+                    var placed = piece
+                    placed.column += column
+                    row.marks.append(placed)
+                }
+                row.height = max(row.height, cluster.height)
+                live[track] = max(0, live[track] + cluster.opens)
+                if from == nil { from = column }
+                if live[track] == 0, let begin = from {
+                    row.line.append(begin..<column + 1)
+                    from = nil
+                }
+            }
+            if let begin = from {
+                row.line.append(begin..<(isLast ? end + 1 : end))
+                if isLast {
+                    row.marks.append(Sheet.Placed(column: end + 1, shape: .live, text: ""))
+                    columns = max(columns, end + 2)
+                }
+            }
+            if !row.line.isEmpty || !row.marks.isEmpty { rows[track] = row }
+        }
+        return (rows, columns)
+    }
+}

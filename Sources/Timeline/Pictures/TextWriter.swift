@@ -1,0 +1,110 @@
+import StyledText
+
+/// Draws a sheet with characters, in either alphabet.
+struct TextWriter {
+    let sheet: Sheet
+    let style: PictureStyle
+
+    func lines() -> [StyledText] {
+        var lines: [StyledText] = []
+        for (index, block) in sheet.blocks.enumerated() {
+            if index > 0 { lines.append(StyledText()) }
+            lines += axis(of: block, isFirst: index == 0)
+            for row in block.rows { lines += drawn(row, in: block) }
+        }
+        for note in sheet.notes {
+            lines += StyledText("  " + note, .dim).wrapped(to: style.width, indent: 4)
+        }
+        return lines
+    }
+
+    private func head(_ label: String, _ role: Role?, indent: Int = 0) -> StyledText {
+        var line = StyledText(String(repeating: " ", count: 2 + indent))
+        line.append(padded(label, to: sheet.labelColumns - indent + 2), role)
+        return line
+    }
+
+    private func axis(of block: Sheet.Block, isFirst: Bool) -> [StyledText] {
+        guard block.columns > 0 else { return [] }
+        var numbers = Cells(block.columns)
+        for tick in block.ticks { numbers.put(tick.label, at: tick.column, .dim) }
+        if sheet.isSteps { return [trimmed(head(sheet.scale, .dim) + numbers.text)] }
+        var rule = Cells(block.columns)
+        for column in 0..<block.columns { rule.put(sign(.line), at: column, .dim) }
+        for tick in block.ticks { rule.put(sign(.tick), at: tick.column, .dim) }
+        for pause in block.breaks { rule.put(pause.text, at: pause.columns.lowerBound, .dim) }
+        let isBeside = displayWidth(of: sheet.scale) <= sheet.labelColumns
+        var lines = [trimmed(head("", nil) + numbers.text), head(isBeside ? sheet.scale : "", .dim) + rule.text]
+        if !isBeside, isFirst { lines.insert(StyledText("  " + sheet.scale, .dim), at: 0) }
+        return lines
+    }
+
+    private func drawn(_ row: Sheet.Row, in block: Sheet.Block) -> [StyledText] {
+        let lane = Role.lane(row.lane)
+        return (0..<row.height).map { depth in
+            var cells = Cells(block.columns + 2)
+            if depth == 0 {
+                for column in row.line.joined() {
+                    let isIdle = block.breaks.contains { $0.columns.contains(column) }
+                    cells.put(sign(isIdle ? .idle : .line), at: column, .dim)
+                }
+            }
+            for placed in row.marks where placed.depth == depth {
+                switch placed.shape {
+                case .live:
+                    cells.put(sign(.line), at: placed.column - 1, .dim)
+                    cells.put(sign(.live), at: placed.column, .dim)
+                case .value: cells.put(placed.text, at: placed.column, lane)
+                case .error: cells.put(placed.text, at: placed.column, .error)
+                case .held, .bracket, .counted, .subscribed, .completed, .disposed:
+                    cells.put(placed.text, at: placed.column, .dim)
+                }
+            }
+            let label = depth == 0 ? head(row.label, lane, indent: row.indent) : head("", nil)
+            return trimmed(label + cells.text)
+        }
+    }
+
+    private func sign(_ sign: PictureSign) -> String { sign.text(style.isUnicode) }
+
+    private func trimmed(_ line: StyledText) -> StyledText {
+        var runs = line.runs
+        while let last = runs.last {
+            let kept = last.text.count - last.text.reversed().prefix { $0 == " " }.count
+            if kept > 0 {
+                runs[runs.count - 1].text = String(last.text.prefix(kept))
+                break
+            }
+            runs.removeLast()
+        }
+        return StyledText(runs: runs)
+    }
+}
+
+/// One line of columns; a wide character takes two.
+private struct Cells {
+    private var cells: [(text: String, role: Role?)]
+
+    init(_ count: Int) { cells = Array(repeating: (" ", nil), count: count) }
+
+    mutating func put(_ text: String, at column: Int, _ role: Role?) {
+        var column = column
+        for character in text {
+            let width = displayWidth(of: character)
+            if width == 0, column > 0, column <= cells.count {
+                cells[column - 1].text += String(character)
+                continue
+            }
+            while cells.count < column + width { cells.append((" ", nil)) }
+            cells[column] = (String(character), role)
+            for behind in 1..<max(1, width) { cells[column + behind] = ("", role) }
+            column += width
+        }
+    }
+
+    var text: StyledText {
+        var text = StyledText()
+        for cell in cells { text.append(cell.text, cell.role) }
+        return text
+    }
+}
