@@ -166,7 +166,9 @@ package final class Recorder {
             return StageListener(pen, top.lane, stage: known.number, store: known.store, spelling)
         }
         if top.isSubscribing || chain.own.contains(site) {
-            let below = top.isSubscribing ? top.stage : 0
+            // One that follows another, as in `concat`, sends where that one sends.
+            let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
+            let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
             guard let stage = recording.addStage(label(), below: below, to: top.lane) else { return nil }
             chain.stages[site] = stage
             return StageListener(pen, top.lane, stage: stage.number, store: stage.store, spelling)

@@ -344,6 +344,8 @@ final class Room {
     let interpreter: Interpreter
     let recorder: Recorder
     var watches: [Watch] = []
+    /// How many events there were when each entry began.
+    var entryMarks: [(number: Int, count: Int)] = []
     /// `$R3` if the last entry was an expression: a line that starts with a dot goes on from it.
     var lastResult: String?
     /// What the entry that runs has brought about so far.

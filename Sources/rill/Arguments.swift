@@ -13,6 +13,7 @@ struct Arguments {
         /// nil: the list of lessons.
         case lesson(String?)
         case doc(String)
+        case marbles(String)
         case help(String?)
         case version
     }
@@ -41,6 +42,10 @@ struct Arguments {
     var timeline: String?
     /// `lesson` prints the whole lesson and leaves.
     var isAll = false
+    /// `marbles` draws each stage.
+    var explains = false
+    /// `marbles` writes an SVG there.
+    var drawing: String?
     /// `check` writes what came into the files.
     var accepts = false
     /// `check` goes on whenever a file is saved.
@@ -149,6 +154,14 @@ extension Arguments {
             arguments.isAll = true
             return true
         },
+        Flag(names: ["--explain"], value: .none, usage: "", meaning: "marbles: stage for stage") { arguments, _ in
+            arguments.explains = true
+            return true
+        },
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles: a drawing to keep") {
+            $0.drawing = $1
+            return !$1.isEmpty
+        },
         Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: writes what comes into the files") {
             arguments, _ in
             arguments.accepts = true
@@ -254,6 +267,9 @@ extension Arguments {
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
             return .doc(second)
+        case "marbles":
+            guard operands.count > 1 else { throw UsageError(text: "marbles wants expressions") }
+            return .marbles(operands.dropFirst().joined(separator: ", "))
         case "help":
             return .help(second)
         default:

@@ -11,6 +11,7 @@ enum HelpText {
               … | rill                  the same for standard input
               rill lesson [N[.STEP]]    the course, or a lesson at the prompt
               rill check PATH…          lessons and scripts against what they say
+              rill marbles EXPR…        what observables do, as marble diagrams
               rill doc NAME             what a name means
               rill help [THING]         this page, or about one thing
               rill --version

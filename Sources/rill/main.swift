@@ -72,6 +72,9 @@ func perform(_ arguments: Arguments) -> Int32 {
     case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
     case .check(let paths): return check(paths, arguments)
     case .doc(let name): return answer(":doc \(name)", arguments)
+    case .marbles(let expressions):
+        let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
+        return answer((arguments.explains ? ":explain " : ":marbles ") + drawing + expressions, arguments)
     case .help(let thing?): return answer(":help \(thing)", arguments)
     case .help(nil):
         let output = ByteOutput(1)

@@ -285,14 +285,15 @@ final class PlayerTests: XCTestCase {
         learner.type("Observable.of(1, 2)")
         for (ending, words) in [
             (".txt", "00:00.000 │ $R0 ● 1\n"), (".json", "\"event\":\"next\",\"value\":\"1\""),
-            (".md", "```swift\nObservable.of(1, 2)\n```\n"),
+            (".md", "```swift\nObservable.of(1, 2)\n```\n"), (".svg", "<title>Observable.of(1, 2)</title>"),
+            (".html", "<pre><code>Observable.of(1, 2)</code></pre>"),
         ] {
             learner.type(":export \(folder)/x\(ending)")
             let text = try String(contentsOfFile: folder + "/x\(ending)", encoding: .utf8)
             XCTAssertTrue(text.contains(words), text)
         }
         XCTAssertTrue(
-            learner.type(":export x.gif").contains(":export takes a file that ends in .txt, .json or .md, not 'x.gif'"))
+            learner.type(":export x.gif").contains(":export takes a file that ends in .txt, .json, .svg, .html or .md, not 'x.gif'"))
     }
 
     /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.

@@ -62,9 +62,9 @@ class Pasting(unittest.TestCase):
     def test_control_characters_and_end_marks(self):
         with prompt() as program:
             program.prompt()
-            program.paste("print(\x1b[201~1\x03\x04\x07\x1a\x1b[2J\x00 + 2)\r\x1b[201~:quit 3\r")
-            # What follows an end mark is part of the one entry, which makes no sense and does not run.
-            program.wait("rill> print(1 + 2)\n      :quit 3\nerror: expected a value")
+            program.paste("print(\x1b[201~1\x03\x04\x07\x1a\x1b[2J\x00 + 2)\r\x1b[201~:type 1\r")
+            # What follows an end mark is part of the one paste, whose entries and commands run in order.
+            program.wait("rill> print(1 + 2)\n      :type 1\n3\nInt")
             self.assertNotIn(b"\x1b[2J", bytes(program.screen.bytes))
             program.run("1 + 1")
             self.assertEqual(program.tail(2), "$R0: Int = 2\nrill>")

@@ -32,12 +32,12 @@ public struct CommandError: Error {
 
 enum CommandTable {
     static let all: [Command] =
-        lookCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
+        lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
         + [exportCommand]
 
     /// Names and short forms that belong to later rooms of the house: they never mean anything else.
     private static let reserved: [(name: String, short: [String])] = [
-        ("marbles", ["m"]), ("explain", ["x"]), ("compare", []), ("why", []), ("at", []), ("screen", []),
+        ("screen", [])
     ]
 
     enum Choice {

@@ -11,6 +11,8 @@ struct ExportForm {
         ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
             dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
         },
+        ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
+        ExportForm(ending: ".html", meaning: "a page with the entries, the diagram and the timeline") { $0.page() },
         ExportForm(ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline") { dialogue in
             dialogue.guide?.notes ?? dialogue.sessionNotes()
         },
@@ -44,6 +46,32 @@ extension Dialogue {
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
         return LineView.lines(of: recording, style: style).map { $0.plain + "\n" }.joined()
+    }
+
+    /// The lanes as an SVG: all that are no inner lanes if none are wanted.
+    func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
+        let recording = recording ?? Recording()
+        return Picture(of: recording, lanes: lanes).svg(title: journal.entries.last?.text ?? "rill")
+    }
+
+    /// A page that stands alone.
+    fileprivate func page() -> String {
+        let code = journal.entries.map { "<pre><code>\(escaped(lines: $0.text))</code></pre>" }.joined(separator: "\n")
+        return """
+            <!DOCTYPE html>
+            <html lang="en"><head><meta charset="utf-8"><title>rill</title>
+            <style>body{font-family:system-ui,sans-serif;margin:2em auto;max-width:64em}pre{padding:.6em;overflow:auto}</style>
+            </head><body>
+            \(code)
+            \(drawing(of: nil))<pre>\(escaped(lines: timelineText()))</pre>
+            </body></html>
+
+            """
+    }
+
+    private func escaped(lines text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { Timeline.escaped(String($0)) }
+            .joined(separator: "\n")
     }
 
     fileprivate func sessionNotes() -> String {

@@ -66,6 +66,7 @@ extension Dialogue {
         entry.mark = room.world.mark
         entry.subscriptionMark = room.world.subscriptionMark
         room.entry = entry
+        room.entryMarks.append((step.number, room.recorder.recording.count))
         if let folder = step.folder { room.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
         // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
@@ -82,7 +83,7 @@ extension Dialogue {
         }
         room.lastResult = entry.results.last
         resultsByEntry[step.number] = entry.results
-        journal.define(outcome.declared)
+        journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
         let isWhole = finish(entry, room, isTimed: step.time != nil || step.isHeld)
@@ -154,7 +155,8 @@ extension Dialogue {
     ) {
         let expression = (symbol.span?.text ?? "").trimmed
         let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
-        let name = entry.order.name ?? variable ?? symbol.name.text
+        let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
+        let name = ordered ?? variable ?? symbol.name.text
         let own = room.recorder.ownLane(of: value)
         let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(

@@ -148,7 +148,7 @@ extension Dialogue {
     }
 
     /// Runs the steps at their own times, as fast as may be.
-    private func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
+    func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
         let room = openRoom()
         let pace = pace
         isReplaying = true

@@ -32,6 +32,8 @@ struct Journal {
     var steps: [Step] = []
     var latest = 0
     private(set) var definitions: [Symbol] = []
+    /// The number of the entry that defined a name last.
+    private(set) var birthplaces: [String: Int] = [:]
 
     init() {}
 
@@ -51,8 +53,9 @@ struct Journal {
     }
 
     /// A later definition takes the place of an earlier one; functions may share a name.
-    mutating func define(_ symbols: [Symbol]) {
+    mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
+            birthplaces[symbol.name.text] = entry
             if !(symbol is FunctionSymbol) { definitions.removeAll { $0.name == symbol.name } }
             definitions.append(symbol)
         }

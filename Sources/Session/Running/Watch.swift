@@ -43,6 +43,8 @@ final class Watch {
 struct WatchOrder: Equatable {
     var span: Int?
     var name: String?
+    /// The lanes of several expressions, in order.
+    var names: [String] = []
 }
 
 /// What one entry has brought about so far.

@@ -1,0 +1,45 @@
+/// The colours of drawings: eight that people with any kind of sight tell apart, on light and on dark ground.
+enum SVGPalette {
+    static let count = 8
+
+    private static let light = [
+        "#9ecae9", "#ffbf79", "#8cd17d", "#f2cf5b", "#d4a6c8", "#ff9d98", "#86bcb6", "#d7b5a6",
+    ]
+    private static let dark = [
+        "#1f5f8b", "#9a5b12", "#2f6f2a", "#7d6608", "#7b4173", "#a33b36", "#2f6f6a", "#7a5240",
+    ]
+
+    private struct Ground {
+        var text: String
+        var quiet: String
+        var paper: String
+        var error: String
+        var fills: [String]
+    }
+
+    private static let grounds: [DrawingStyle.Theme: Ground] = [
+        .light: Ground(text: "#1b1f24", quiet: "#57606a", paper: "#ffffff", error: "#c62828", fills: light),
+        .dark: Ground(text: "#e6edf3", quiet: "#9aa4af", paper: "#0d1117", error: "#ff7b72", fills: dark),
+        .mono: Ground(
+            text: "#000000", quiet: "#444444", paper: "#ffffff", error: "#000000",
+            fills: Array(repeating: "#ffffff", count: count)),
+    ]
+
+    static func css(_ theme: DrawingStyle.Theme) -> String {
+        let shape = """
+            text{font:13px ui-monospace,Menlo,Consolas,monospace;white-space:pre}\
+            line,path{fill:none;stroke-width:2}.q{stroke-width:1}text.q{stroke:none}.d{stroke-dasharray:3 3}
+            """
+        guard theme == .auto else { return shape + (grounds[theme].map(rules) ?? "") }
+        let (light, dark) = (grounds[.light].map(rules) ?? "", grounds[.dark].map(rules) ?? "")
+        return "\(shape)\(light)@media(prefers-color-scheme:dark){\(dark)}"
+    }
+
+    private static func rules(_ ground: Ground) -> String {
+        let fills = ground.fills.enumerated().map { ".c\($0){fill:\($1);stroke:\(ground.text)}" }.joined()
+        return """
+            svg{background:\(ground.paper)}text{fill:\(ground.text)}.l,.e,.d{stroke:\(ground.text)}\
+            line.q{stroke:\(ground.quiet)}text.q{fill:\(ground.quiet)}.x{stroke:\(ground.error)}.h{fill:\(ground.quiet)}\(fills)
+            """
+    }
+}

@@ -1,0 +1,147 @@
+/// The picture of one lane's chain: a row for each stage in the order of the code, inner observables below their operator.
+///
+/// In: a lane of a recording. Out: a picture like any other; what a stage received and did not pass on is a mark of its own.
+struct ChainPicture {
+    private let recording: Recording
+    private let lane: Lane
+    private let events: [Int: Event]
+    /// Events of each stage; 0 is the lane as a whole.
+    private let byStage: [Int32: [Event]]
+    private let inner: [Int32: [Lane]]
+    private static let mostInner = 8
+
+    init?(_ id: Lane.ID, _ recording: Recording) {
+        guard let lane = recording.lane(id) else { return nil }
+        (self.recording, self.lane) = (recording, lane)
+        let all = recording.events(of: recording.family(of: [id]), stages: true)
+        events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
+        let stages = lane.stages
+        inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { child in
+            let index = Int(child.parentStage) - 1
+            return stages.indices.contains(index) ? stages[index].below : 0
+        }
+    }
+
+    func picture() -> Picture {
+        var picture = Picture(tracks: rows(above: 0))
+        if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
+        picture.remarks = remarks()
+        picture.countSteps(Origins(recording, lanes: [lane.id]))
+        return picture
+    }
+
+    // MARK: Rows
+
+    /// The rows of what sends to a stage, sources first.
+    private func rows(above stage: Int32) -> [Track] {
+        feeders(of: stage).flatMap { number -> [Track] in
+            let sources = rows(above: number)
+            let label = lane.stages[Int(number) - 1].label
+            // A source of no name that has sources is a seam of the engine's, such as that of a trait.
+            if label == "source", !sources.isEmpty { return sources }
+            let below = children(of: number)
+            guard !below.isEmpty else { return sources + [row(label, number)] }
+            var heading = Track(label: label, marks: [], lane: Int(lane.id.number))
+            heading.isHeading = true
+            // The last stage's own row is the result of all.
+            let isLast = lane.stages[Int(number) - 1].below == 0
+            return sources + [heading] + below + (isLast ? [] : [row("= " + label, number)])
+        }
+    }
+
+    private func feeders(of stage: Int32) -> [Int32] {
+        lane.stages.indices.filter { lane.stages[$0].below == stage }.map { Int32($0) + 1 }
+    }
+
+    private var needsResult: Bool {
+        feeders(of: 0).count != 1 || feeders(of: 0).contains { inner[$0] != nil } || inner[0] != nil
+    }
+
+    private var result: Track {
+        let name = lane.stages.isEmpty ? lane.name : "result"
+        var track = Track(label: name, marks: Track.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
+        track.forgotten = lane.forgotten
+        return track
+    }
+
+    private func row(_ label: String, _ number: Int32) -> Track {
+        let own = byStage[number] ?? []
+        var marks = Track.marks(of: own)
+        for event in held(by: number, own) {
+            marks.append(Track.Mark(time: event.time, kind: .held, number: event.number))
+        }
+        marks.sort { ($0.time, $0.number) < ($1.time, $1.number) }
+        return Track(label: label, marks: marks, lane: Int(lane.id.number))
+    }
+
+    /// Elements that reached a stage and of which nothing has come out.
+    private func held(by number: Int32, _ own: [Event]) -> [Event] {
+        let feeders = feeders(of: number)
+        guard feeders.count == 1, inner[number] == nil else { return [] }
+        var passed: Set<Int> = []
+        for event in own where event.kind == .next {
+            var cause = event.cause
+            while let known = events[cause], passed.insert(cause).inserted { cause = known.cause }
+        }
+        return (byStage[feeders[0]] ?? []).filter { $0.kind == .next && !passed.contains($0.number) }
+    }
+
+    // MARK: Inner observables
+
+    private func children(of stage: Int32) -> [Track] {
+        guard let lanes = inner[stage] else { return [] }
+        var rows: [Track] = []
+        if lanes.count > ChainPicture.mostInner {
+            var more = Track(label: "… \(lanes.count - ChainPicture.mostInner) more", marks: [])
+            (more.indent, more.isHeading) = (2, true)
+            rows.append(more)
+        }
+        for child in lanes.suffix(ChainPicture.mostInner) {
+            let marks = Track.marks(of: recording.events(of: [child.id]))
+            var track = Track(label: shortName(child), marks: marks, indent: 2, lane: Int(child.id.number))
+            track.forgotten = child.forgotten
+            rows.append(track)
+        }
+        return rows
+    }
+
+    /// `a` of `$R3/a`
+    private func shortName(_ child: Lane) -> String { String(child.name.split(separator: "/").last ?? "") }
+
+    /// At most one sentence an inner lane: what ended it before its time.
+    private func remarks() -> [String] {
+        inner.keys.sorted().flatMap { stage -> [String] in
+            let shown = (inner[stage] ?? []).suffix(ChainPicture.mostInner)
+            return shown.compactMap { remark(on: $0, among: Array(shown), stage) }
+        }
+    }
+
+    private func remark(on child: Lane, among all: [Lane], _ stage: Int32) -> String? {
+        let own = recording.events(of: [child.id])
+        guard let end = own.last, end.kind == .disposed || end.kind == .error else { return nil }
+        func said(_ word: String) -> String {
+            "\(shortName(child)) \(word) at \(secondsText(end.time - begin)) s"
+        }
+        if end.kind == .error {
+            let all = byStage[0]?.last.map { $0.kind == .error && $0.time == end.time } ?? false
+            return said("failed") + (all ? ": that ended all" : "")
+        }
+        let label = stage > 0 ? String(lane.stages[Int(stage) - 1].label.drop { $0 == "." }) : lane.name
+        let newer = all.first { other in
+            other.id.number > child.id.number
+                && recording.events(of: [other.id]).first.map { $0.time == end.time } ?? false
+        }
+        if let newer { return said("was disposed") + ": \(label) listens only to the newest (\(shortName(newer)))" }
+        return said("was disposed") + (byStage[0]?.last?.time == end.time ? " with all the rest" : "")
+    }
+
+    private var begin: Int64 { events.values.map(\.time).min() ?? 0 }
+}
+
+extension Picture {
+    /// A lane's chain, stage for stage; nil if the lane is no longer known.
+    public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
+        ChainPicture(lane, recording)?.picture()
+    }
+}

@@ -1,0 +1,36 @@
+import StyledText
+
+extension Picture {
+    /// The rows as a table of time, row and value, in the order in which it happened: the plain form of a picture.
+    public func table() -> [StyledText] {
+        let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
+        var cells: [(time: String, row: String, value: String, mark: Track.Mark, place: Int)] = []
+        for track in tracks {
+            for mark in track.marks where mark.kind != .subscribed {
+                let time = secondsText(mark.time - begin)
+                cells.append((time, track.label, Picture.text(of: mark), mark, cells.count))
+            }
+        }
+        cells.sort { ($0.mark.time, $0.mark.number, $0.place) < ($1.mark.time, $1.mark.number, $1.place) }
+        let times = cells.reduce(6) { max($0, $1.time.count + 2) }
+        let rows = cells.reduce(5) { max($0, displayWidth(of: $1.row)) }
+        var lines = [StyledText(padded("time", to: times) + "  " + padded("stage", to: rows) + "  value", .heading)]
+        for cell in cells {
+            var line = StyledText(padded("\(cell.time) s", to: times), .dim)
+            line.append("  " + padded(visible(cell.row), to: rows) + "  " + visible(cell.value))
+            lines.append(line)
+        }
+        return lines + remarks.map { StyledText($0) }
+    }
+
+    private static func text(of mark: Track.Mark) -> String {
+        switch mark.kind {
+        case .next: return mark.text
+        case .held: return "held back"
+        case .error: return "error \(mark.text)"
+        case .subscribed: return "subscribed"
+        case .completed: return "completed"
+        case .disposed: return "disposed"
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import StyledText
+
+/// What each lane was at one instant: its last value, whether it was live, and what came next.
+public struct Instant {
+    public struct Row: Equatable {
+        public var lane: String
+        public var value: String
+        public var state: String
+    }
+
+    public let rows: [Row]
+
+    public init(at time: Int64, in recording: Recording, lanes: [Lane.ID]? = nil) {
+        let chosen = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes
+        rows = chosen.compactMap { Instant.row($0, recording.events(of: [$0.id]), time) }
+    }
+
+    /// Nil for an inner lane that had not begun.
+    private static func row(_ lane: Lane, _ events: [Event], _ time: Int64) -> Row? {
+        let before = events.prefix { $0.time <= time }
+        let after = events.dropFirst(before.count).first { $0.kind != .subscribed }
+        let coming = after.map { "; then " + what($0) + " at \(clockText($0.time))" } ?? ""
+        if before.isEmpty {
+            return lane.parent == nil ? Row(lane: lane.name, value: "", state: "not begun" + coming) : nil
+        }
+        let last = before.last { $0.kind == .next }
+        let value = last.map { "\($0.text ?? "") since \(clockText($0.time))" } ?? "no value"
+        var live = 0
+        var end: Event?
+        for event in before where event.kind != .next {
+            live += event.kind == .subscribed ? 1 : -1
+            if event.kind != .subscribed { end = event }
+        }
+        if live > 0 || end == nil { return Row(lane: lane.name, value: value, state: "live" + coming) }
+        return Row(lane: lane.name, value: value, state: end.map { "\($0.kind.word) at \(clockText($0.time))" } ?? "")
+    }
+
+    private static func what(_ event: Event) -> String {
+        event.kind == .next ? event.text ?? "" : event.kind.word
+    }
+
+    public func lines(width: Int) -> [StyledText] {
+        let names = rows.reduce(0) { max($0, displayWidth(of: $1.lane)) }
+        let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: visible($1.value))) })
+        return rows.enumerated().map { index, row in
+            var line = StyledText(padded(row.lane, to: names), .lane(index))
+            line.append("  " + padded(cutMiddle(visible(row.value), to: values, ellipsis: "…"), to: values))
+            line.append("  " + visible(row.state), .dim)
+            return line
+        }
+    }
+}

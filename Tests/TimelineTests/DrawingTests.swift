@@ -1,0 +1,64 @@
+import Foundation
+import Timeline
+import XCTest
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// Drawings that are kept: well-formed, the same each time, nothing of a value can break them.
+final class DrawingTests: XCTestCase {
+    private final class Reader: NSObject, XMLParserDelegate {
+        var elements: [String: Int] = [:]
+        var texts: [String] = []
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String] = [:]
+        ) { elements[name, default: 0] += 1 }
+        func parser(_ parser: XMLParser, foundCharacters string: String) { texts.append(string) }
+    }
+
+    private func read(_ svg: String) -> Reader? {
+        let reader = Reader()
+        let parser = XMLParser(data: Data(svg.utf8))
+        parser.delegate = reader
+        return parser.parse() ? reader : nil
+    }
+
+    func testEveryPictureIsWellFormedAndSaysAllOfIt() throws {
+        for (name, make) in pictureCases where name != "thousands" {
+            let recording = make()
+            let svg = Picture(of: recording).svg(title: "a < b && \"c\"")
+            XCTAssertEqual(svg, Picture(of: make()).svg(title: "a < b && \"c\""), "\(name) differs from itself")
+            let reader = try XCTUnwrap(read(svg), name)
+            XCTAssertTrue(reader.texts.joined().contains("a < b && \"c\""), name)
+            let marks = Picture(of: recording).tracks.flatMap(\.marks).filter { $0.kind == .next }
+            if marks.count < 8 {
+                let circles = (reader.elements["circle"] ?? 0) + (reader.elements["rect"] ?? 0)
+                XCTAssertEqual(circles, marks.count, name)
+            }
+            for word in ["script", "href", "url(", "id="] { XCTAssertFalse(svg.contains(word), "\(name): \(word)") }
+        }
+    }
+
+    func testHostileValuesAreEscaped() throws {
+        let recording = Recording()
+        let lane = recording.addLane(named: "<script>")
+        recording.record(.subscribed, on: lane, at: 0)
+        recording.record(.next, on: lane, at: 1_000_000_000, .text("</text><script>\u{1}\"&"))
+        recording.record(.completed, on: lane, at: 2_000_000_000)
+        let svg = Picture(of: recording).svg(title: "]]>")
+        let reader = try XCTUnwrap(read(svg))
+        XCTAssertNil(reader.elements["script"])
+    }
+
+    func testThemes() {
+        let recording = pictureCases[0].make()
+        let themes = DrawingStyle.Theme.allCases.map {
+            Picture(of: recording).svg(title: "x", DrawingStyle(theme: $0))
+        }
+        XCTAssertEqual(Set(themes).count, 4)
+        XCTAssertTrue(themes[0].contains("prefers-color-scheme"))
+        XCTAssertFalse(themes[1].contains("prefers-color-scheme"))
+    }
+}
