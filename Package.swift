@@ -83,6 +83,7 @@ let package = Package(
         .library(name: "RillBlocking", targets: ["RillBlocking"]),
         .library(name: "RillExt", targets: ["RillExt"]),
         .library(name: "RillNetworking", targets: ["RillNetworking"]),
+        .library(name: "RillKit", targets: ["RillKit"]),
     ],
     targets: [
         // Terminal ground
@@ -115,6 +116,8 @@ let package = Package(
         product("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
         // Links FoundationNetworking, so the executable does without it.
         product("RillNetworking", ["Rill"]),
+        // Simulated frameworks, for apps at a prompt. The executable has their text, not their code.
+        product("RillKit", ["Rill", "RillExt"], exclude: pages(in: "Sources/RillKit")),
 
         // Texts that lie in the executable: the library's declarations, the pages behind diagnostics.
         .target(name: "Texts", path: "Sources/Language/Texts"),

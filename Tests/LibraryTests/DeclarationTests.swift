@@ -23,16 +23,18 @@ final class DeclarationTests: XCTestCase {
         for (name, text) in pages { XCTAssertTrue(text == written[name], "\(name) is another text than its file's") }
     }
 
-    /// A module that is compiled too is embedded whole.
+    /// A module that is compiled too is embedded whole: every file, or the page beside it that says the same to the interpreter.
     func testCompiledPagesAreThoseOfTheirModules() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
         var written: Set<String> = []
-        for room in ["RillNetworking"] {
+        for room in ["RillNetworking", "RillKit"] {
             let files = FileManager.default.enumerator(
                 at: sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
             for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
-                written.insert(try String(contentsOf: file, encoding: .utf8))
+                let page = file.deletingPathExtension().appendingPathExtension("swiftpage")
+                let isTwin = FileManager.default.fileExists(atPath: page.path)
+                written.insert(try String(contentsOf: isTwin ? page : file, encoding: .utf8))
             }
         }
         XCTAssertGreaterThan(written.count, 1)

@@ -17,6 +17,7 @@ final class ImportTests: XCTestCase {
         "Sources/RillBlocking": ["Rill"],
         "Sources/RillExt": ["Rill"],
         "Sources/RillNetworking": ["Rill"],
+        "Sources/RillKit": ["Rill", "RillExt"],
         "Sources/Language/Texts": [],
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Syntax": ["Diagnostics"],
@@ -46,7 +47,7 @@ final class ImportTests: XCTestCase {
     /// Rooms that may use Foundation (only where an API names its types or a native needs it).
     static let foundationRooms: Set<String> = [
         "Sources/Rill", "Sources/RillTest/Core", "Sources/RillTest/XCTest", "Sources/RillBlocking", "Sources/RillExt",
-        "Sources/RillNetworking", "Sources/rill-fetch",
+        "Sources/RillNetworking", "Sources/RillKit", "Sources/rill-fetch",
         "Sources/Language/Library",
     ]
 

@@ -4,7 +4,7 @@ import XCTest
 
 final class CorpusTests: XCTestCase {
     func testAcceptsEveryProgramOfTheCorpus() {
-        for area in ["language", "operators", "programs"] {
+        for area in ["language", "operators", "programs", "apps"] {
             for program in corpus(area) {
                 let result = check(program.text, name: program.name)
                 let errors = result.diagnostics.filter { $0.severity == .error }

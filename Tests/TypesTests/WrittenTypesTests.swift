@@ -10,7 +10,7 @@ final class WrittenTypesTests: XCTestCase {
         var written = 0
         let checker = freshChecker()
         let again = freshChecker()
-        for area in ["language", "operators", "programs"] {
+        for area in ["language", "operators", "programs", "apps"] {
             for program in corpus(area) {
                 let first = check(program.text, with: checker, name: program.name)
                 guard !first.hasErrors else { continue }

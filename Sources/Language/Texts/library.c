@@ -77,8 +77,8 @@ PAGE(Glibc, System) = {
 PAGE(Glibc, Math) = {
 #embed "../Library/Glibc/Math/Math.swiftpage"
 };
-PAGE(Foundation, URLSession) = {
-#embed "../Library/Foundation/Network/URLSession.swiftpage"
+PAGE(Foundation, Requests) = {
+#embed "../Library/Foundation/Network/Requests.swiftpage"
 };
 PAGE(Foundation, Files) = {
 #embed "../Library/Foundation/Files/Files.swiftpage"
@@ -195,7 +195,7 @@ static const Text pages[] = {
     ENTRY(Dispatch, Dispatch),
     ENTRY(Glibc, System),
     ENTRY(Glibc, Math),
-    ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, Requests),
     ENTRY(Foundation, Files),
     ENTRY(Foundation, FileCodes),
     ENTRY(Foundation, Expressions),

@@ -134,7 +134,11 @@ final class FunctionContext {
     func place(of variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let base: PlaceNode
         let ownership: VariableSymbol.Ownership
-        if variable.storage == .global {
+        if variable.storage == .global, variable.isLibrary {
+            // No text runs from top to bottom in a module: its globals get their values when they are first touched.
+            base = linker.staticPlace(variable, Substitution())
+            ownership = variable.ownership
+        } else if variable.storage == .global {
             let kind = variable.ownership == .strong ? types.kind(variable.type) : .value
             base = global(variable, kind, span)
             ownership = variable.ownership

@@ -21,7 +21,9 @@ extension Checker {
             return
         }
         // A value that makes its own type again leads back here.
-        guard let initializer = binding.initializer, variable.storage != .global, !declaration.isChecking else {
+        guard let initializer = binding.initializer, variable.storage != .global || variable.isLibrary,
+            !declaration.isChecking
+        else {
             return
         }
         declaration.isChecking = true

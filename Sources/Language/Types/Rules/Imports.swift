@@ -34,7 +34,9 @@ extension Checker {
     ]
 
     /// What a module needs for itself.
-    private static let needs: [Name: Set<Name>] = ["RxSwiftExt": reactive, "Action": reactive]
+    private static let needs: [Name: Set<Name>] = [
+        "RxSwiftExt": reactive, "Action": reactive, "Reachability": reactive.union(["RillKit"]),
+    ]
 
     /// Modules that the statements of a script bring into reach.
     static func modules(importedBy statements: [Stmt]) -> Reach {
@@ -52,7 +54,7 @@ extension Checker {
     private static let acceptedModules: Set<Name> = [
         "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
         "Action", "FoundationNetworking", "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
-        "RillExt", "RillKit", "Glibc", "Darwin",
+        "RillExt", "RillKit", "Glibc", "Darwin", "Reachability",
     ]
 
     func checkImport(_ name: Name, _ span: Span) {

@@ -1,0 +1,1 @@
+../../RillNetworking/RxCocoaURLError.swift

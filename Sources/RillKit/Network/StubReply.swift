@@ -1,0 +1,168 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What a stub server is asked.
+///
+/// See also: StubServer, StubReply.
+public struct StubRequest {
+    public let method: String
+    public let url: URL
+    public let headers: [String: String]
+    public let body: Data
+    /// What stood for `:name` in the route's path.
+    public internal(set) var parameters: [String: String] = [:]
+
+    init(_ request: URLRequest, _ url: URL) {
+        method = request.httpMethod ?? "GET"
+        self.url = url
+        headers = request.allHTTPHeaderFields ?? [:]
+        body = request.httpBody ?? Data()
+    }
+
+    public var path: String { url.path }
+
+    /// What the query says, by name.
+    public var query: [String: String] {
+        var found: [String: String] = [:]
+        let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+        for item in items { found[item.name] = item.value ?? "" }
+        return found
+    }
+
+    public var text: String { String(decoding: body, as: UTF8.self) }
+
+    /// The body, read as JSON.
+    public func decoded<T: Decodable>(_ type: T.Type) throws -> T { try JSONDecoder().decode(type, from: body) }
+
+    /// A header field; capitals make no difference.
+    public func header(_ name: String) -> String? {
+        headers.first { $0.key.lowercased() == name.lowercased() }?.value
+    }
+}
+
+/// What a stub server answers.
+///
+///     let reply = StubReply.text("hello", status: 201).header("X-Count", "1")
+///     print(reply.status, reply.headers["X-Count"]!)
+///     // 201 1
+///
+/// See also: StubServer.
+public struct StubReply {
+    public var status = 200
+    public var headers: [String: String] = [:]
+    public var body = Data()
+    /// Why there is no answer.
+    public var failure: URLError.Code?
+    /// Seconds more than the server takes anyway.
+    public var delay: TimeInterval = 0
+
+    /// A status without a body.
+    public static func status(_ status: Int) -> StubReply {
+        var reply = StubReply()
+        reply.status = status
+        return reply
+    }
+
+    /// Bytes of a type.
+    public static func data(_ data: Data, type: String = "application/octet-stream", status: Int = 200) -> StubReply {
+        var reply = StubReply.status(status)
+        reply.headers["Content-Type"] = type
+        reply.body = data
+        return reply
+    }
+
+    public static func text(_ text: String, status: Int = 200) -> StubReply {
+        data(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
+    }
+
+    /// A value, written as JSON with its keys in order.
+    public static func json<T: Encodable>(_ value: T, status: Int = 200) throws -> StubReply {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return data(try encoder.encode(value), type: "application/json", status: status)
+    }
+
+    /// Dictionaries and arrays of what JSON knows.
+    public static func object(_ object: Any, status: Int = 200) throws -> StubReply {
+        let bytes = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
+        return data(bytes, type: "application/json", status: status)
+    }
+
+    /// No answer.
+    public static func failure(_ code: URLError.Code) -> StubReply {
+        var reply = StubReply()
+        reply.failure = code
+        return reply
+    }
+
+    /// The same with one header field more. Who asks with `If-Modified-Since` or `If-None-Match` and has what the field says gets
+    /// a 304 without a body.
+    public func header(_ name: String, _ value: String) -> StubReply {
+        var reply = self
+        reply.headers[name] = value
+        return reply
+    }
+
+    /// The same, so many seconds later.
+    public func delayed(_ seconds: TimeInterval) -> StubReply {
+        var reply = self
+        reply.delay += seconds
+        return reply
+    }
+
+    /// Nothing new for whoever has it already.
+    func checked(against request: StubRequest) -> StubReply {
+        let pairs = [("If-Modified-Since", "Last-Modified"), ("If-None-Match", "ETag")]
+        for (asked, told) in pairs {
+            guard status == 200, let known = request.header(asked), known == headers[told] else { continue }
+            var reply = StubReply.status(304)
+            reply.headers[told] = known
+            return reply
+        }
+        return self
+    }
+
+    static func words(_ code: URLError.Code) -> String {
+        switch code {
+        case .notConnectedToInternet: return "The Internet connection appears to be offline."
+        case .timedOut: return "The request timed out."
+        case .cannotConnectToHost: return "Could not connect to the server."
+        case .cannotFindHost: return "A server with the specified hostname could not be found."
+        case .networkConnectionLost: return "The network connection was lost."
+        default: return "The request failed (\(code.rawValue))."
+        }
+    }
+}
+
+/// What is answered at a path.
+struct StubRoute {
+    let method: String
+    let parts: [String]
+    let answer: (StubRequest) throws -> StubReply
+
+    init(_ method: String, _ path: String, _ answer: @escaping (StubRequest) throws -> StubReply) {
+        self.method = method
+        parts = StubRoute.parts(of: path)
+        self.answer = answer
+    }
+
+    static func parts(of path: String) -> [String] { path.split(separator: "/").map { String($0) } }
+
+    /// What `:name` stands for; nil where the request is for another route.
+    func parameters(of request: StubRequest) -> [String: String]? {
+        let given = StubRoute.parts(of: request.path)
+        guard request.method == method, given.count == parts.count else { return nil }
+        var found: [String: String] = [:]
+        for (part, value) in zip(parts, given) {
+            if part.hasPrefix(":") {
+                found[String(part.dropFirst())] = value
+            } else if part != value {
+                return nil
+            }
+        }
+        return found
+    }
+}

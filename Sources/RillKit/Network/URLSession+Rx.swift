@@ -1,0 +1,1 @@
+../../RillNetworking/URLSession+Rx.swift
