@@ -144,7 +144,8 @@ example(of: "combineLatest") {
     let wind = PublishSubject<String>()
     let tide = PublishSubject<String>()
 
-    Observable.combineLatest(wind, tide) { "wind \($0), tide \($1)" }
+    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) { "wind \($0), tide \($1)" }
+        .watch("both")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     print("> wind speaks")
@@ -165,6 +166,15 @@ wind west, tide rising
 wind west, tide high
 > wind speaks again
 wind north, tide high
+*/
+/* Draws:
+  step  1        2        3        4        5        6        7
+  wind  west───────────────────────north────┊
+  tide  ─────────rising───high───────────────────────┊
+  both  ─────────"wind w…─"wind …2─"wind n…───────────────────┊
+  "wind n… = "wind north, tide high"
+  "wind w… = "wind west, tide rising"
+  "wind …2 = "wind west, tide high"
 */
 //: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
 //: because each choice is an event of its own. This is how a screen follows its settings.
@@ -226,7 +236,7 @@ example(of: "withLatestFrom") {
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
 
-    button.withLatestFrom(field)
+    button.watch("button").withLatestFrom(field.watch("field")).watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     ["L", "Li", "Lisbon"].forEach(field.onNext)
@@ -238,6 +248,12 @@ example(of: "withLatestFrom") {
 Lisbon
 Lisbon
 */
+/* Draws:
+  step    1       2       3       4       5       6       7       8
+  button  ────────────────────────()──────()──────┊
+  field   L───────Li──────Lisbon──────────────────────────┊
+  result  ────────────────────────Lisbon──Lisbon──────────────────┊
+*/
 
 //: `sample` speaks only if there is something new since the last tap. Mind who comes first now.
 //: > Guess: The same keys, the same taps. What is printed?
@@ -246,7 +262,7 @@ example(of: "sample") {
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
 
-    field.sample(button)
+    field.watch("field").sample(button.watch("button")).watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
 
     ["L", "Li", "Lisbon"].forEach(field.onNext)
@@ -256,6 +272,12 @@ example(of: "sample") {
 /* Prints:
 --- Example of: sample ---
 Lisbon
+*/
+/* Draws:
+  step    1       2       3       4       5       6       7       8       9
+  button  ────────────────────────()──────────────()──────────────┊
+  field   L───────Li──────Lisbon──────────────────────────┊
+  result  ────────────────────────────────Lisbon──────────────────────────┊
 */
 /*:
  ## Choosing a source
@@ -268,7 +290,7 @@ example(of: "amb") {
     let east = PublishSubject<String>()
     let west = PublishSubject<String>()
 
-    east.amb(west).subscribe(onNext: { print($0) }).disposed(by: bag)
+    east.watch("east").amb(west.watch("west")).watch("amb").subscribe(onNext: { print($0) }).disposed(by: bag)
 
     west.onNext("west was first")
     east.onNext("east")
@@ -278,6 +300,12 @@ example(of: "amb") {
 --- Example of: amb ---
 west was first
 west again
+*/
+/* Draws:
+  step  1                 2                 3                 4
+  east  ┊
+  west  "west was first"──"west again"──────┊
+  amb   "west was first"──"west again"────────────────────────┊
 */
 //: `switchLatest` follows a sequence of sequences, and hears the newest of them only. Three radio
 //: channels; the knob decides.

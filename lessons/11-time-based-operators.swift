@@ -31,9 +31,9 @@ func after(_ seconds: Int, _ action: @escaping () -> Void) {
 }
 
 extension ObservableType {
-    /// Prints every event with its time and the name of its lane.
+    /// Prints every event with its time and the name of its lane, and draws it: `:marbles` shows the lanes of an example.
     func lane(_ name: String) -> Disposable {
-        subscribe { event in
+        watch(name.trimmingCharacters(in: .whitespaces)).subscribe { event in
             print(String(format: "%4.1f", main.now.timeIntervalSince(began)), name, event)
         }
     }
@@ -73,6 +73,12 @@ example(of: "replay") {
  5.0 early completed
  5.0    late completed
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬──────
+  early           ─────1────2────3────4────5┤
+  late                           3────4────5┤
+*/
 //: `replayAll` keeps everything. The late lane gets three birds at once. Be careful with sources
 //: that never end: so does the buffer.
 example(of: "replayAll") {
@@ -100,6 +106,12 @@ example(of: "replayAll") {
  5.0 early completed
  5.0    late completed
 */
+/* Draws:
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  early           ──────────1─────────2─────────3─────────4─────────5┤
+  late                                          (1 2 3)───4─────────5┤
+*/
 /*:
  ## Collecting
 
@@ -125,6 +137,11 @@ example(of: "buffer") {
  4.0 buffer next([])
  5.0 buffer next(["wren", "robin"])
  9.0 buffer next(["tit"])
+*/
+/* Draws:
+                  0         4         5         6               9         10 s
+  1 col = 100 ms  ┬─┈ 4 s ┈─┬─────────┬─────────┬───────┈ 4 s ┈─┬─────────┬───
+  buffer          ──┈┈┈┈┈┈┈─[]────────["wren", "robin"]─┈┈┈┈┈┈┈─["tit"]───┊
 */
 //: Nothing came for four seconds, so the first array is empty. Two birds filled the second at once; the
 //: third bird waited for its four seconds.
@@ -159,6 +176,13 @@ example(of: "window") {
  5.0 window 2 next(finch)
  7.0 window 2 completed
 */
+/* Draws:
+                  0         2         4         6 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────────┬──────
+  window 0        ─────wren───────────┤
+  window 1                            ├────(robin tit)┤
+  window 2                                 finch─────┤
+*/
 /*:
  ## Coming late, two ways
 
@@ -190,6 +214,12 @@ example(of: "delaySubscription") {
  5.0 camera completed
  5.0    listener completed
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬──────
+  camera          ─────1────2────3────4────5┤
+  listener        ───────────────3────4────5┤
+*/
 //: The first two birds are missed. The lane is late, its birds are fresh.
 
 //: `delay` listens at once and shows everything 1.5 seconds later.
@@ -216,6 +246,12 @@ example(of: "delay") {
  4.5    screen next(3)
  4.5    screen completed
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬───
+  camera          ─────1────2────3┤
+  screen          ────────────1────2────3┤
+*/
 //: Nothing is missed, everything is old: the end too.
 
 /*:
@@ -238,6 +274,11 @@ example(of: "interval") {
  1.5 tick next(0)
  3.0 tick next(1)
  4.5 tick next(2)
+*/
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────
+  tick            ───────0───────1──────2──┊
 */
 //: `timer` rings once, or after a first wait again and again with a `period`. And a timer can start
 //: another one: `flatMap` is enough for that.
@@ -270,6 +311,13 @@ example(of: "timer") {
  5.0       then birds next(2)
  5.0       then birds completed
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬──────
+  once            ──────────0┤
+  again           ─────0─────────1─────────2┤
+  then birds      ────────────────────1────2┤
+*/
 /*:
  ## Patience
 
@@ -298,6 +346,13 @@ example(of: "timeout") {
  5.0 strict error(Sequence timeout.)
  5.0    mild next(X)
  5.0    mild completed
+*/
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬──────
+  strict          ──────────knock──────────✕
+  mild            ──────────knock──────────X┤
+  strict failed at 5 s: Sequence timeout.
 */
 /*:
  ## Challenge: A window without side effects

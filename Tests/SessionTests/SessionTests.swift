@@ -46,7 +46,8 @@ final class SessionTests: XCTestCase {
     /// Letters that are fixed never change meaning, whatever commands are added.
     func testShortFormsOfCommands() {
         let fixed = [
-            "h": "help", "?": "help", "t": "type", "m": "marbles", "x": "explain", "d": "doc", "f": "find", "w": "watch", "l": "lanes",
+            "h": "help", "?": "help", "t": "type", "m": "marbles", "x": "explain",
+            "d": "doc", "f": "find", "w": "watch", "l": "lanes",
             "tl": "timeline", "le": "lesson", "n": "next", "b": "back",
             "c": "clock", "s": "step", "sk": "skip", "e": "edit", "u": "undo", "q": "quit", "exit": "quit",
         ]

@@ -67,8 +67,8 @@ extension Dialogue {
         var argument = argument
         let isNotation = take("-string", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes) = try shown(argument, command: "marbles")
-        let picture = Picture(of: recording, lanes: lanes)
+        let (recording, lanes, mark) = try shown(argument, command: "marbles")
+        let picture = Picture(of: recording, lanes: lanes, after: mark)
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
@@ -87,7 +87,7 @@ extension Dialogue {
         var argument = argument
         let isTable = take("-table", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes) = try shown(argument, command: "explain")
+        let (recording, lanes, _) = try shown(argument, command: "explain")
         for lane in lanes {
             guard let picture = Picture.explaining(lane, in: recording) else { continue }
             if let file {
@@ -113,13 +113,16 @@ extension Dialogue {
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
     /// The lanes that a picture is wanted of: of the last entry, by their names, or those of expressions that are played.
-    private func shown(_ argument: String, command: String) throws -> (Recording, [Timeline.Lane.ID]) {
+    private func shown(_ argument: String, command: String) throws -> (Recording, [Timeline.Lane.ID], after: Int) {
         if !isReplaying { follow() }
         let parts = Words.parts(of: argument)
         if let recording {
-            if parts.isEmpty { return (recording, try latestLanes(recording)) }
+            if parts.isEmpty {
+                let latest = try latestLanes(recording)
+                return (recording, latest.lanes, latest.after)
+            }
             let known = parts.map { knownLanes(named: $0, recording) }
-            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }) }
+            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
         }
         guard !parts.isEmpty else { throw CommandError("nothing was recorded yet.   :help \(command)") }
         var seen: Set<String> = []
@@ -128,18 +131,23 @@ extension Dialogue {
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
-        return (rehearsal.recording, rehearsal.lanes)
+        return (rehearsal.recording, rehearsal.lanes, 0)
     }
 
-    private func latestLanes(_ recording: Recording) throws -> [Timeline.Lane.ID] {
-        for entry in journal.entries.reversed() {
-            let results = resultsByEntry[entry.number] ?? []
-            let lanes = (room?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
-            if !lanes.isEmpty { return lanes }
-        }
+    /// What the newest entry has shown that has shown anything: what it watched, else all that happened on lanes since it began.
+    private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         let tops = recording.allLanes.filter { $0.parent == nil }.map(\.id)
-        if tops.isEmpty { throw CommandError("nothing was recorded yet: show an observable first") }
-        return tops
+        for mark in (room?.entryMarks ?? []).reversed() {
+            let results = resultsByEntry[mark.number] ?? []
+            let watched = (room?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
+            if !watched.isEmpty { return (watched, 0) }
+            let seen = Set(recording.events(of: tops, after: mark.count).map(\.lane))
+            // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
+            let older = (room?.watches ?? []).map(\.lane).filter(seen.contains)
+            if !older.isEmpty { return (older, 0) }
+            if !seen.isEmpty { return (tops.filter(seen.contains), mark.count) }
+        }
+        throw CommandError("nothing was recorded yet: show an observable first")
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -174,7 +182,7 @@ extension Dialogue {
         guard let recording else { throw CommandError("nothing was recorded yet.   :help why") }
         var name = argument
         var value: String?
-        var lanes = argument.isEmpty ? try latestLanes(recording) : knownLanes(named: argument, recording)
+        var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
         if lanes.isEmpty, let blank = argument.firstIndex(of: " ") {
             (name, value) = (String(argument[..<blank]), argument[blank...].trimmed)
             lanes = knownLanes(named: name, recording)

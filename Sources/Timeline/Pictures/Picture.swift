@@ -9,10 +9,12 @@ public struct Picture {
     public init(tracks: [Track]) { self.tracks = tracks }
 
     /// The marbles of lanes, one row each; of all that are no inner lanes if none are named.
-    public init(of recording: Recording, lanes: [Lane.ID]? = nil) {
+    ///
+    /// - Parameter after: only what happened after the event of this number.
+    public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
         let chosen =
             lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes.filter { $0.parent == nil }
-        let events = recording.events(of: chosen.map(\.id))
+        let events = recording.events(of: chosen.map(\.id), after: after)
         let byLane = Dictionary(grouping: events) { $0.lane }
         tracks = chosen.map { lane in
             var track = Track(
