@@ -135,4 +135,20 @@ final class ExtremesTests: XCTestCase {
 
             """)
     }
+
+    /// One that comes late reaches nobody.
+    func testAnInterruptAfterTheEndStopsNoOther() {
+        let first = Interpreter { _ in }
+        _ = first.run(Source(name: "first", text: "print(1)"), mode: .script)
+        first.close()
+        var printed = ""
+        let second = Interpreter { text in
+            printed += text
+            first.interrupt()
+        }
+        defer { second.close() }
+        let outcome = second.run(Source(name: "second", text: "for n in 1...3 { print(n) }"), mode: .script)
+        XCTAssertEqual(printed, "1\n2\n3\n")
+        XCTAssertEqual(outcome.end, .done)
+    }
 }

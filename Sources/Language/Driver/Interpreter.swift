@@ -162,6 +162,8 @@ public final class Interpreter {
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {
+        // What has ended is not stopped any more: the request would reach whoever runs now.
+        guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
