@@ -54,7 +54,6 @@ ketch
 //: is empty.
 example(of: "concatMap") {
     let piers = ["north": Observable.of("N1", "N2"), "south": Observable.of("S1", "S2")]
-
     _ = Observable.of("south", "north")
         .concatMap { piers[$0] ?? .empty() }
         .subscribe(onNext: { print($0) })
@@ -85,12 +84,10 @@ example(of: "merge") {
     let bag = DisposeBag()
     let left = PublishSubject<String>()
     let right = PublishSubject<String>()
-
     Observable.of(left, right)
         .merge()
         .subscribe(onNext: { print($0) }, onCompleted: { print("harbour closed") })
         .disposed(by: bag)
-
     var dice = Dice(seed: 3)
     var waiting = [["left: barge", "left: tug"], ["right: ferry", "right: liner"]]
     while !waiting.allSatisfy(\.isEmpty) {
@@ -116,11 +113,9 @@ harbour closed
 example(of: "merge(maxConcurrent:)") {
     let bag = DisposeBag()
     let ships = (1...3).map { _ in PublishSubject<String>() }
-
     Observable.from(ships)
         .merge(maxConcurrent: 2)
         .subscribe(onNext: { print($0) }).disposed(by: bag)
-
     ships[2].onNext("three: nobody listens yet")
     ships[0].onNext("one: coming in")
     ships[1].onNext("two: coming in")
@@ -143,11 +138,8 @@ example(of: "combineLatest") {
     let bag = DisposeBag()
     let wind = PublishSubject<String>()
     let tide = PublishSubject<String>()
-
-    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) { "wind \($0), tide \($1)" }
-        .watch("both")
+    Observable.combineLatest(wind, tide) { "wind \($0), tide \($1)" }
         .subscribe(onNext: { print($0) }).disposed(by: bag)
-
     print("> wind speaks")
     wind.onNext("west")
     print("> tide speaks")
@@ -167,21 +159,11 @@ wind west, tide high
 > wind speaks again
 wind north, tide high
 */
-/* Draws:
-  step  1        2        3        4        5        6        7
-  wind  west───────────────────────north────┊
-  tide  ─────────rising───high───────────────────────┊
-  both  ─────────"wind w…─"wind …2─"wind n…───────────────────┊
-  "wind n… = "wind north, tide high"
-  "wind w… = "wind west, tide rising"
-  "wind …2 = "wind west, tide high"
-*/
 //: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
 //: because each choice is an event of its own. This is how a screen follows its settings.
 example(of: "combine user choice and value") {
     let styles = Observable.of("d.M.yy", "d MMMM yyyy")
     let sailing = Observable.just(Date(timeIntervalSince1970: 1_000_000_000))
-
     _ = Observable.combineLatest(styles, sailing) { style, date -> String in
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
@@ -199,7 +181,6 @@ example(of: "combine user choice and value") {
 //: A whole array of sources works too; then the closure gets an array.
 example(of: "combineLatest of a collection") {
     let buoys = [Observable.of(1, 2), .just(10), .just(100)]
-
     _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })
 }
 /* Prints:
@@ -212,7 +193,6 @@ example(of: "combineLatest of a collection") {
 example(of: "zip") {
     let berths = Observable.of("A", "B", "C", "D")
     let ships = Observable.of("Alma", "Bris", "Cato", "Dora", "Elna")
-
     _ = Observable.zip(berths, ships) { "berth \($0): \($1)" }
         .subscribe(onNext: { print($0) }, onCompleted: { print("full") })
 }
@@ -235,10 +215,8 @@ example(of: "withLatestFrom") {
     let bag = DisposeBag()
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
-
     button.watch("button").withLatestFrom(field.watch("field")).watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
-
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
     button.onNext(())
@@ -290,7 +268,7 @@ example(of: "amb") {
     let east = PublishSubject<String>()
     let west = PublishSubject<String>()
 
-    east.watch("east").amb(west.watch("west")).watch("amb").subscribe(onNext: { print($0) }).disposed(by: bag)
+    east.amb(west).subscribe(onNext: { print($0) }).disposed(by: bag)
 
     west.onNext("west was first")
     east.onNext("east")
@@ -300,12 +278,6 @@ example(of: "amb") {
 --- Example of: amb ---
 west was first
 west again
-*/
-/* Draws:
-  step  1                 2                 3                 4
-  east  ┊
-  west  "west was first"──"west again"──────┊
-  amb   "west was first"──"west again"────────────────────────┊
 */
 //: `switchLatest` follows a sequence of sequences, and hears the newest of them only. Three radio
 //: channels; the knob decides.

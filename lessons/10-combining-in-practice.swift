@@ -215,7 +215,7 @@ example(of: "two at a time") {
     let downloads = planet.categories
         .flatMap { Observable.from($0) }
         .map { category in
-            planet.events(of: category).do(
+            planet.events(of: category).watch(category).do(
                 onCompleted: { running -= 1 },
                 onSubscribe: {
                     running += 1
@@ -235,6 +235,21 @@ example(of: "two at a time") {
 0.7 s: ["Berg D-12", "Berg E-7", "Storm Ada", "Storm Bo"]
 1.1 s: ["Berg D-12", "Berg E-7", "Storm Ada", "Storm Bo", "Mount Cyr"]
 at most 2 at once
+*/
+/* Draws:
+                  0         2 s
+  1 col = 200 ms  ┬─────────┬──────
+  ice             ──[Incident(n…┤
+  storms          ──[Incident(…2┤
+  volcanoes         ├─[Incident(…3┤
+  [Incident(n… = [Incident(name: "Berg D-12", category: "ice", isOpen: true,
+    daysAgo: 90), Incident(name: "Berg E-7", category: "ice", isOpen: false,
+    daysAgo: 10)]
+  [Incident(…2 = [Incident(name: "Storm Ada", category: "storms", isOpen: true,
+    daysAgo: 2), Incident(name: "Storm Bo", category: "storms", isOpen: false,
+    daysAgo: 40)]
+  [Incident(…3 = [Incident(name: "Mount Cyr", category: "volcanoes", isOpen:
+    true, daysAgo: 300)]
 */
 //: Two came at 0.7 s; the third had to wait for a free place and came at 1.1 s.
 

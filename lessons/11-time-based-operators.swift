@@ -54,7 +54,6 @@ example(of: "replay") {
     begin()
     let bag = DisposeBag()
     let source = birds().replay(1)
-
     source.lane("early").disposed(by: bag)
     source.connect().disposed(by: bag)
     after(3) { source.lane("   late").disposed(by: bag) }
@@ -85,7 +84,6 @@ example(of: "replayAll") {
     begin()
     let bag = DisposeBag()
     let source = birds().replayAll()
-
     source.lane("early").disposed(by: bag)
     source.connect().disposed(by: bag)
     after(3) { source.lane("   late").disposed(by: bag) }
@@ -123,12 +121,10 @@ example(of: "buffer") {
     begin()
     let bag = DisposeBag()
     let feeder = PublishSubject<String>()
-
     feeder
         .buffer(timeSpan: .seconds(4), count: 2, scheduler: main)
         .lane("buffer")
         .disposed(by: bag)
-
     after(5) { ["wren", "robin", "tit"].forEach(feeder.onNext) }
     letTimePass(10)
 }
@@ -275,11 +271,6 @@ example(of: "interval") {
  3.0 tick next(1)
  4.5 tick next(2)
 */
-/* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────
-  tick            ───────0───────1──────2──┊
-*/
 //: `timer` rings once, or after a first wait again and again with a `period`. And a timer can start
 //: another one: `flatMap` is enough for that.
 example(of: "timer") {
@@ -310,13 +301,6 @@ example(of: "timer") {
  5.0    again completed
  5.0       then birds next(2)
  5.0       then birds completed
-*/
-/* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  once            ──────────0┤
-  again           ─────0─────────1─────────2┤
-  then birds      ────────────────────1────2┤
 */
 /*:
  ## Patience

@@ -148,7 +148,7 @@ example(of: "retry with growing delays") {
     let bag = DisposeBag()
     let maxAttempts = 4
 
-    Vane().wind(at: "coast")
+    Vane().wind(at: "coast").watch("attempts")
         .retry(when: { (errors: Observable<Error>) in
             errors.enumerated().flatMap { attempt, error -> Observable<Int> in
                 guard attempt < maxAttempts - 1 else { return .error(error) }
@@ -156,6 +156,7 @@ example(of: "retry with growing delays") {
                 return .timer(.seconds(attempt + 1), scheduler: main)
             }
         })
+        .watch("answer")
         .subscribe { print("\(seconds()): \($0)") }
         .disposed(by: bag)
 
@@ -168,6 +169,15 @@ example(of: "retry with growing delays") {
 3 s: retrying in 3 s
 6 s: next(coast: wind from the west)
 6 s: completed
+*/
+/* Draws:
+                  0         2         4         6         8         10 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────────
+  attempts        ✕    ├✕        ├✕             ├"coast: wind from the west"┤
+  answer          ──────────────────────────────"coast: wind from the west"┤
+  attempts failed at 0 s: lineDown
+  attempts failed at 1 s: lineDown
+  attempts failed at 3 s: lineDown
 */
 //: 1 + 2 + 3 seconds: attempts at 0, 1, 3 and 6.
 

@@ -117,12 +117,12 @@ example(of: "retry and repeatWithBehavior") {
         print("try \(tries) at \(seconds()) s")
         return tries < 4 ? .error(PostError.closed) : .just("open!")
     }
-    _ = counter
+    _ = counter.watch("tries")
         .retry(.exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0), scheduler: main)
         .subscribe { print($0) }
     letTimePass(8)
 
-    _ = Observable.of("knock")
+    _ = Observable.of("knock").watch("knocks")
         .repeatWithBehavior(.delayed(maxCount: 3, time: 2), scheduler: main)
         .subscribe { print("\(seconds()) s: \($0)") }
     letTimePass(6)
@@ -139,6 +139,19 @@ completed
 10 s: next(knock)
 12 s: next(knock)
 12 s: completed
+*/
+/* Draws:
+                  0         2         4         6         8         10 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────
+  tries           ✕    ├✕        ├✕                  ├"open!"┤
+  knocks                                                  knock┤    ├knock┤
+
+                  12 s
+  1 col = 200 ms  ┬──────
+  knocks          ├knock┤
+  tries failed at 0 s: closed
+  tries failed at 1 s: closed
+  tries failed at 3 s: closed
 */
 //: 1 + 2 + 4: the wait doubles, and the fourth try comes at 7.
 

@@ -22,7 +22,8 @@ final class Wire {
 
     /// Runs a body some seconds from now; what is returned cancels it.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
-        let due = lane.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) { _ in
+        let due = lane.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) {
+            _ in
             body()
             return Disposables.create()
         }
