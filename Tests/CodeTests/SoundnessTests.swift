@@ -27,6 +27,8 @@ final class SoundnessTests: XCTestCase {
             "struct P { var x = .init(), y = 0 }\nprint(P())",
             "enum E { case a(x: Double = { }) }\nprint(E.a())",
             "class D {}\nlet def = def = D()",
+            "let a = \"abc\"\nprint(a, a.firstIndex(of(: \"k\")!)\nlet w = 1", "foo[of(1, 2)\nlet w = 1",
+            "print(a.f(of(1))\nlet w = 1",
             "let x = x", "struct P { var x = .zero; var y: Int { 1 } }",
             "struct S { associatedtype T }\nprint(S())",
             "enum E { associatedtype T\ncase a }",

@@ -32,6 +32,12 @@ enum Triage {
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
+        // Each may have another for its cause; a text that is refused is told one.
+        if hasErrors, !kept.contains(where: { $0.severity == .error }),
+            let first = ordered.first(where: { $0.element.severity == .error })
+        {
+            kept.append(first.element)
+        }
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
         return kept.map { said(repairable($0)) }
     }
@@ -121,6 +127,8 @@ private struct BrokenLines {
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
+            // The word of another language is why the bracket is open.
+            if !isSyntax { return false }
         }
         if isSyntax { return false }
         let start = diagnostic.primary.start
