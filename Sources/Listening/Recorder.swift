@@ -51,7 +51,39 @@ package final class Recorder {
     private final class ChainSites {
         /// The calls that its expression consists of.
         var own: Set<Site> = []
-        var stages: [Site: (number: Int32, store: LaneID)] = [:]
+        private var stages: [Site: [ChainStage]] = [:]
+        /// Subscriptions of one source that are stages of their own; what is more is added to the last.
+        private static let mostTwins = 8
+
+        /// The stage to which a subscription belongs: the one that sends to the same place and has ended, as when `retry`
+        /// subscribes again. While it lives the source is subscribed once more beside it.
+        func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
+            let known = stages[site] ?? []
+            let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
+            return free ?? (known.count < ChainSites.mostTwins ? nil : known.last)
+        }
+
+        func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
+
+        func add(_ stage: ChainStage, at site: Site) { stages[site, default: []].append(stage) }
+
+        func site(of number: Int32) -> Site? {
+            stages.first { $0.value.contains { $0.number == number } }?.key
+        }
+    }
+
+    /// One stage of a chain, and who writes it down just now.
+    private final class ChainStage {
+        let number: Int32
+        let store: LaneID
+        let below: Int32
+        weak var listener: StageListener?
+
+        init(_ number: Int32, _ store: LaneID, below: Int32) {
+            (self.number, self.store, self.below) = (number, store, below)
+        }
+
+        var isLive: Bool { listener.map { !$0.isOver } ?? false }
     }
 
     package init(world: World) {
@@ -162,22 +194,35 @@ package final class Recorder {
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()
         chains[top.lane] = chain
-        if let known = chain.stages[site] {
-            return StageListener(pen, top.lane, stage: known.number, store: known.store, spelling)
-        }
-        if top.isSubscribing || chain.own.contains(site) {
+        let twin = chain.twin(of: site)
+        if twin > 0 || top.isSubscribing || chain.own.contains(site) {
             // One that follows another, as in `concat`, sends where that one sends.
             let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
             let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
-            guard let stage = recording.addStage(label(), below: below, to: top.lane) else { return nil }
-            chain.stages[site] = stage
-            return StageListener(pen, top.lane, stage: stage.number, store: stage.store, spelling)
+            let known = chain.stage(at: site, below: below, isSubscribing: top.isSubscribing)
+            guard let stage = known ?? newStage(at: site, label(), below: below, twin: twin, of: top.lane) else {
+                return nil
+            }
+            let listener = StageListener(pen, top.lane, stage: stage.number, store: stage.store, spelling)
+            stage.listener = listener
+            return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
         let name = parent.name + "/" + Recorder.letters(parent.innerCount)
         let lane = recording.addLane(named: name, origin: origin(), parent: top.lane, parentStage: top.stage)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
         return StageListener(pen, lane, stage: 0, store: lane, spelling)
+    }
+
+    private func newStage(
+        at site: Site, _ label: String, below: Int32, twin: Int32, of lane: LaneID
+    ) -> ChainStage? {
+        var isHot = false
+        if case .object = site { isHot = true }
+        guard let made = recording.addStage(label, below: below, twin: twin, isHot: isHot, to: lane) else { return nil }
+        let stage = ChainStage(made.number, made.store, below: below)
+        chains[lane]?.add(stage, at: site)
+        return stage
     }
 
     private func label(of site: Site, _ call: Span) -> String {
@@ -194,9 +239,9 @@ package final class Recorder {
     /// The program's words for what subscribes to a source just now: `model.taps` where `.map` is called on it.
     private func baseOfCaller() -> String? {
         guard let top = happening.top, top.isSubscribing,
-            let caller = chains[top.lane]?.stages.first(where: { $0.value.number == top.stage })
+            let caller = chains[top.lane]?.site(of: top.stage)
         else { return nil }
-        return bases[caller.key]
+        return bases[caller]
     }
 
     /// `a`, `b`, … `z`, `aa`

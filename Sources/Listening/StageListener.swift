@@ -14,7 +14,7 @@ final class StageListener: TapListener<Value> {
     /// The pen's. Counted by it alone: going in and out of each event would count it twice.
     private let happening: Unmanaged<Happening>
     private let spelling: Spelled.Manner
-    private var isOver = false
+    private(set) var isOver = false
 
     init(
         _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,

@@ -75,6 +75,10 @@ public struct Stage {
     public let label: String
     /// The stage that it sends to; 0 for the last one.
     public let below: Int32
+    /// The first stage of the same source or call, if this is one more subscription of it; else 0.
+    public let twin: Int32
+    /// Whether it is a source that sends whoever listens: all its subscriptions hear the same.
+    public let isHot: Bool
     /// Where its events are kept: apart from the lane's own, which must not go sooner because of them.
     public let store: Lane.ID
 }

@@ -58,10 +58,12 @@ public final class Recording {
     }
 
     /// Adds a stage to a lane's chain and answers its number.
-    public func addStage(_ label: String, below: Int32, to id: Lane.ID) -> (number: Int32, store: Lane.ID)? {
+    public func addStage(
+        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, to id: Lane.ID
+    ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
         let store = add(label, "", id, 0, isStore: true)
-        lane.stages.append(Stage(label: label, below: below, store: store))
+        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, store: store))
         return (Int32(lane.stages.count), store)
     }
 

@@ -8,6 +8,7 @@ struct ChainPicture {
     /// Events of each stage; 0 is the lane as a whole.
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
+    private let sharing: Sharing
     private static let mostInner = 8
 
     init?(_ id: Lane.ID, _ recording: Recording) {
@@ -17,6 +18,7 @@ struct ChainPicture {
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
         let stages = lane.stages
+        sharing = Sharing(stages)
         inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { child in
             let index = Int(child.parentStage) - 1
             return stages.indices.contains(index) ? stages[index].below : 0
@@ -36,6 +38,8 @@ struct ChainPicture {
     /// The rows of what sends to a stage, sources first.
     private func rows(above stage: Int32) -> [Track] {
         feeders(of: stage).flatMap { number -> [Track] in
+            // What is shared has one row, above the first that it sends to.
+            if sharing.isRepeated(number) { return [] }
             let sources = rows(above: number)
             let label = lane.stages[Int(number) - 1].label
             // A source of no name that has sources is a seam of the engine's, such as that of a trait.
@@ -67,7 +71,7 @@ struct ChainPicture {
 
     private func row(_ label: String, _ number: Int32) -> Track {
         let own = byStage[number] ?? []
-        var marks = Track.marks(of: own)
+        var marks = Track.marks(of: sharing.heard(at: number, byStage))
         for event in held(by: number, own) {
             marks.append(Track.Mark(time: event.time, kind: .held, number: event.number))
         }
@@ -111,10 +115,11 @@ struct ChainPicture {
 
     /// At most one sentence an inner lane: what ended it before its time.
     private func remarks() -> [String] {
-        inner.keys.sorted().flatMap { stage -> [String] in
-            let shown = (inner[stage] ?? []).suffix(ChainPicture.mostInner)
-            return shown.compactMap { remark(on: $0, among: Array(shown), stage) }
-        }
+        sharing.remarks()
+            + inner.keys.sorted().flatMap { stage -> [String] in
+                let shown = (inner[stage] ?? []).suffix(ChainPicture.mostInner)
+                return shown.compactMap { remark(on: $0, among: Array(shown), stage) }
+            }
     }
 
     private func remark(on child: Lane, among all: [Lane], _ stage: Int32) -> String? {

@@ -1,0 +1,91 @@
+/// Which stages of a chain are one source that several listen to, and which are the same source subscribed anew.
+///
+/// In: the stages of a lane. Out: the events of a shared row, which stages have none of their own, and a sentence for each.
+struct Sharing {
+    private let stages: [Stage]
+    /// Subscriptions of one source, by the first of them; only where there are several.
+    private let twins: [Int32: [Int32]]
+    /// Those that hear what the first one hears.
+    private var sharers: [Int32: [Int32]] = [:]
+
+    init(_ stages: [Stage]) {
+        self.stages = stages
+        let later = stages.indices.filter { stages[$0].twin > 0 }.map { Int32($0) + 1 }
+        twins = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
+        let fed = Set(stages.map(\.below))
+        for (first, others) in twins {
+            // A source that was subscribed once more would have had its own sources subscribed once more.
+            let isShared = stages[Int(first) - 1].isHot || fed.contains(first)
+            let own = others.filter { isShared && !fed.contains($0) }
+            if !own.isEmpty { sharers[first] = own }
+        }
+    }
+
+    /// Whether a stage is drawn by the row of another.
+    func isRepeated(_ number: Int32) -> Bool {
+        sharers[stages[Int(number) - 1].twin]?.contains(number) ?? false
+    }
+
+    /// What one stage has sent, to whom ever: an event that several have heard counts once.
+    func heard(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
+        guard let others = sharers[number] else { return byStage[number] ?? [] }
+        let all = ([number] + others).flatMap { byStage[$0] ?? [] }.sorted { $0.number < $1.number }
+        var result: [Event] = []
+        var counts: [Int32: [String: Int]] = [:]
+        var shown: [String: Int] = [:]
+        var ends: [Int32: Event] = [:]
+        for event in all {
+            switch event.kind {
+            case .subscribed:
+                if result.isEmpty { result.append(event) }
+                ends[event.stage] = nil
+            case .next:
+                let key = "\(event.time) \(event.text ?? "")"
+                counts[event.stage, default: [:]][key, default: 0] += 1
+                guard counts[event.stage]![key]! > shown[key, default: 0] else { continue }
+                shown[key, default: 0] += 1
+                result.append(event)
+            case .error, .completed, .disposed: ends[event.stage] = event
+            }
+        }
+        // It has ended when it has for everybody.
+        let last = ends.values.max { $0.number < $1.number }
+        if let last, ends.count == others.count + 1 { result.append(last) }
+        return result
+    }
+
+    /// `.share is shared by 2: .map and .filter`
+    func remarks() -> [String] {
+        twins.keys.sorted().flatMap { first -> [String] in
+            let shared = sharers[first] ?? []
+            let anew = [first] + (twins[first] ?? []).filter { !shared.contains($0) }
+            let label = stages[Int(first) - 1].label
+            var lines: [String] = []
+            if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
+            // Of a chain that is subscribed anew its last stage says so.
+            let isInside = anew.allSatisfy { twinOfBelow($0) != nil }
+            if anew.count > 1, !isInside {
+                lines.append("\(label) is subscribed \(anew.count) times, each time anew" + names(anew))
+            }
+            return lines
+        }
+    }
+
+    /// The source to which a stage sends, if that is subscribed several times itself.
+    private func twinOfBelow(_ number: Int32) -> Int32? {
+        let below = stages[Int(number) - 1].below
+        guard below > 0 else { return nil }
+        let first = stages[Int(below) - 1].twin > 0 ? stages[Int(below) - 1].twin : below
+        return twins[first] == nil ? nil : first
+    }
+
+    /// Whom the subscriptions serve: `: .map and .filter`.
+    private func names(_ numbers: [Int32]) -> String {
+        let names = numbers.map { number -> String in
+            let below = stages[Int(number) - 1].below
+            return below > 0 ? stages[Int(below) - 1].label : ""
+        }
+        guard Set(names).count > 1, !names.contains("") else { return "" }
+        return ": " + names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1]
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Session
+import XCTest
+
+/// What `:explain` says of a chain in which a source is listened to several times.
+final class ExplainTests: XCTestCase {
+    private static let ticks =
+        "let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance).take(3)"
+
+    private func explained(_ entries: [String]) -> [String] {
+        let dialogue = SessionTests.dialogue()
+        let seen = Collector()
+        for entry in entries.dropLast() { _ = dialogue.submit(entry, at: 0, to: seen) }
+        _ = seen.take()
+        _ = dialogue.submit(":explain \(entries[entries.count - 1])", at: 0, to: seen)
+        return seen.take().split(separator: "\n").map(String.init)
+    }
+
+    private func rows(_ label: String, _ lines: [String]) -> [String] {
+        lines.filter { $0.hasPrefix("  " + label + " ") && $0.contains("──") }.map {
+            String($0.drop { $0 != "─" && $0 != "├" })
+        }
+    }
+
+    private func said(_ lines: [String]) -> [String] {
+        lines.filter { $0.contains("shared by") || $0.contains("subscribed") }.map {
+            String($0.drop { $0 == " " })
+        }
+    }
+
+    func testWhatIsSharedHasOneRow() {
+        let lines = explained([
+            Self.ticks, "let all = ticks.share()", "Observable.merge(all.map { $0 * 10 }, all.filter { $0 > 1 })",
+        ])
+        XCTAssertEqual(rows(".share", lines), ["──────0─────1─────2┤"])
+        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤"])
+        XCTAssertEqual(rows(".filter", lines), ["──────·─────·─────2┤"])
+        XCTAssertEqual(said(lines), [".share is shared by 2: .map and .filter"])
+    }
+
+    func testWithoutShareEachHasItsOwn() {
+        let lines = explained([Self.ticks, "Observable.merge(ticks.map { $0 * 10 }, ticks.filter { $0 > 1 })"])
+        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤", "──────0─────1─────2┤"])
+        XCTAssertEqual(said(lines), [".take is subscribed 2 times, each time anew: .map and .filter"])
+        let both = explained([Self.ticks, "Observable.zip(ticks, ticks)"])
+        XCTAssertEqual(rows(".take", both).count, 2)
+        XCTAssertEqual(said(both), [".take is subscribed 2 times, each time anew"])
+    }
+
+    func testASubjectIsSharedByItself() {
+        let lines = explained([
+            "let taps = PublishSubject<Int>()",
+            "let both = Observable.merge(taps.map { $0 + 1 }, taps.filter { $0 > 1 })",
+            "both", "taps.onNext(1); taps.onNext(2); taps.onNext(2); taps.onCompleted()", "both",
+        ])
+        let rows = lines.filter { $0.hasPrefix("  taps  ") }.map { $0.filter { $0.isNumber } }
+        XCTAssertEqual(rows, ["122"], lines.joined(separator: "\n"))
+        XCTAssertEqual(said(lines), ["taps is shared by 2: .map and .filter"])
+    }
+
+    /// A replayed element comes to one listener later than to the other: the row shows both instants.
+    func testAReplayedElementIsShownWhereItCame() {
+        let lines = explained([
+            Self.ticks, "let all = ticks.share(replay: 1)",
+            "let later = Observable.just(9).delay(.milliseconds(750), scheduler: MainScheduler.instance)",
+            "Observable.merge(all, later.concat(all))",
+        ])
+        XCTAssertEqual(rows(".share", lines).map { $0.filter { $0.isNumber } }, ["0112"], lines.joined(separator: "\n"))
+        XCTAssertEqual(said(lines).count, 1)
+    }
+
+    /// What is subscribed again because it has ended is one stage, as before.
+    func testRetryIsNoSharing() {
+        let lines = explained(["Observable.of(1).concat(Observable<Int>.error(RxError.unknown)).retry(2)"])
+        XCTAssertEqual(lines.filter { $0.hasPrefix("  of(1) ") }.count, 1)
+        XCTAssertEqual(said(lines), [])
+    }
+}
