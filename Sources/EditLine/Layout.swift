@@ -20,6 +20,8 @@ struct Layout {
     var spans: [InkSpan] = []
     var hint: [Ink] = []
     var status: [Ink] = []
+    /// Rows above the block that are drawn anew with it; left out where the window has no room for all of them.
+    var above: [[Ink]] = []
     /// Rows below the block: the search that is going on.
     var below: [Ink] = []
     /// Rows of the window; nil for a block that is to be drawn whole.
@@ -37,7 +39,21 @@ struct Layout {
             pen.newRow(indent: 0)
             for ink in below { pen.write(ink) }
         }
-        return pen.frame
+        return stacked(pen.frame)
+    }
+
+    /// The rows above with the block's own below them.
+    private func stacked(_ block: Frame) -> Frame {
+        guard !above.isEmpty, block.rows.count + above.count <= height ?? .max else { return block }
+        var frame = block
+        frame.rows = above.map { inks in
+            var pen = Pen(columns: max(2, columns), width: width)
+            for ink in inks { pen.write(ink) }
+            return pen.frame.rows[0]
+        }
+        frame.rows += block.rows
+        frame.cursor.row += above.count
+        return frame
     }
 
     private func write(_ block: Block, with pen: inout Pen) {

@@ -312,7 +312,8 @@ public final class LineEditor: BlockReader {
         let layout = Layout(
             columns: columns, prompt: prompt, spans: spans(in: current.text),
             hint: searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor) ?? [] : [],
-            status: delegate?.status() ?? [], below: searchLine, height: rows, width: characterWidth)
+            status: delegate?.status() ?? [], above: delegate?.above() ?? [], below: searchLine, height: rows,
+            width: characterWidth)
         out += painter.paint(layout.frame(of: current), columns: columns, height: rows)
         LineEditor.write(out, to: output)
     }

@@ -57,6 +57,8 @@ public protocol ReaderDelegate: AnyObject {
     func hint(in text: String, cursor: Int) -> [Ink]
     /// The right edge of the first row.
     func status() -> [Ink]
+    /// Rows that stand above the block while it is typed, none wider than the terminal, and go when it is sent off.
+    func above() -> [[Ink]]
     /// Entries to go back to, oldest first.
     var history: [String] { get }
 

@@ -48,6 +48,9 @@ public protocol Conversation: AnyObject {
     /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
 
+    /// A picture that stands above the input line and is drawn anew while one types; nil where none is wanted.
+    func livePicture() -> [StyledText]?
+
     /// What could stand at the cursor.
     func completions(in text: String, at cursor: Int) -> Completions
 

@@ -8,6 +8,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     private static let redrawTime: UInt64 = 50_000_000
     /// How often a running clock is drawn anew.
     private static let statusTime: UInt64 = 200_000_000
+    /// How often a live picture is.
+    private static let pictureTime: UInt64 = 100_000_000
 
     /// So long no key has come before the session reads ahead; it does so for this long before it looks for keys again.
     private static let restTime: UInt64 = 40_000_000
@@ -30,6 +32,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var isCovered = false
     private var lastRedraw: UInt64 = 0
     private var lastStatus: UInt64 = 0
+    private var lastPicture: UInt64 = 0
+    private var picture: (rows: [[Ink]], presentation: Presentation)?
     /// Whether the terminal's cursor stands at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
@@ -68,6 +72,8 @@ final class Prompt: ReaderDelegate, OutputSink {
         if !isAtLineStart { newLine() }
         let inks = Theme.inks(conversation.prompt, colour: isColoured && canRedraw)
         isReading = true
+        // What an entry has changed is seen at once.
+        lastPicture = 0
         defer { isReading = false }
         return reader?.read(prompt: inks, initial: initial) ?? .end
     }
@@ -127,6 +133,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         if canRedraw, conversation.status(at: now) != nil {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
+        if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
         if readsAhead {
             if !isResting { restEnd = now + Prompt.restTime }
             isResting = false
@@ -253,6 +260,21 @@ final class Prompt: ReaderDelegate, OutputSink {
     func status() -> [Ink] {
         guard let status = conversation.status(at: Environment.now) else { return [] }
         return [Ink(visible(status.plain), isColoured ? "2" : "")]
+    }
+
+    /// Keys that come faster than the picture moves see the same one.
+    func above() -> [[Ink]] {
+        let now = Environment.now
+        if picture != nil { refreshPresentation() }
+        let isCurrent = picture?.presentation == conversation.presentation && now - lastPicture < Prompt.pictureTime
+        guard canRedraw, !isCurrent else { return picture?.rows ?? [] }
+        lastPicture = now
+        let width = conversation.presentation.width
+        picture = conversation.livePicture().map { lines in
+            let rows = lines.map { Theme.inks($0.cut(to: width - 1, ellipsis: ""), colour: isColoured) }
+            return (rows, conversation.presentation)
+        }
+        return picture?.rows ?? []
     }
 
     var history: [String] { entries.entries }

@@ -164,7 +164,8 @@ public final class Recording {
         if stages { chosen += chosen.flatMap(\.stages).compactMap { lane($0.store) } }
         var result: [Event] = []
         for lane in chosen {
-            for block in lane.blocks where (block.events.last?.number ?? 0) > after {
+            for block in lane.blocks {
+                guard let last = block.events.last, last.number > after, last.time >= times.lowerBound else { continue }
                 for event in block.events where event.number > after && times.contains(event.time) {
                     result.append(event)
                 }

@@ -2,11 +2,13 @@
 
 import json
 import os
+import re
 import signal
 import stat
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 sys.dont_write_bytecode = True
@@ -25,6 +27,101 @@ def stage(*arguments, quiet=True, **options):
 def history(program):
     with open(program.home + "/.local/state/rill/history") as file:
         return [json.loads(line)["text"] for line in file]
+
+
+class LivePictures(unittest.TestCase):
+    """Rows above the line that are drawn anew while one types."""
+
+    def drawing(self, program):
+        return int(program.tail(2).split("\n")[0].rsplit(" ", 1)[1])
+
+    def shown(self, program, rows):
+        program.run(f"picture {rows}")
+        program.wait(lambda: re.match(rf"picture {rows} of {rows}, drawing \d+\nrill>", program.tail(2)))
+
+    def once(self, program, rows):
+        """The picture stands once on the screen, whole, right above the line."""
+        text = program.screen.text()
+        self.assertEqual(len(re.findall(r"^picture \d", text, re.M)), rows, text)
+        lines = program.tail(rows + 1).split("\n")
+        self.assertEqual([line[:9] for line in lines[:-1]], [f"picture {n}" for n in range(1, rows + 1)], text)
+        return lines[-1]
+
+    def test_moves_while_one_types_and_leaves_the_line_alone(self):
+        with stage() as program:
+            program.prompt()
+            self.shown(program, 3)
+            program.send("ab\u4e2dd" + LEFT)
+            program.wait("rill> ab\u4e2dd")
+            first, begun = self.drawing(program), time.time()
+            program.wait(lambda: self.drawing(program) >= first + 5)
+            self.assertGreaterEqual(time.time() - begun, 0.35)
+            self.assertEqual((self.once(program, 3), program.screen.column), ("rill> ab\u4e2dd", 10))
+            program.send("c\r")
+            program.prompt()
+            self.assertIn("rill> ab\u4e2dcd\nentry 2: ab\u4e2dcd\npicture 1", program.screen.text())
+            self.once(program, 3)
+            program.run("picture")
+            self.assertNotIn("\npicture 1", program.screen.text())
+            self.assertEqual((program.screen.folds, program.screen.unknown), (0, []))
+
+    def test_keys_do_not_draw_it_faster(self):
+        with stage() as program:
+            program.prompt()
+            self.shown(program, 2)
+            first, begun = self.drawing(program), time.time()
+            for key in "x" * 60:
+                program.send(key)
+                program.read(0.01)
+            program.wait("rill> " + "x" * 60)
+            self.assertLessEqual(self.drawing(program) - first, (time.time() - begun) * 10 + 1)
+
+    def test_what_comes_meanwhile_stands_above_it(self):
+        with stage() as program:
+            program.prompt()
+            program.run("live 20")
+            self.shown(program, 3)
+            program.send("typed")
+            program.wait("w0 \u25cf 30\n")
+            program.wait(lambda: "rill> typed" in self.once(program, 3))
+            events = re.findall(r"w0 . (\d+)", program.screen.text())
+            self.assertEqual(events, [str(n) for n in range(1, len(events) + 1)])
+
+    def test_resize(self):
+        with stage() as program:
+            program.prompt()
+            self.shown(program, 3)
+            program.send("{\rsecond")
+            program.wait("second")
+            for columns in [24, 13, 60, 100]:
+                program.resize(columns)
+                program.quiet(0.05)
+                program.wait(lambda: program.tail().strip() == "second")
+                text = program.screen.text()
+                self.assertEqual((text.count("\npicture 3"), text.count("second")), (1, 1), f"{columns}\n{text}")
+
+    def test_ctrl_c_and_a_cleared_screen(self):
+        with stage() as program:
+            program.prompt()
+            self.shown(program, 2)
+            program.send("dropped\x03")
+            program.wait("rill> dropped^C\npicture 1")
+            program.prompt()
+            self.once(program, 2)
+            program.send("\x03")
+            program.wait("(nothing runs; Ctrl-D leaves)\npicture 1")
+            program.send("kept\x0c")
+            program.wait(lambda: program.screen.text().endswith("rill> kept"))
+            self.assertEqual(len(program.screen.text().split("\n")), 3)
+
+    def test_a_window_without_room_shows_the_line(self):
+        with stage(rows=5) as program:
+            program.prompt()
+            self.shown(program, 3)
+            program.send("{\rone\rtwo")
+            program.wait("two")
+            self.assertEqual([line.strip() for line in program.tail(3).split("\n")], ["rill> {", "one", "two"])
+            self.assertNotIn("picture 1", program.screen.text())
 
 
 class Screens(unittest.TestCase):

@@ -36,6 +36,63 @@ def prompt(*arguments, **options):
     return Program([RILL, "-q", *arguments], **options)
 
 
+class LivePicture(unittest.TestCase):
+    """`:marbles live` with the clock of the wall."""
+
+    def row(self, program, name):
+        rows = [line for line in program.tail(8).split("\n") if line.startswith(f"  {name} ")]
+        self.assertLessEqual(len(rows), 1, program.tail(12))
+        return rows[0] if rows else ""
+
+    def test_grows_with_the_clock_and_follows_what_is_sent(self):
+        with prompt() as program:
+            program.run("let taps = PublishSubject<String>(); let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance)")
+            program.run("taps")
+            program.run(":set lines off")
+            program.run(":marbles live")
+            program.wait("1 col = 100 ms")
+            program.run("ticks")
+            program.run("taps.onNext(\"hey\")")
+            program.send("// typed")
+            program.wait(lambda: "\u25000\u2500\u25001\u2500\u25002\u2500\u25003" in self.row(program, "ticks"))
+            program.wait(lambda: "\u2500hey\u2500" in self.row(program, "taps"))
+            self.assertTrue(program.tail().startswith("rill> // typed"), program.tail())
+            self.assertEqual(program.screen.column, len("rill> // typed"))
+            self.assertTrue(self.row(program, "taps").endswith("\u2192"))
+            program.send("\x03\x03")
+            program.wait("^C stopped")
+            program.wait(lambda: re.search("\u250a$", self.row(program, "ticks")))
+            program.send("taps.onCompleted()\r")
+            program.wait(lambda: re.search("\u2524$", self.row(program, "taps")))
+            program.run(":marbles off")
+            self.assertNotIn("1 col", program.tail(4))
+            self.assertEqual(program.screen.folds, 0)
+
+    def test_only_the_lanes_that_are_named(self):
+        with prompt() as program:
+            program.run("let a = PublishSubject<Int>(); let b = PublishSubject<Int>()")
+            program.run("a; b")
+            program.run(":marbles live nothing")
+            self.assertIn("no lane 'nothing'", program.tail(3))
+            program.run(":marbles live b")
+            program.run("a.onNext(1); b.onNext(2)")
+            program.wait(lambda: "2" in self.row(program, "b"))
+            self.assertEqual(self.row(program, "a"), "")
+
+    def test_a_thousand_events_a_second_are_counted(self):
+        with prompt() as program:
+            program.run(":set lines off")
+            program.run("Observable<Int>.interval(.milliseconds(1), scheduler: MainScheduler.instance).map { $0 % 7 }")
+            program.run(":marbles live")
+            program.wait(lambda: re.search("\u00d7600\u2500\u2500\u00d7600\u2500", self.row(program, "$R0")))
+            self.assertEqual(program.screen.folds, 0)
+
+    def test_where_nothing_can_be_drawn_anew_it_is_refused(self):
+        with prompt("--plain") as program:
+            program.run(":marbles live")
+            self.assertIn("a live picture needs a terminal", program.tail(4))
+
+
 class ExitCodes(unittest.TestCase):
     def test_done(self):
         self.assertEqual(run("run", file("print(1)")), (0, "1\n", ""))

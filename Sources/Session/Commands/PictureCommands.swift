@@ -7,11 +7,12 @@ import Timeline
 /// Commands that draw what was recorded, or what an expression does.
 let pictureCommands: [Command] = [
     Command(
-        name: "marbles", short: ["m"], usage: "[EXPR, …] [-string]", topic: .look,
+        name: "marbles", short: ["m"], usage: "[EXPR, …] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
             Nothing: what the last entry showed. ':marbles a, b' draws lanes; expressions are played beside the session, with \
-            what its subjects have sent. '-string' writes the notation of tests, '-svg FILE' a drawing to keep.
+            what its subjects have sent. '-string' writes the notation of tests, '-svg FILE' a drawing to keep. 'live LANES' keeps \
+            a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
         name: "explain", short: ["x"], usage: "[EXPR] [-table]", topic: .look,
@@ -35,7 +36,7 @@ let pictureCommands: [Command] = [
 ]
 
 extension Dialogue {
-    private var pictureStyle: PictureStyle {
+    var pictureStyle: PictureStyle {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
 
@@ -64,6 +65,7 @@ extension Dialogue {
     // MARK: Pictures
 
     fileprivate func showMarbles(_ argument: String) throws -> [Effect] {
+        if let effects = try takeLivePicture(argument) { return effects }
         var argument = argument
         let isNotation = take("-string", from: &argument)
         let file = takeFile(from: &argument)
@@ -169,7 +171,7 @@ extension Dialogue {
         return rehearsal
     }
 
-    private func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
+    func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
         return room?.watches.filter { $0.result == name }.map(\.lane) ?? []

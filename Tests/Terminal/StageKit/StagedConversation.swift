@@ -10,6 +10,7 @@ import StyledText
 ///     later N          leaves with status N at the next event
 ///     crash            dies as a trap does
 ///     many N           prints N lines
+///     picture N        N rows above the line, which count how often they were drawn; without N none
 ///     screen           covers the terminal with the size and the keys that come; `q` ends it, `x` leaves with status 3
 ///     { … }            is a block, complete when its braces are closed
 ///
@@ -23,6 +24,8 @@ public final class StagedConversation: Conversation {
     private var stop: Int32 = 0
     private var leaves: Int32?
     private var settings: [Setting] = []
+    private var picture: Int?
+    private var draws = 0
     public private(set) var screen: Screen?
 
     public init() {}
@@ -65,6 +68,7 @@ public final class StagedConversation: Conversation {
         case "loop": loop(sink)
         case "later": (leaves, watches) = (Int32(rest), [("w0", 100_000_000, now + 100_000_000)])
         case "screen": showScreen("none")
+        case "picture": picture = Int(rest)
         case "crash": fatalError("a trap")
         default:
             let line = text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "⏎")
@@ -156,6 +160,12 @@ public final class StagedConversation: Conversation {
 
     public func status(at now: UInt64) -> StyledText? {
         watches.isEmpty ? nil : StyledText("live 00:07.200 \(watches.count) live", .dim)
+    }
+
+    public func livePicture() -> [StyledText]? {
+        guard let picture else { return nil }
+        draws += 1
+        return (1...picture).map { StyledText("picture \($0) of \(picture), drawing \(draws)", .dim) }
     }
 
     public func completions(in text: String, at cursor: Int) -> Completions {

@@ -1,0 +1,91 @@
+import StyledText
+import Timeline
+import XCTest
+
+/// The picture that scrolls: every event in its column or counted, and time the only thing that moves it.
+final class LiveTests: XCTestCase {
+    private static let ms: Int64 = 1_000_000
+
+    private func rows(_ recording: Recording, now: Int64, width: Int = 80, lanes: [Lane.ID]? = nil) -> [String] {
+        Picture.live(recording, lanes: lanes, now: now * Self.ms, PictureStyle(width: width)).map(\.plain)
+    }
+
+    private func lane(_ recording: Recording, _ name: String, _ events: [(Int64, String)], end: Int64? = nil) {
+        let lane = recording.addLane(named: name)
+        recording.record(.subscribed, on: lane, at: 0)
+        for (time, text) in events { recording.record(.next, on: lane, at: time * Self.ms, .text(text)) }
+        if let end { recording.record(.completed, on: lane, at: end * Self.ms) }
+    }
+
+    func testItGrowsAndScrolls() {
+        let recording = Recording()
+        lane(recording, "ticks", (1...40).map { ($0 * 300, String($0 % 10)) })
+        lane(recording, "words", [(450, "hey"), (520, "you"), (1000, "a long long value"), (1500, "z")], end: 1500)
+        XCTAssertEqual(
+            rows(recording, now: 2000).map { $0 + "|" },
+            [
+                "                  00:00     00:01     00:02|", "  1 col = 100 ms  ┬─────────┬─────────┬|",
+                "  ticks           ───1──2──3──4──5──6──→|", "  words           ×2────────a l…─z┤|",
+            ])
+        let later = rows(recording, now: 9000)
+        XCTAssertEqual(later.count, 3, "what has ended and scrolled away has no row")
+        XCTAssertTrue(later[2].hasSuffix("──8──9──0─→"), later[2])
+        for line in later { XCTAssertLessThan(displayWidth(of: line), 80) }
+    }
+
+    /// Whatever comes, each value of the last seconds is drawn or counted, and nothing is wider than the terminal.
+    func testEveryEventIsShownOrCounted() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<200 {
+            let recording = Recording()
+            var time: Int64 = 0
+            var events: [(Int64, String)] = []
+            for number in 0..<Int.random(in: 0..<60, using: &random) {
+                time += Int64([0, 1, 30, 100, 150, 400, 900].randomElement(using: &random)!)
+                events.append((time, String(repeating: "v", count: number % 4) + "1"))
+            }
+            lane(recording, "lane", events)
+            // So late that nothing has scrolled away yet.
+            let width = Int(time / 100) + 60
+            let lines = rows(recording, now: time, width: width)
+            let row = lines[2].dropFirst(18)
+            var found = 0
+            for word in row.split(whereSeparator: { "─ ()→├".contains($0) }) {
+                found += word.hasPrefix("×") ? Int(word.dropFirst()) ?? 0 : 1
+            }
+            XCTAssertEqual(found, events.count, lines.joined(separator: "\n"))
+            XCTAssertLessThan(displayWidth(of: lines[2]), width)
+        }
+    }
+
+    /// A column later everything stands a column further to the left, and is the same otherwise.
+    func testOnlyTimeMovesIt() {
+        let recording = Recording()
+        var events: [(Int64, String)] = []
+        for number: Int64 in 0..<120 { events.append((number * 97 % 3000 + number / 31 * 3000, "x")) }
+        lane(recording, "lane", events.sorted { $0.0 < $1.0 })
+        var before = Array(rows(recording, now: 12_500)[2].dropFirst(18).dropLast())
+        for now in stride(from: Int64(12_600), through: 15_000, by: 100) {
+            let row = Array(rows(recording, now: now)[2].dropFirst(18).dropLast())
+            // At the edges marks come and go whole.
+            XCTAssertEqual(Array(row[7..<row.count - 12]), Array(before[8..<before.count - 11]), "\(now)")
+            before = row
+        }
+    }
+
+    func testAnASCIIPictureIsASCII() {
+        let recording = Recording()
+        lane(recording, "lane", (0..<100).map { ($0 * 20, "1") })
+        let lines = Picture.live(recording, lanes: nil, now: 2_000 * Self.ms, PictureStyle(isUnicode: false))
+        XCTAssertTrue(lines[2].plain.hasPrefix("  lane            *30---*30---*30---*10->"), lines[2].plain)
+        XCTAssertTrue(lines.allSatisfy { $0.plain.utf8.allSatisfy { $0 < 128 } })
+    }
+
+    func testATenthOfASecondIsEnoughForMuch() {
+        let recording = Recording()
+        lane(recording, "lane", (0..<90_000).map { ($0, "1") })
+        let clock = ContinuousClock()
+        let time = clock.measure { _ = rows(recording, now: 90_000) }
+        XCTAssertLessThan(time, .milliseconds(100), "not optimised")
+    }
+}
