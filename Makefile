@@ -18,7 +18,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile lessons depend check bench format lint accept fuzz hostile sanitize install uninstall deb
+.PHONY: help setup play build release test unit corpus compile lessons depend pages check bench format lint accept fuzz hostile sanitize install uninstall deb
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,6 +55,9 @@ lessons: build release ## what the lessons promise, with rill and with swiftc
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check
+
+pages: build ## exported pages in a headless Chromium (not part of `make test`)
+	Tests/Pages/walk .build/debug/rill
 
 check: lint test depend ## all that a server runs
 

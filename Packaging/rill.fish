@@ -1,10 +1,11 @@
 # Completion of rill for fish.
-complete -c rill -n __fish_use_subcommand -a 'run check marbles doc help'
+complete -c rill -n __fish_use_subcommand -a 'run check marbles export lesson doc help'
 complete -c rill -l pace -x -a 'live x2 x10 instant step' -d 'how fast the clock is walked'
 complete -c rill -l for -x -d 'virtual time that an endless program gets'
 complete -c rill -l date -x -d 'the day on which virtual time begins'
 complete -c rill -l explain -d 'marbles: stage for stage'
 complete -c rill -l svg -r -d 'marbles: a drawing to keep'
+complete -c rill -s o -l output -r -d 'export: where it goes'
 complete -c rill -l seed -x -d 'where random numbers start'
 complete -c rill -l scratch -x -a '256M 1G' -d 'what a program may keep in its /tmp'
 complete -c rill -l memory -x -a '512M 1G 2G 4G' -d 'memory that a program may use'

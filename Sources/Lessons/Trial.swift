@@ -1,11 +1,14 @@
 import Session
 import StyledText
+import Timeline
 
 /// A conversation without a person: runs pieces of a lesson and keeps what comes of them. Its clock is instant.
 final class Trial: OutputSink {
     private let dialogue: Dialogue
     /// What programs have printed since the last `run`.
     private(set) var printed = ""
+    /// The same in its pieces, each with the number of the event before it.
+    private(set) var writings: [(text: String, after: Int)] = []
     /// What was refused or went wrong since the last `run`.
     private(set) var complaints = StyledText()
     /// Answers of commands since the last `run`.
@@ -16,12 +19,15 @@ final class Trial: OutputSink {
 
     private var hasFailed = false
 
-    /// - Parameter folder: what stands in it may be read.
-    init(folder: String? = nil) {
+    /// - Parameters:
+    ///   - folder: what stands in it may be read.
+    ///   - recordsEverything: every subscription, not only what is watched.
+    init(folder: String? = nil, recordsEverything: Bool = false) {
         var options = Dialogue.Options()
         options.style = .snippet
         options.pace = .instant
         options.homeFolder = folder
+        options.recordsEverything = recordsEverything
         dialogue = Dialogue(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)
     }
@@ -31,13 +37,13 @@ final class Trial: OutputSink {
     /// Runs an entry or a command; false if it was refused or did not end well.
     @discardableResult
     func run(_ text: String) -> Bool {
-        (printed, complaints, replies) = ("", StyledText(), "")
+        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
         return submit(text)
     }
 
     @discardableResult
     func run(_ pieces: [Lesson.Code]) -> Bool {
-        (printed, complaints, replies) = ("", StyledText(), "")
+        (printed, writings, complaints, replies) = ("", [], StyledText(), "")
         culprit = pieces.first { !submit($0.text) }
         return culprit == nil
     }
@@ -63,7 +69,9 @@ final class Trial: OutputSink {
 
     func write(_ output: Output) {
         switch output.kind {
-        case .program: printed += output.text.plain
+        case .program:
+            printed += output.text.plain
+            writings.append((output.text.plain, dialogue.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
             // A warning is no failure.
@@ -72,6 +80,11 @@ final class Trial: OutputSink {
         case .timeline: break
         }
     }
+
+    var recording: Recording? { dialogue.recording }
+
+    /// The parts of a Swift text that have a role.
+    func highlight(_ text: String) -> [RoleSpan] { dialogue.highlight(text) }
 
     /// The events of the newest lane, with their times after the subscription in milliseconds.
     func events() -> [Emission] { Emission.all(of: dialogue.recording) }

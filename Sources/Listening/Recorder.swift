@@ -181,7 +181,7 @@ package final class Recorder {
             let spelling = manner ?? Spelled.Manner(type(), isLine: false)
             manner = spelling
             guard let top = happening.top else {
-                let lane = recording.addLane(named: label(), origin: origin())
+                let lane = recording.addLane(named: label(), origin: origin(), isStage: true)
                 return StageListener(pen, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)

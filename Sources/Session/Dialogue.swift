@@ -39,6 +39,8 @@ public final class Dialogue: Conversation {
         public var scratch = 256 << 20
         /// The way to the network, if programs may use it.
         public var network: Network?
+        /// Whether every subscription is recorded, watched or not.
+        public var recordsEverything = false
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
         public var watchLimit = 10_000_000_000
         /// Virtual nanoseconds that a program lasts at instant pace.
@@ -269,6 +271,7 @@ public final class Dialogue: Conversation {
         interpreter.files.onMissingFolder = { [weak self] in self?.talk(RefusedPath.missing($0, used: $1), .note) }
         interpreter.files.onFullScratch = { [weak self] in self?.talk(RefusedPath.full($0), .note) }
         let made = Room(interpreter: interpreter)
+        made.recorder.hearsEverything = options.recordsEverything
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }

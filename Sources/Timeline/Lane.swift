@@ -16,6 +16,8 @@ public final class Lane {
     public let parent: ID?
     /// For an inner lane: the stage of its parent whose event began it.
     public let parentStage: Int32
+    /// Whether it is the last stage of a chain of the program, and not somebody's watch of one.
+    public let isStage: Bool
     /// The stages of its chain in the order in which they were subscribed: the last of the code is the first here.
     public internal(set) var stages: [Stage] = []
     /// Inner lanes that it has had.
@@ -43,12 +45,13 @@ public final class Lane {
     /// Kept events, oldest first, in blocks that are thrown away whole.
     private(set) var blocks: [Block] = []
 
-    init(id: ID, name: String, origin: String, parent: ID?, parentStage: Int32, isStore: Bool) {
+    init(id: ID, name: String, origin: String, parent: ID?, parentStage: Int32, isStage: Bool, isStore: Bool) {
         self.id = id
         self.name = name
         self.origin = origin
         self.parent = parent
         self.parentStage = parentStage
+        self.isStage = isStage
         self.isStore = isStore
     }
 

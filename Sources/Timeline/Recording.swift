@@ -51,10 +51,10 @@ public final class Recording {
 
     /// Opens a lane.
     public func addLane(
-        named name: String, origin: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0
+        named name: String, origin: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0, isStage: Bool = false
     ) -> Lane.ID {
         if let parent, let lane = lane(parent) { lane.innerCount += 1 }
-        return add(name, origin, parent, parentStage, isStore: false)
+        return add(name, origin, parent, parentStage, isStage: isStage, isStore: false)
     }
 
     /// Adds a stage to a lane's chain and answers its number.
@@ -62,18 +62,18 @@ public final class Recording {
         _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, to id: Lane.ID
     ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
-        let store = add(label, "", id, 0, isStore: true)
+        let store = add(label, "", id, 0, isStage: false, isStore: true)
         lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, store: store))
         return (Int32(lane.stages.count), store)
     }
 
     private func add(
-        _ name: String, _ origin: String, _ parent: Lane.ID?, _ parentStage: Int32, isStore: Bool
+        _ name: String, _ origin: String, _ parent: Lane.ID?, _ parentStage: Int32, isStage: Bool, isStore: Bool
     ) -> Lane.ID {
         if keptLanes >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
             id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, parent: parent, parentStage: parentStage,
-            isStore: isStore)
+            isStage: isStage, isStore: isStore)
         lanes.append(lane)
         keptLanes += 1
         makeRoomForTip()

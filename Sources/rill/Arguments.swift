@@ -14,6 +14,8 @@ struct Arguments {
         case lesson(String?)
         case doc(String)
         case marbles(String)
+        /// A file or a folder.
+        case export(String)
         case help(String?)
         case version
     }
@@ -46,6 +48,8 @@ struct Arguments {
     var explains = false
     /// `marbles` writes an SVG there.
     var drawing: String?
+    /// Where `export` writes.
+    var output: String?
     /// `check` writes what came into the files.
     var accepts = false
     /// `check` goes on whenever a file is saved.
@@ -162,6 +166,13 @@ extension Arguments {
             $0.drawing = $1
             return !$1.isEmpty
         },
+        Flag(
+            names: ["-o", "--output"], value: .required, usage: "FILE",
+            meaning: "export: where it goes; the ending says how"
+        ) {
+            $0.output = $1
+            return !$1.isEmpty
+        },
         Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: writes what comes into the files") {
             arguments, _ in
             arguments.accepts = true
@@ -270,6 +281,11 @@ extension Arguments {
         case "marbles":
             guard operands.count > 1 else { throw UsageError(text: "marbles wants expressions") }
             return .marbles(operands.dropFirst().joined(separator: ", "))
+        case "export":
+            guard let second, operands.count == 2 else {
+                throw UsageError(text: "export wants a file, or a folder of lessons")
+            }
+            return .export(second)
         case "help":
             return .help(second)
         default:

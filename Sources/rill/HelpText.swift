@@ -12,6 +12,7 @@ enum HelpText {
               rill lesson [N[.STEP]]    the course, or a lesson at the prompt
               rill check PATH…          lessons and scripts against what they say
               rill marbles EXPR…        what observables do, as marble diagrams
+              rill export PATH -o OUT   a program or lesson as .html .md .svg .txt .json; lessons as a site
               rill doc NAME             what a name means
               rill help [THING]         this page, or about one thing
               rill --version

@@ -64,7 +64,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     return command.run()
 }
 
-func perform(_ arguments: Arguments) -> Int32 {
+func perform(_ arguments: Arguments) throws -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
@@ -75,6 +75,13 @@ func perform(_ arguments: Arguments) -> Int32 {
     case .marbles(let expressions):
         let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
         return answer((arguments.explains ? ":explain " : ":marbles ") + drawing + expressions, arguments)
+    case .export(let path):
+        guard let output = arguments.output else {
+            throw UsageError(text: "export wants -o OUT")
+        }
+        var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
+        task.width = arguments.width ?? 80
+        return task.run()
     case .help(let thing?): return answer(":help \(thing)", arguments)
     case .help(nil):
         let output = ByteOutput(1)
@@ -92,7 +99,7 @@ func perform(_ arguments: Arguments) -> Int32 {
 
 signal(SIGPIPE, SIG_IGN)
 do {
-    exit(perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+    exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
 } catch let error as UsageError {
     Talk.complain(error.text + " (rill help)")
     exit(64)

@@ -40,6 +40,8 @@ public struct ProgramRun {
     public var timeline: ((StyledText) -> Void)?
     /// Whether every subscription is recorded, watched or not.
     public var recordsEverything = false
+    /// Gets the recording before anything is in it.
+    public var onRecording: ((Recording) -> Void)?
     /// How lines and diagnostics are drawn.
     public var presentation: Presentation
 
@@ -74,6 +76,7 @@ public struct ProgramRun {
         interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
         let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
+        if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         withExtendedLifetime(recorder) {}
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }

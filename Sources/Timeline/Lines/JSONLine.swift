@@ -24,7 +24,7 @@ extension Recording {
 }
 
 /// A JSON string, quotes included.
-func jsonString(_ text: String) -> String {
+public func jsonString(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
         switch scalar {

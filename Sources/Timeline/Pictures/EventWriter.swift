@@ -3,6 +3,8 @@ import StyledText
 /// Writes rows as one line or sentence an event, in order: for readers that see no picture, and where none has room.
 struct EventWriter {
     private let events: [(track: Track, mark: Track.Mark)]
+    /// What happened, in order.
+    var marks: [(track: Track, mark: Track.Mark)] { events }
     private let tracks: [Track]
     private let remarks: [String]
 

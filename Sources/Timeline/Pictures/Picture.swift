@@ -47,6 +47,14 @@ public struct Picture {
         return TextWriter(sheet: sheet, style: style).lines()
     }
 
+    /// The numbers of all events that are drawn, in order, and the sentence of each.
+    public func moments() -> [(number: Int, sentence: String, label: String)] {
+        let writer = EventWriter(tracks, [])
+        return zip(writer.marks, writer.sentences().suffix(writer.marks.count)).map {
+            ($0.mark.number, $1.plain, $0.track.label)
+        }
+    }
+
     /// Gives every mark its step: what comes of the same event of a source, in one go, is one step.
     mutating func countSteps(_ origins: Origins) {
         var all: [(number: Int, track: Int, mark: Int)] = []

@@ -7,11 +7,21 @@ public struct DrawingStyle: Equatable, Sendable {
     /// The widest that it may be, in pixels.
     public var width: Int
     public var theme: Theme
+    /// Whether it says itself how its shapes look; else what it is a part of does (`rules`).
+    public var hasRules: Bool
+    /// Part of a page: each shape names the event that it waits for in
+    /// `data-n`, so that the page can show what has happened so far.
+    public var isSteppable: Bool
 
-    public init(width: Int = 960, theme: Theme = .auto) {
+    public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
         self.width = width
         self.theme = theme
+        self.isSteppable = isSteppable
+        self.hasRules = hasRules
     }
+
+    /// How the shapes of a drawing look, as CSS.
+    public static func rules(_ theme: Theme = .auto) -> String { SVGPalette.css(theme) }
 }
 
 extension Picture {
@@ -19,11 +29,38 @@ extension Picture {
     ///
     /// - Parameter title: the expression.
     public func svg(title: String, _ style: DrawingStyle = DrawingStyle()) -> String {
+        drawing(title: title, style).text
+    }
+
+    fileprivate func drawing(title: String, _ style: DrawingStyle) -> (text: String, width: Int, height: Int) {
         let columns = max(40, (style.width - 2 * SVGWriter.margin) / SVGWriter.column)
         var sheet = Layout(tracks, style: PictureStyle(width: columns, blocks: .max)).sheet()
         sheet.notes += remarks
         let words = EventWriter(tracks, remarks).sentences().map(\.plain)
-        return SVGWriter(sheet: sheet, title: title, words: words, theme: style.theme).text()
+        return SVGWriter(sheet: sheet, title: title, words: words, style: style).drawing()
+    }
+}
+
+extension Picture {
+    /// Several pictures below each other, each under its title.
+    public static func svg(of pictures: [(title: String, picture: Picture)], title: String) -> String {
+        var (body, y, width) = ("", 0, 0)
+        for (title, picture) in pictures {
+            let style = DrawingStyle(isSteppable: false, hasRules: false)
+            let drawn = picture.drawing(title: title, style)
+            body += "<text x=\"\(SVGWriter.margin)\" y=\"\(y + 24)\">\(escaped(title))</text>\n"
+            body += "<svg y=\"\(y + 32)\"" + drawn.text.dropFirst(4)
+            y += drawn.height + 48
+            width = max(width, drawn.width)
+        }
+        let size = "viewBox=\"0 0 \(width) \(y)\" width=\"\(width)\" height=\"\(y)\""
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
+            <title>\(escaped(title))</title>
+            <style>\(SVGPalette.css(.auto))</style>
+            \(body)</svg>
+
+            """
     }
 }
 
@@ -39,12 +76,12 @@ struct SVGWriter {
     private let sheet: Sheet
     private let title: String
     private let words: [String]
-    private let theme: DrawingStyle.Theme
+    private let style: DrawingStyle
     /// Colours by the event of the source that an element comes of.
     private let colours: [Int: Int]
 
-    init(sheet: Sheet, title: String, words: [String], theme: DrawingStyle.Theme) {
-        (self.sheet, self.title, self.words, self.theme) = (sheet, title, words, theme)
+    init(sheet: Sheet, title: String, words: [String], style: DrawingStyle) {
+        (self.sheet, self.title, self.words, self.style) = (sheet, title, words, style)
         let marks = sheet.blocks.flatMap { $0.rows.flatMap { $0.marks.compactMap(\.mark) } }
         var colours: [Int: Int] = [:]
         for mark in marks.sorted(by: { $0.number < $1.number }) where mark.kind == .next && colours[mark.origin] == nil
@@ -56,12 +93,14 @@ struct SVGWriter {
 
     private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
-    func text() -> String {
+    /// The SVG and its size.
+    func drawing() -> (text: String, width: Int, height: Int) {
         var body: [String] = []
         var y = SVGWriter.margin
         for block in sheet.blocks {
             body += axis(of: block, &y)
-            for row in block.rows { body += drawn(row, &y) }
+            let waits = Waits(block)
+            for row in block.rows { body += drawn(row, waits, &y) }
             y += 12
         }
         for note in sheet.notes {
@@ -74,8 +113,9 @@ struct SVGWriter {
         let size = "viewBox=\"0 0 \(width) \(y + 4)\" width=\"\(width)\" height=\"\(y + 4)\""
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
-        let lines = [head, about, "<style>\(SVGPalette.css(theme))</style>"] + body + ["</svg>"]
-        return lines.joined(separator: "\n") + "\n"
+        let rules = !style.hasRules ? [] : ["<style>\(SVGPalette.css(style.theme))</style>"]
+        let lines = [head, about] + rules + body + ["</svg>"]
+        return (lines.joined(separator: "\n") + "\n", width, y + 4)
     }
 
     /// The middle of a column.
@@ -97,12 +137,21 @@ struct SVGWriter {
         return lines
     }
 
-    private func drawn(_ row: Sheet.Row, _ y: inout Int) -> [String] {
+    private func drawn(_ row: Sheet.Row, _ waits: Waits, _ y: inout Int) -> [String] {
         let middle = y + SVGWriter.row / 2
         let indent = SVGWriter.margin + row.indent * SVGWriter.letter
         var lines = [#"<text x="\#(indent)" y="\#(middle + 4)">\#(escaped(row.label))</text>"#]
-        for part in row.line { lines.append(line(x(part.lowerBound), middle, x(part.upperBound - 1), middle, "l")) }
-        for placed in row.marks { lines.append(drawn(placed, middle + placed.depth * SVGWriter.stacked)) }
+        for part in row.line {
+            for (from, to, number) in style.isSteppable
+                ? waits.pieces(of: part) : [(part.lowerBound, part.upperBound - 1, 0)]
+            {
+                lines.append(waiting(line(x(from), middle, x(to), middle, "l"), for: number))
+            }
+        }
+        for placed in row.marks {
+            let number = placed.mark?.number ?? waits.number(at: placed.column)
+            lines.append(waiting(drawn(placed, middle + placed.depth * SVGWriter.stacked), for: number))
+        }
         y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
         return lines
     }
@@ -119,6 +168,10 @@ struct SVGWriter {
         case .error: return said(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
+    }
+
+    private func waiting(_ shape: String, for number: Int) -> String {
+        style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
     }
 
     /// A circle, or a pill where the value is wider.
@@ -149,6 +202,41 @@ struct SVGWriter {
 
     private func line(_ x: Int, _ y: Int, _ toX: Int, _ toY: Int, _ name: String) -> String {
         #"<line class="\#(name)" x1="\#(x)" y1="\#(y)" x2="\#(toX)" y2="\#(toY)"/>"#
+    }
+}
+
+/// Which event each column of a block waits for: what stands there is drawn when that has happened.
+private struct Waits {
+    private let columns: [(column: Int, number: Int)]
+
+    init(_ block: Sheet.Block) {
+        var first: [Int: Int] = [:]
+        for row in block.rows {
+            for placed in row.marks {
+                guard let number = placed.mark?.number else { continue }
+                first[placed.column] = min(first[placed.column] ?? .max, number)
+            }
+        }
+        columns = first.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
+    /// The event of the column, else the one before it.
+    func number(at column: Int) -> Int {
+        (columns.last { $0.column <= column } ?? columns.first)?.number ?? 0
+    }
+
+    /// A line up to each column that an event has, with the event that takes it there.
+    func pieces(of part: Range<Int>) -> [(Int, Int, Int)] {
+        var pieces: [(Int, Int, Int)] = []
+        var from = part.lowerBound
+        for (column, number) in columns where column > from && column < part.upperBound {
+            pieces.append((from, column, number))
+            from = column
+        }
+        if from < part.upperBound - 1 || pieces.isEmpty {
+            pieces.append((from, part.upperBound - 1, number(at: part.upperBound - 1)))
+        }
+        return pieces
     }
 }
 

@@ -27,6 +27,7 @@ struct ChainPicture {
 
     func picture() -> Picture {
         var picture = Picture(tracks: rows(above: 0))
+        if lane.isStage, inner[0] != nil { picture.tracks += [heading(lane.name)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
         picture.remarks = remarks()
         picture.countSteps(Origins(recording, lanes: [lane.id]))
@@ -46,12 +47,16 @@ struct ChainPicture {
             if label == "source", !sources.isEmpty { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            var heading = Track(label: label, marks: [], lane: Int(lane.id.number))
-            heading.isHeading = true
             // The last stage's own row is the result of all.
             let isLast = lane.stages[Int(number) - 1].below == 0
-            return sources + [heading] + below + (isLast ? [] : [row("= " + label, number)])
+            return sources + [heading(label)] + below + (isLast ? [] : [row("= " + label, number)])
         }
+    }
+
+    private func heading(_ label: String) -> Track {
+        var heading = Track(label: label, marks: [], lane: Int(lane.id.number))
+        heading.isHeading = true
+        return heading
     }
 
     private func feeders(of stage: Int32) -> [Int32] {
@@ -59,11 +64,12 @@ struct ChainPicture {
     }
 
     private var needsResult: Bool {
-        feeders(of: 0).count != 1 || feeders(of: 0).contains { inner[$0] != nil } || inner[0] != nil
+        lane.isStage || feeders(of: 0).count != 1 || feeders(of: 0).contains { inner[$0] != nil } || inner[0] != nil
     }
 
     private var result: Track {
-        let name = lane.stages.isEmpty ? lane.name : "result"
+        let isNamed = lane.stages.isEmpty || (lane.isStage && inner[0] == nil)
+        let name = isNamed ? lane.name : "result"
         var track = Track(label: name, marks: Track.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
         track.forgotten = lane.forgotten
         return track
@@ -148,5 +154,14 @@ extension Picture {
     /// A lane's chain, stage for stage; nil if the lane is no longer known.
     public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
         ChainPicture(lane, recording)?.picture()
+    }
+
+    /// Several chains below each other, on one axis.
+    public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
+        let each = lanes.compactMap { explaining($0, in: recording) }
+        var picture = Picture(tracks: each.flatMap(\.tracks))
+        picture.remarks = each.flatMap(\.remarks)
+        picture.countSteps(Origins(recording, lanes: lanes))
+        return picture
     }
 }

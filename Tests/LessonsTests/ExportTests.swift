@@ -1,0 +1,218 @@
+import StyledText
+import XCTest
+
+@testable import Lessons
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+/// What `rill export` writes: pages that stand alone and are what was run.
+final class ExportTests: XCTestCase {
+    private static let program = """
+        import RxSwift
+        let main = MainScheduler.instance
+        let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: main).take(4)
+        _ = ticks
+            .filter { $0 % 2 == 1 }
+            .map { "</script><b>\\($0)" }
+            .subscribe(onNext: { print("got", $0) })
+        """
+
+    private func folder() -> String {
+        let folder = NSTemporaryDirectory() + UUID().uuidString
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(atPath: folder) }
+        return folder
+    }
+
+    private func export(_ path: String, _ output: String) -> (status: Int32, said: String) {
+        var said = ""
+        let task = ExportTask(path: path, output: output, complain: { said += $0 }) { said += $0.plain }
+        return (task.run(), said)
+    }
+
+    /// What the program becomes in a form.
+    private func exported(_ text: String, as ending: String) throws -> String {
+        let folder = folder()
+        try text.write(toFile: folder + "/program.swift", atomically: true, encoding: .utf8)
+        let (status, said) = export(folder + "/program.swift", folder + "/out" + ending)
+        XCTAssertEqual(status, 0, said)
+        return try String(contentsOfFile: folder + "/out" + ending, encoding: .utf8)
+    }
+
+    // MARK: Pages
+
+    /// Every element is closed by its own end.
+    private func checkForm(_ page: String, _ name: String) {
+        var open: [String] = []
+        var rest = page[...]
+        while let start = rest.firstIndex(of: "<") {
+            rest = rest[start...]
+            guard let end = rest.firstIndex(of: ">") else { return XCTFail("\(name): < without >") }
+            let tag = rest[rest.index(after: start)..<end]
+            rest = rest[rest.index(after: end)...]
+            let word = String(tag.prefix { $0 != " " && $0 != "/" })
+            if tag.hasPrefix("/") {
+                XCTAssertEqual(open.popLast(), String(tag.dropFirst()), name)
+            } else if !tag.hasPrefix("!"), !tag.hasSuffix("/"), !["meta", "input"].contains(word) {
+                open.append(word)
+                if word == "script" || word == "style", let close = rest.range(of: "</\(word)>") {
+                    rest = rest[close.lowerBound...]
+                }
+            }
+        }
+        XCTAssertEqual(open, [], name)
+    }
+
+    private func checkStandsAlone(_ page: String, _ name: String) {
+        checkForm(page, name)
+        let known = page.replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
+        for word in ["src=", "@import", "url(", "fetch(", "http-equiv", "<link"] {
+            XCTAssertFalse(known.contains(word), "\(name): \(word)")
+        }
+        for part in known.components(separatedBy: "href=\"").dropFirst() {
+            XCTAssertNil(
+                part.range(of: "^[^\"]*[:/]", options: .regularExpression),
+                "\(name) leads elsewhere: \(part.prefix(40))")
+        }
+    }
+
+    private func moments(_ page: String) throws -> [[String: Any]] {
+        let data = try XCTUnwrap(page.components(separatedBy: "application/json\">").dropFirst().first)
+        let text = try XCTUnwrap(data.components(separatedBy: "</script>").first)
+        return try XCTUnwrap(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    }
+
+    func testAPageShowsCodeOutputAndPicture() throws {
+        let page = try exported(Self.program, as: ".html")
+        XCTAssertEqual(page, try exported(Self.program, as: ".html"), "the same run, the same bytes")
+        checkStandsAlone(page, "program")
+        XCTAssertFalse(page.contains("<b>"))
+        XCTAssertTrue(page.contains("<span data-line=\"5\">    .filter { $0 % <span class=\"nu\">2</span>"), page)
+        XCTAssertTrue(
+            page.contains("got &lt;/script&gt;&lt;b&gt;1\n</span>"), "what it prints stands there without script")
+        let svg = try XCTUnwrap(
+            page.range(of: "<svg.*</svg>", options: .regularExpression).map { page[$0] } ?? svg(in: page))
+        XCTAssertTrue(XMLParser(data: Data(svg.utf8)).parse())
+    }
+
+    private func svg(in page: String) -> Substring? {
+        guard let start = page.range(of: "<svg"), let end = page.range(of: "</svg>") else { return nil }
+        return page[start.lowerBound..<end.upperBound]
+    }
+
+    /// The slider goes through the events in their order; each names the line that it comes from, and what is drawn and
+    /// printed waits for one of them.
+    func testMomentsAreTheEvents() throws {
+        let page = try exported(Self.program, as: ".html")
+        let moments = try moments(page)
+        let numbers = moments.compactMap { $0["n"] as? Int }
+        XCTAssertEqual(numbers, numbers.sorted())
+        func lines(_ sentence: String) -> [Int]? {
+            moments.first { ($0["says"] as? String)?.hasSuffix(sentence) ?? false }?["lines"] as? [Int]
+        }
+        XCTAssertEqual(lines("lane take: next 1"), [3])
+        XCTAssertEqual(lines("lane filter: next 1"), [5])
+        XCTAssertEqual(lines("lane filter: held back"), [5])
+        XCTAssertEqual(lines("lane map: next \"</script><b>1\""), [6])
+        let shapes = page.components(separatedBy: "data-n=\"").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
+        XCTAssertGreaterThan(shapes.count, 30)
+        for number in shapes { XCTAssertTrue(numbers.contains(number), "\(number)") }
+        // The first print waits for the first element that has come through.
+        let sent = moments.first { ($0["says"] as? String)?.contains("lane map: next") ?? false }?["n"] as? Int
+        let printed = try XCTUnwrap(page.range(of: "<samp><span data-n=\"\\d+\"", options: .regularExpression))
+        XCTAssertEqual(page[printed], "<samp><span data-n=\"\(sent ?? 0)\"")
+    }
+
+    func testWatchedLanesAreThePicture() throws {
+        let text = """
+            import RxSwift
+            _ = Observable.of(1, 2).map { $0 + 1 }.watch("sums").filter { $0 > 2 }.subscribe()
+            """
+        XCTAssertEqual(try exported(text, as: ".txt"), "  step  1    2    3\n  sums  2────3────┤\n")
+    }
+
+    // MARK: Other forms
+
+    func testOtherForms() throws {
+        let text = try exported(Self.program, as: ".txt")
+        XCTAssertTrue(text.hasPrefix("got </script><b>1\ngot </script><b>3\n\n"), text)
+        XCTAssertTrue(text.contains("  filter ") && text.contains("·"), text)
+        let markdown = try exported(Self.program, as: ".md")
+        XCTAssertEqual(markdown.components(separatedBy: "\n```").count, 7, markdown)
+        let events = try exported(Self.program, as: ".json").split(separator: "\n").map {
+            try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+        }
+        XCTAssertEqual(events.compactMap { $0?["event"] as? String }, ["subscribed", "next", "next", "completed"])
+        let drawing = try exported(Self.program, as: ".svg")
+        XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
+        XCTAssertFalse(drawing.contains("data-n"))
+    }
+
+    func testALessonIsALessonInEachForm() throws {
+        let small = LessonReaderTests.small
+        let text = try exported(small, as: ".txt")
+        XCTAssertTrue(text.contains("one\n\n--- Example of: one ---\n1\n"), text)
+        let markdown = try exported(small, as: ".md")
+        XCTAssertTrue(markdown.hasPrefix("# 3  Small\n\nWhat it is about.\n"), markdown)
+        let drawing = try exported(
+            small.replacingOccurrences(of: "print(1)", with: "_ = Observable.of(1).subscribe()"), as: ".svg")
+        XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
+    }
+
+    // MARK: The course
+
+    func testTheCourseIsASite() throws {
+        let site = folder() + "/site"
+        let lessons = LessonReaderTests.root.appendingPathComponent("lessons").path
+        let (status, said) = export(lessons, site)
+        XCTAssertEqual(status, 0, said)
+        let index = try String(contentsOfFile: site + "/index.html", encoding: .utf8)
+        checkStandsAlone(index, "index")
+        let files = index.components(separatedBy: "href=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+        let course = try LessonReaderTests.course().filter { $0.lesson.number > 0 }
+        XCTAssertEqual(files, course.map { $0.name.replacingOccurrences(of: ".swift", with: ".html") })
+        for (file, entry) in zip(files, course) {
+            let page = try String(contentsOfFile: site + "/" + file, encoding: .utf8)
+            checkStandsAlone(page, file)
+            for step in entry.lesson.steps {
+                XCTAssertTrue(page.contains("\(escapedTitle(step.title))</h"), "\(file): \(step.title)")
+            }
+            for link in page.components(separatedBy: "href=\"").dropFirst() {
+                let target = String(link.prefix { $0 != "\"" })
+                XCTAssertTrue(target == "index.html" || files.contains(target), "\(file): \(target)")
+            }
+        }
+    }
+
+    private func escapedTitle(_ text: String) -> String {
+        text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+            .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
+    }
+
+    // MARK: What goes wrong
+
+    func testWhatCannotBeExportedIsSaid() throws {
+        let folder = folder()
+        try "let a: Int = \"b\"".write(toFile: folder + "/wrong.swift", atomically: true, encoding: .utf8)
+        try "print(1)".write(toFile: folder + "/good.swift", atomically: true, encoding: .utf8)
+        let rows: [(path: String, output: String, status: Int32, says: String)] = [
+            ("wrong.swift", "out.html", 1, "wrong.swift:1:14"), ("good.swift", "out.pdf", 64, "not '"),
+            ("none.swift", "out.html", 66, "cannot read"), ("good.swift", "no/such/out.html", 74, "cannot write"),
+            ("", "site", 66, "there are no lessons"),
+        ]
+        for row in rows {
+            let (status, said) = export(folder + "/" + row.path, folder + "/" + row.output)
+            XCTAssertEqual(status, row.status, said)
+            XCTAssertTrue(said.contains(row.says), said)
+        }
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder + "/out.html"))
+    }
+
+    /// A program that has failed is worth being looked at: its page ends with what was said.
+    func testAProgramThatTrapsHasAPage() throws {
+        let page = try exported("print(1)\nlet list = [1]\nprint(list[3])", as: ".html")
+        XCTAssertTrue(page.contains("trap: "), page)
+    }
+}
