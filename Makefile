@@ -18,7 +18,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile lessons depend pages check bench format lint accept fuzz hostile sanitize install uninstall deb
+.PHONY: help setup play build release test unit corpus compile lessons depend pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,3 +96,6 @@ lint: ## fails where the format differs
 
 accept: build ## rewrites golden files from what the code prints now; review the diff
 	RILL_ACCEPT=1 $(SWIFT) test --skip-build
+
+gallery: build ## draws docs/gallery anew: the example of each operator
+	RILL_ACCEPT=1 $(SWIFT) test --skip-build --filter GalleryTests

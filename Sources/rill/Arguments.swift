@@ -162,7 +162,7 @@ extension Arguments {
             arguments.explains = true
             return true
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles: a drawing to keep") {
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: a drawing to keep") {
             $0.drawing = $1
             return !$1.isEmpty
         },

@@ -51,6 +51,19 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }
 
+/// What the page of a name draws, as a drawing to keep.
+func draw(_ name: String, _ file: String) -> Int32 {
+    guard let drawing = Gallery.drawing(of: name) else {
+        Talk.complain("nothing is drawn of '\(name)' (rill doc \(name))")
+        return 1
+    }
+    do { try Files.write(file, drawing.svg) } catch {
+        Talk.complain("cannot write \(file): \(error.reason)")
+        return 74
+    }
+    return 0
+}
+
 func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     let sink = StreamSink(colour: arguments.colour)
     var command = CheckCommand(
@@ -71,7 +84,9 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
     case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
     case .check(let paths): return check(paths, arguments)
-    case .doc(let name): return answer(":doc \(name)", arguments)
+    case .doc(let name):
+        if let file = arguments.drawing { return draw(name, file) }
+        return answer(":doc \(name)", arguments)
     case .marbles(let expressions):
         let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
         return answer((arguments.explains ? ":explain " : ":marbles ") + drawing + expressions, arguments)

@@ -419,12 +419,20 @@ class AtThePrompt(unittest.TestCase):
             program.prompt(10)
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
-    def test_the_picture_of_the_readme_is_real(self):
-        """What `rill doc debounce` draws, as `docs/picture` makes an image of it."""
-        docs = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs")
-        made = subprocess.run([docs + "/picture", RILL, "debounce"], capture_output=True, text=True, check=True).stdout
-        with open(docs + "/debounce.svg") as picture:
-            self.assertEqual(made, picture.read())
+    def test_the_pictures_of_the_readme_are_real(self):
+        """What `rill doc NAME --svg FILE` draws."""
+        root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+        with open(root + "/README.md") as readme:
+            names = re.findall(r"\(docs/gallery/(\w+)\.svg\)", readme.read())
+        self.assertEqual(len(names), 2)
+        for name in names:
+            made = file("", "made.svg")
+            self.assertEqual(run("doc", name, "--svg", made), (0, "", ""))
+            with open(made) as new, open(f"{root}/docs/gallery/{name}.svg") as old:
+                self.assertEqual(new.read(), old.read(), name)
+        code, out, talk = run("doc", "DisposeBag", "--svg", "/nowhere/x.svg")
+        self.assertEqual((code, out), (1, ""), talk)
+        self.assertEqual(run("doc", "map", "--svg", "/nowhere/x.svg")[0], 74)
 
     def test_the_session_of_the_readme_can_be_pasted(self):
         """Prompts and answers go, commands run where they stand."""

@@ -103,13 +103,18 @@ extension Documentation.Example {
 
     /// The program that draws the picture: it reports, line by line, what `expect` finds and what the code prints.
     public var program: String {
+        let (setup, expression) = parts
+        guard let result else { return setup + expression + "\n" }
+        return setup + "expect(\(expression), \"\(result)\")\n"
+    }
+
+    /// The same in two: what comes before the last expression, and that expression.
+    public var parts: (setup: String, expression: String) {
         var lines = Self.imports.map { "import \($0)" }
         lines += self.lanes.map { "let \($0.name) = cold(\"\($0.marbles)\")" }
-        guard let result else { return (lines + code).joined(separator: "\n") + "\n" }
         let last = lastExpression
         lines += code[..<last]
-        let expression = code[last...].joined(separator: "\n")
-        return (lines + ["expect(\(expression), \"\(result)\")"]).joined(separator: "\n") + "\n"
+        return (lines.map { $0 + "\n" }.joined(), code[last...].joined(separator: "\n"))
     }
 
     /// What a picture may be about.

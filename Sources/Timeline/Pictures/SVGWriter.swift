@@ -51,7 +51,7 @@ extension Picture {
             body += "<text x=\"\(SVGWriter.margin)\" y=\"\(y + 24)\">\(escaped(title))</text>\n"
             body += "<svg y=\"\(y + 32)\"" + drawn.text.dropFirst(4)
             y += drawn.height + 48
-            width = max(width, drawn.width)
+            width = max(width, drawn.width, displayWidth(of: title) * SVGWriter.letter + 2 * SVGWriter.margin)
         }
         let size = "viewBox=\"0 0 \(width) \(y)\" width=\"\(width)\" height=\"\(y)\""
         return """
@@ -68,7 +68,7 @@ extension Picture {
 struct SVGWriter {
     static let margin = 16
     static let column = 12
-    private static let letter = 8
+    fileprivate static let letter = 8
     private static let row = 36
     private static let stacked = 26
     private static let longest = 12
@@ -161,7 +161,11 @@ struct SVGWriter {
         switch placed.shape {
         case .value: return value(placed, x, y)
         case .held: return said(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
-        case .bracket, .counted: return #"<text class="q" x="\#(x - 4)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
+        case .bracket where placed.text == " ": return ""
+        case .bracket, .counted:
+            // A circle is wider than its letter: brackets stand a little further out.
+            let shift = placed.text == "(" ? -9 : placed.text == ")" ? 0 : -4
+            return #"<text class="q" x="\#(x + shift)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
         case .subscribed: return said(placed, line(x, y - 6, x, y + 6, "l"))
         case .completed: return said(placed, line(x, y - 11, x, y + 11, "e"))
         case .disposed: return said(placed, line(x, y - 11, x, y + 11, "d"))
