@@ -44,8 +44,16 @@ struct Arguments {
     var timeline: String?
     /// `lesson` prints the whole lesson and leaves.
     var isAll = false
-    /// `marbles` draws each stage.
+    /// `marbles` draws each stage, `run` those of what is watched.
     var explains = false
+    /// The only lane that `run` explains.
+    var explained: String?
+    /// `run` draws what is watched.
+    var draws = false
+    /// `marbles` writes notation.
+    var isNotation = false
+    /// What `marbles` compares with.
+    var compared: String?
     /// `marbles` writes an SVG there.
     var drawing: String?
     /// Where `export` writes.
@@ -158,9 +166,26 @@ extension Arguments {
             arguments.isAll = true
             return true
         },
-        Flag(names: ["--explain"], value: .none, usage: "", meaning: "marbles: stage for stage") { arguments, _ in
-            arguments.explains = true
+        Flag(
+            names: ["--explain"], value: .optional, usage: "[=LANE]",
+            meaning: "marbles, run: stage for stage; run: of one lane"
+        ) {
+            $0.explains = true
+            $0.explained = $1.isEmpty ? nil : $1
             return true
+        },
+        Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
+            arguments, _ in
+            arguments.draws = true
+            return true
+        },
+        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
+            arguments.isNotation = true
+            return true
+        },
+        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles: where it differs from another") {
+            $0.compared = $1
+            return !$1.isEmpty
         },
         Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: a drawing to keep") {
             $0.drawing = $1

@@ -46,6 +46,9 @@ enum RunCommand {
             lines = target
             run.timeline = { target.write($0.plain + "\n") }
         }
+        if arguments.draws { run.drawing = .marbles }
+        if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        run.draw = { output.write($0.plain + "\n") }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()

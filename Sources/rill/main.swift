@@ -89,7 +89,9 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         return answer(":doc \(name)", arguments)
     case .marbles(let expressions):
         let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
-        return answer((arguments.explains ? ":explain " : ":marbles ") + drawing + expressions, arguments)
+        if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
+        let notation = arguments.isNotation ? "-string " : ""
+        return answer((arguments.explains ? ":explain " : ":marbles " + notation) + drawing + expressions, arguments)
     case .export(let path):
         guard let output = arguments.output else {
             throw UsageError(text: "export wants -o OUT")

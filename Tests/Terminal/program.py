@@ -93,6 +93,44 @@ class LivePicture(unittest.TestCase):
             self.assertIn("a live picture needs a terminal", program.tail(4))
 
 
+class Pictures(unittest.TestCase):
+    """Marbles without a prompt."""
+
+    PROGRAM = """import RxSwift
+let main = MainScheduler.instance
+let ticks = Observable<Int>.interval(.milliseconds(500), scheduler: main).take(3)
+_ = ticks.filter { $0 > 0 }.watch("late").subscribe(onNext: { print("got", $0) })
+_ = ticks.map { $0 * 2 }.watch("twice").subscribe()
+"""
+
+    def rows(self, text):
+        return {line.split()[0]: line.split()[-1] for line in text.splitlines() if "\u2500\u2500" in line and "1 col" not in line}
+
+    def test_of_a_program(self):
+        program = file(self.PROGRAM)
+        self.assertEqual(run("run", program), (0, "got 1\ngot 2\n", ""))
+        code, out, talk = run("run", "--marbles", program)
+        self.assertEqual((code, talk, out[:12]), (0, "", "got 1\ngot 2\n"))
+        self.assertEqual({name: re.sub("\u2500+", "-", row) for name, row in self.rows(out[12:]).items()},
+                         {"late": "-1-2\u2524", "twice": "-0-2-4\u2524"})
+        code, out, talk = run("run", program, "--explain=late")
+        self.assertEqual((code, talk), (0, ""))
+        self.assertIn(".filter", out)
+        self.assertNotIn(".map", out)
+        self.assertEqual(run("run", program, "--explain")[1].count("1 col"), 2)
+        self.assertEqual(run("run", program, "--explain=no")[2], "rill: no lane 'no'; there are late, twice\n")
+        self.assertIn("nothing to draw", run("run", "--marbles", file("print(1)"))[2])
+
+    def test_of_expressions(self):
+        self.assertEqual(run("marbles", "Observable.of(1, 2)", "--string")[:2], (0, "(12|)\n"))
+        code, out, _ = run("marbles", "Observable.of(1, 2)", "--compare", "Observable.of(1, 3)")
+        self.assertEqual(code, 0)
+        self.assertIn("first difference", out)
+        out = run("marbles", "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)", "--for", "3s")[1]
+        self.assertRegex(out, "0\u2500+1\u2500+2")
+        self.assertNotIn("\u25003", out)
+
+
 class ExitCodes(unittest.TestCase):
     def test_done(self):
         self.assertEqual(run("run", file("print(1)")), (0, "1\n", ""))

@@ -40,10 +40,20 @@ public struct ProgramRun {
     public var timeline: ((StyledText) -> Void)?
     /// Whether every subscription is recorded, watched or not.
     public var recordsEverything = false
+    /// What is drawn of the watched lanes when the program is over, as lines without newline.
+    public var drawing: Drawing?
+    public var draw: (StyledText) -> Void = { _ in }
     /// Gets the recording before anything is in it.
     public var onRecording: ((Recording) -> Void)?
     /// How lines and diagnostics are drawn.
     public var presentation: Presentation
+
+    public enum Drawing {
+        /// A row for each lane.
+        case marbles
+        /// A lane stage for stage; each of them where no name is given.
+        case stages(of: String?)
+    }
 
     /// The process ends with the program: what it held goes with the process, not piece by piece.
     public var endsProcess = false
@@ -75,10 +85,12 @@ public struct ProgramRun {
         interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
         interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
-        let recorder = timeline == nil && !recordsEverything ? nil : listen(to: interpreter, timeline ?? { _ in })
+        let recorder =
+            timeline == nil && !recordsEverything && drawing == nil
+            ? nil : listen(to: interpreter, timeline ?? { _ in })
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
-        withExtendedLifetime(recorder) {}
+        if let recorder, let drawing { show(drawing, of: recorder.recording) }
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         return outcome.exitCode
@@ -93,6 +105,22 @@ public struct ProgramRun {
         recorder.hearsEverything = recordsEverything
         recorder.install()
         return recorder
+    }
+
+    private func show(_ drawing: Drawing, of recording: Recording) {
+        let lanes = recording.allLanes.filter { $0.parent == nil }
+        if lanes.isEmpty { return talk("rill: nothing to draw: .watch(\"name\") says what is\n") }
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        switch drawing {
+        case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
+        case .stages(let name):
+            let wanted = name.map { name in lanes.filter { $0.name == name } } ?? lanes
+            if wanted.isEmpty {
+                talk("rill: no lane '\(name ?? "")'; there are \(lanes.map(\.name).joined(separator: ", "))\n")
+            }
+            for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
+        }
     }
 
     private func report(_ outcome: Language.Outcome) {
