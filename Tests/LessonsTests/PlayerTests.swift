@@ -286,7 +286,7 @@ final class PlayerTests: XCTestCase {
         for (ending, words) in [
             (".txt", "00:00.000 │ $R0 ● 1\n"), (".json", "\"event\":\"next\",\"value\":\"1\""),
             (".md", "```swift\nObservable.of(1, 2)\n```\n"), (".svg", "<title>Observable.of(1, 2)</title>"),
-            (".html", "<pre><code>Observable.of(1, 2)</code></pre>"),
+            (".html", "<span data-line=\"1\"><span class=\"ty\">Observable</span>.of("),
         ] {
             learner.type(":export \(folder)/x\(ending)")
             let text = try String(contentsOfFile: folder + "/x\(ending)", encoding: .utf8)

@@ -148,16 +148,22 @@ struct SVGWriter {
                 lines.append(waiting(line(x(from), middle, x(to), middle, "l"), for: number))
             }
         }
+        var value: Sheet.Placed?
         for placed in row.marks {
             let number = placed.mark?.number ?? waits.number(at: placed.column)
-            lines.append(waiting(drawn(placed, middle + placed.depth * SVGWriter.stacked), for: number))
+            let isBehind = value.map {
+                $0.depth == placed.depth && $0.column + displayWidth(of: $0.text) == placed.column
+            }
+            // The end that a value brings stands at its edge, however wide it is: they are one instant.
+            let x = isBehind == true && placed.mark?.kind.isEnd == true ? edge(of: value!) : x(placed.column)
+            lines.append(waiting(drawn(placed, x, middle + placed.depth * SVGWriter.stacked), for: number))
+            value = placed.shape == .value ? placed : nil
         }
         y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
         return lines
     }
 
-    private func drawn(_ placed: Sheet.Placed, _ y: Int) -> String {
-        let x = x(placed.column)
+    private func drawn(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         switch placed.shape {
         case .value: return value(placed, x, y)
         case .held: return said(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
@@ -183,18 +189,26 @@ struct SVGWriter {
         let text = cut(placed.text, to: SVGWriter.longest, ellipsis: "…")
         let colour = "c\(placed.mark.flatMap { colours[$0.origin] } ?? 0)"
         let columns = displayWidth(of: text)
-        guard columns > 2 else {
+        guard let width = pillWidth(columns) else {
             let shift = columns * SVGWriter.letter / 2
             return said(
                 placed,
                 #"<circle class="\#(colour)" cx="\#(x)" cy="\#(y)" r="10"/><text class="v" x="\#(x - shift)" y="\#(y + 4)">\#(escaped(text))</text>"#
             )
         }
-        let width = columns * SVGWriter.letter + 10
         return said(
             placed,
             #"<rect class="\#(colour)" x="\#(x - 10)" y="\#(y - 10)" width="\#(width)" height="20" rx="10"/><text class="v" x="\#(x - 5)" y="\#(y + 4)">\#(escaped(text))</text>"#
         )
+    }
+
+    /// nil for what a circle holds.
+    private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
+
+    /// Right behind a value.
+    private func edge(of value: Sheet.Placed) -> Int {
+        let columns = min(SVGWriter.longest, displayWidth(of: value.text))
+        return x(value.column) + (pillWidth(columns).map { $0 - 10 } ?? 10) + 2
     }
 
     /// A shape that says when it was and what it is.

@@ -1,13 +1,12 @@
-import Session
 import StyledText
 import Timeline
 
 /// A form in which `rill export` writes: the ending of the output's name chooses it.
-struct AccountForm {
-    var ending: String
-    var text: (Account) -> String
+package struct AccountForm {
+    package var ending: String
+    package var text: (Account) -> String
 
-    static let all = [
+    package static let all = [
         AccountForm(ending: ".txt", text: \.plainText),
         AccountForm(ending: ".md", text: \.markdown),
         AccountForm(ending: ".json") { $0.recording.jsonLines().map { $0 + "\n" }.joined() },
@@ -15,9 +14,9 @@ struct AccountForm {
         AccountForm(ending: ".html") { HTMLPage($0).text() },
     ]
 
-    static func of(_ path: String) -> AccountForm? { all.first { path.hasSuffix($0.ending) } }
+    package static func of(_ path: String) -> AccountForm? { all.first { path.hasSuffix($0.ending) } }
 
-    static var endings: String {
+    package static var endings: String {
         all.dropLast().map(\.ending).joined(separator: ", ") + " or " + all[all.count - 1].ending
     }
 }
@@ -33,14 +32,14 @@ extension Account {
     }
 
     fileprivate var markdown: String {
-        var parts = ["# \(title)\n", intro.isEmpty ? "" : intro.trimmedLines + "\n"]
+        var parts = ["# \(title)\n", intro.isEmpty ? "" : intro.withoutEmptyEnds + "\n"]
         for chapter in chapters {
             if let section = chapter.section, section != chapter.title { parts.append("## \(section)\n") }
             if !chapter.title.isEmpty { parts.append("### \(chapter.title)\n") }
-            parts.append(chapter.prose.isEmpty ? "" : chapter.prose.trimmedLines + "\n")
+            parts.append(chapter.prose.isEmpty ? "" : chapter.prose.withoutEmptyEnds + "\n")
             if !chapter.code.isEmpty { parts.append(Markdown.fenced(chapter.code, language: "swift")) }
             parts += [chapter.output, chapter.pictureText].filter { !$0.isEmpty }.map { Markdown.fenced($0) }
-            parts.append(chapter.afterword.isEmpty ? "" : chapter.afterword.trimmedLines + "\n")
+            parts.append(chapter.afterword.isEmpty ? "" : chapter.afterword.withoutEmptyEnds + "\n")
         }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }

@@ -12,7 +12,8 @@ struct ExportForm {
             dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
-        ExportForm(ending: ".html", meaning: "a page with the entries, the diagram and the timeline") { $0.page() },
+        ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
+        { HTMLPage($0.account()).text() },
         ExportForm(ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline") { dialogue in
             dialogue.guide?.notes ?? dialogue.sessionNotes()
         },
@@ -54,24 +55,24 @@ extension Dialogue {
         return Picture(of: recording, lanes: lanes).svg(title: journal.entries.last?.text ?? "rill")
     }
 
-    /// A page that stands alone.
-    fileprivate func page() -> String {
-        let code = journal.entries.map { "<pre><code>\(escaped(lines: $0.text))</code></pre>" }.joined(separator: "\n")
-        return """
-            <!DOCTYPE html>
-            <html lang="en"><head><meta charset="utf-8"><title>rill</title>
-            <style>body{font-family:system-ui,sans-serif;margin:2em auto;max-width:64em}pre{padding:.6em;overflow:auto}</style>
-            </head><body>
-            \(code)
-            \(drawing(of: nil))<pre>\(escaped(lines: timelineText()))</pre>
-            </body></html>
-
-            """
-    }
-
-    private func escaped(lines text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).map { Timeline.escaped(String($0)) }
-            .joined(separator: "\n")
+    /// The entries, each with what it shows, and the timeline in words.
+    fileprivate func account() -> Account {
+        var account = Account(title: "rill", recording: recording ?? Recording())
+        account.highlight = highlight
+        for entry in journal.entries {
+            var chapter = Account.Chapter()
+            chapter.code = entry.text
+            let results = resultsByEntry[entry.number] ?? []
+            let lanes = (room?.watches ?? []).filter { results.contains($0.result) }.compactMap {
+                account.recording.lane($0.lane)
+            }
+            chapter.show(lanes, of: account.recording)
+            account.chapters.append(chapter)
+        }
+        var timeline = Account.Chapter(title: "Timeline")
+        timeline.printed = [(timelineText(), 0)]
+        if recording?.count ?? 0 > 0 { account.chapters.append(timeline) }
+        return account
     }
 
     fileprivate func sessionNotes() -> String {

@@ -1,14 +1,15 @@
-import Session
 import StyledText
 import Timeline
 
 /// An account as a page that stands alone: no request leaves it, it can be read without script, and with it a slider and
 /// the arrow keys walk through time.
-struct HTMLPage {
+package struct HTMLPage {
     /// A link at the head or the foot.
-    struct Link {
-        var file: String
-        var text: String
+    package struct Link {
+        package var file: String
+        package var text: String
+
+        package init(file: String, text: String) { (self.file, self.text) = (file, text) }
     }
 
     private let account: Account
@@ -16,9 +17,9 @@ struct HTMLPage {
     /// Events that a slider stops at.
     private static let mostMoments = 2_000
 
-    init(_ account: Account, links: [Link] = []) { (self.account, self.links) = (account, links) }
+    package init(_ account: Account, links: [Link] = []) { (self.account, self.links) = (account, links) }
 
-    func text() -> String {
+    package func text() -> String {
         let intro = HTMLProse.html(account.intro)
         let walks = account.chapters.contains { $0.picture != nil }
         let help = "<p class=\"help\" hidden>The slider below a picture, or the arrow keys, walk through its time.</p>"
@@ -32,7 +33,7 @@ struct HTMLPage {
     }
 
     /// A page around its body.
-    static func document(title: String, head: String = "", body: String, script: String = "") -> String {
+    package static func document(title: String, head: String = "", body: String, script: String = "") -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -77,8 +78,8 @@ struct HTMLPage {
     }
 
     private func code(_ chapter: Account.Chapter) -> String {
-        let lines = chapter.code.trimmedLines.allLines
-        let spans = account.highlight(chapter.code.trimmedLines)
+        let lines = chapter.code.withoutEmptyEnds.lines
+        let spans = account.highlight(chapter.code.withoutEmptyEnds)
         var start = 0
         var written: [String] = []
         for (index, line) in lines.enumerated() {
@@ -109,7 +110,7 @@ struct HTMLPage {
 
     private func output(_ chapter: Account.Chapter) -> String {
         let pieces = chapter.printed.map { piece in
-            let lines = piece.text.allLines.map(escaped).joined(separator: "\n")
+            let lines = piece.text.lines.map(escaped).joined(separator: "\n")
             return "<span data-n=\"\(piece.after)\">\(lines)</span>"
         }
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"

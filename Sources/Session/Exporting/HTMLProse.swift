@@ -1,15 +1,15 @@
 import Timeline
 
 /// The Markdown of lessons → HTML: paragraphs, headings, lists, tables and indented lines as they stand, `code`, **strong**.
-struct HTMLProse {
+package struct HTMLProse {
     private var parts: [String] = []
     private var paragraph: [String] = []
     private var list: (tag: String, items: [String])?
     private var verbatim: [String] = []
 
-    static func html(_ markdown: String) -> String {
+    package static func html(_ markdown: String) -> String {
         var prose = HTMLProse()
-        for line in markdown.allLines { prose.take(line) }
+        for line in markdown.lines { prose.take(line) }
         prose.flush()
         return prose.parts.joined(separator: "\n")
     }
@@ -20,7 +20,7 @@ struct HTMLProse {
             flush()
         } else if paragraph.isEmpty, list == nil, line.hasPrefix("    ") || line.hasPrefix("|") {
             verbatim.append(line)
-        } else if let heading = text.after("### ") ?? text.after("## ") {
+        } else if let heading = text.behind("### ") ?? text.behind("## ") {
             flush()
             parts.append("<h3>\(HTMLProse.inline(heading))</h3>")
         } else if let item = HTMLProse.item(text) {
@@ -44,9 +44,9 @@ struct HTMLProse {
     }
 
     private static func item(_ line: String) -> (tag: String, text: String)? {
-        if let text = line.after("- ") { return ("ul", text) }
+        if let text = line.behind("- ") { return ("ul", text) }
         let digits = line.prefix { $0.isNumber }
-        guard !digits.isEmpty, let text = line.dropFirst(digits.count).after(". ") else { return nil }
+        guard !digits.isEmpty, let text = line.dropFirst(digits.count).behind(". ") else { return nil }
         return ("ol", text)
     }
 

@@ -1,0 +1,63 @@
+import Session
+import StyledText
+import Timeline
+
+/// Why there is no account.
+enum AccountFailure: Error {
+    /// What was refused or has failed.
+    case ended(StyledText, status: Int32)
+}
+
+extension Account {
+    /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
+    static func of(_ text: String, path: String, width: Int) throws(AccountFailure) -> Account {
+        let (lesson, problems) = readLesson(text)
+        if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try Account(playing: lesson, path) }
+        return try Account(running: text, path, width: width)
+    }
+
+    private init(running text: String, _ path: String, width: Int) throws(AccountFailure) {
+        var chapter = Chapter()
+        chapter.code = text
+        var recording = Recording()
+        var talk = StyledText()
+        var printed: [(text: String, after: Int)] = []
+        var run = ProgramRun(
+            name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
+            output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
+        run.recordsEverything = true
+        run.onRecording = { recording = $0 }
+        let status = run.run()
+        if status == 1 { throw .ended(talk, status: status) }
+        self.init(title: FileList.name(of: path), recording: recording)
+        // A program that has failed is worth being looked at, too.
+        chapter.printed = printed + (status == 0 ? [] : [(talk.plain, recording.count)])
+        chapter.show(recording, after: 0)
+        chapters = [chapter]
+        highlight = Trial().highlight
+    }
+
+    private init(playing lesson: Lesson, _ path: String) throws(AccountFailure) {
+        let trial = Trial(folder: FileList.folder(of: path), recordsEverything: true)
+        self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
+        guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
+        for step in lesson.steps {
+            let mark = trial.recording?.count ?? 0
+            let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
+            guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
+            var chapter = Chapter(title: step.title, section: step.section, prose: step.prose)
+            chapter.afterword = step.afterword
+            chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")
+            chapter.firstLine = code.first?.line ?? 1
+            chapter.printed = trial.writings
+            // `example(of:)` prints an empty line first.
+            if let first = chapter.printed.first {
+                chapter.printed[0].text = LessonChecker.withoutEmptyLine(first.text)
+            }
+            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            chapters.append(chapter)
+        }
+        if let recording = trial.recording { self.recording = recording }
+        highlight = trial.highlight
+    }
+}
