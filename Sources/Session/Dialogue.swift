@@ -93,8 +93,8 @@ public final class Dialogue: Conversation {
     var isAtLineStart = true
     /// What only the shell can grant; given back when the call returns.
     var effects: [Effect] = []
-    /// The lanes of the picture that stands above the input line; empty for all that are live, nil for none.
-    var liveLanes: [String]?
+    /// The picture that stands above the input line.
+    var liveWish: LiveWish?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.

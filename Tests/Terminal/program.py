@@ -68,6 +68,20 @@ class LivePicture(unittest.TestCase):
             self.assertNotIn("1 col", program.tail(4))
             self.assertEqual(program.screen.folds, 0)
 
+    def test_stage_for_stage(self):
+        with prompt() as program:
+            program.run("let keys = PublishSubject<String>(); let main = MainScheduler.instance")
+            program.run(":set lines off")
+            program.run("keys.flatMapLatest { k in Observable<Int>.interval(.milliseconds(200), scheduler: main).map { k + String($0) } }")
+            program.run(":explain live")
+            program.run('keys.onNext("a")')
+            program.wait(lambda: "a1" in self.row(program, ".flatMapLatest") and "a1" in self.row(program, "  a"))
+            program.run('keys.onNext("b")')
+            program.wait(lambda: "\u250a" in self.row(program, "  a") and "b1" in self.row(program, "  b"))
+            self.assertRegex(self.row(program, "keys"), "a\u2500+b\u2500+\u2192$")
+            program.run(":explain off")
+            self.assertNotIn("1 col", program.tail(6))
+
     def test_only_the_lanes_that_are_named(self):
         with prompt() as program:
             program.run("let a = PublishSubject<Int>(); let b = PublishSubject<Int>()")

@@ -35,13 +35,13 @@ final class LiveTests: XCTestCase {
 
     /// Whatever comes, each value of the last seconds is drawn or counted, and nothing is wider than the terminal.
     func testEveryEventIsShownOrCounted() {
-        var random = SystemRandomNumberGenerator()
+        var random = Random(state: 16)
         for _ in 0..<200 {
             let recording = Recording()
             var time: Int64 = 0
             var events: [(Int64, String)] = []
-            for number in 0..<Int.random(in: 0..<60, using: &random) {
-                time += Int64([0, 1, 30, 100, 150, 400, 900].randomElement(using: &random)!)
+            for number in 0..<Int(random.next() % 60) {
+                time += [0, 1, 30, 100, 150, 400, 900][Int(random.next() % 7)]
                 events.append((time, String(repeating: "v", count: number % 4) + "1"))
             }
             lane(recording, "lane", events)
@@ -71,6 +71,31 @@ final class LiveTests: XCTestCase {
             XCTAssertEqual(Array(row[7..<row.count - 12]), Array(before[8..<before.count - 11]), "\(now)")
             before = row
         }
+    }
+
+    /// A chain shows its stages, sources first, and below their operator the inner observables that are live.
+    func testStagesAreRowsOfTheirOwn() {
+        let recording = Recording()
+        let lane = recording.addLane(named: "$R0")
+        recording.record(.subscribed, on: lane, at: 0)
+        let operation = recording.addStage(".flatMap", below: 0, to: lane)!
+        let source = recording.addStage("keys", below: operation.number, to: lane)!
+        for (stage, store) in [operation, source] {
+            recording.record(.subscribed, on: store, at: 0, of: lane, stage: stage)
+        }
+        recording.record(.next, on: source.store, at: 500 * Self.ms, .text("k"), of: lane, stage: source.number)
+        let inner = recording.addLane(named: "$R0/a", parent: lane, parentStage: source.number)
+        recording.record(.subscribed, on: inner, at: 500 * Self.ms)
+        recording.record(.next, on: inner, at: 900 * Self.ms, .text("x"))
+        recording.record(.next, on: operation.store, at: 900 * Self.ms, .text("x"), of: lane, stage: operation.number)
+        func rows(_ now: Int64) -> [String] {
+            Picture.live(recording, lanes: nil, stages: true, now: now * Self.ms, PictureStyle()).map(\.plain)
+                .dropFirst(2).map { $0.replacingOccurrences(of: "  +", with: " ", options: .regularExpression) }
+        }
+        XCTAssertEqual(rows(1000), [" keys ─────k─────→", " a ├───x─→", " .flatMap ─────────x─→"])
+        recording.record(.completed, on: inner, at: 1100 * Self.ms)
+        XCTAssertEqual(rows(1200)[1], " a ├───x─┤")
+        XCTAssertEqual(rows(20_000).map { $0.prefix(4) }, [" key", " .fl"], "what has ended scrolls away")
     }
 
     func testAnASCIIPictureIsASCII() {

@@ -1,13 +1,21 @@
 import StyledText
 import Timeline
 
-/// `:marbles live`: the picture above the input line. Names and not lanes are kept, so that it stays after `:undo`.
+/// What `:marbles live` and `:explain live` ask for. Names and not lanes, so that it stays after `:undo`.
+struct LiveWish {
+    /// Empty for all that are live.
+    var lanes: [String]
+    /// Stage for stage.
+    var stages: Bool
+}
+
+/// `:marbles live`: the picture above the input line.
 extension Dialogue {
     /// Takes `live LANES` or `off` if that is meant; nil if it is something else.
-    func takeLivePicture(_ argument: String) throws -> [Effect]? {
+    func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
-            talk(liveLanes == nil ? "(there is no live picture)" : "(the live picture is gone)", .dim)
-            liveLanes = nil
+            talk(liveWish == nil ? "(there is no live picture)" : "(the live picture is gone)", .dim)
+            liveWish = nil
             return []
         }
         guard argument == "live" || argument.hasPrefix("live ") else { return nil }
@@ -20,16 +28,16 @@ extension Dialogue {
             throw CommandError(
                 "a live picture needs a terminal whose rows can be drawn anew.   :timeline tells the same")
         }
-        liveLanes = names
+        liveWish = LiveWish(lanes: names, stages: stages)
         talk("(a live picture; :marbles off ends it)", .dim)
         return []
     }
 
     public func livePicture() -> [StyledText]? {
-        guard let liveLanes else { return nil }
+        guard let liveWish else { return nil }
         let recording = recording ?? Recording()
-        let lanes = liveLanes.isEmpty ? nil : liveLanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
+        let lanes = liveWish.lanes.isEmpty ? nil : liveWish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
         let now = Int64(room?.world.liveTime ?? 0)
-        return Picture.live(recording, lanes: lanes, now: now, pictureStyle)
+        return Picture.live(recording, lanes: lanes, stages: liveWish.stages, now: now, pictureStyle)
     }
 }

@@ -15,11 +15,11 @@ let pictureCommands: [Command] = [
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR] [-table]", topic: .look,
+        name: "explain", short: ["x"], usage: "[EXPR] | live | off", topic: .look,
         summary: "a chain stage for stage",
         details: """
             A lane for each stage, '·' where it held an element back, inner observables below their operator. Of a lane, an \
-            expression, or what was shown last. '-table' writes time, stage and value.
+            expression, or what was shown last. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
             """, run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "two chains on the same input",
@@ -65,7 +65,7 @@ extension Dialogue {
     // MARK: Pictures
 
     fileprivate func showMarbles(_ argument: String) throws -> [Effect] {
-        if let effects = try takeLivePicture(argument) { return effects }
+        if let effects = try takeLivePicture(argument, stages: false) { return effects }
         var argument = argument
         let isNotation = take("-string", from: &argument)
         let file = takeFile(from: &argument)
@@ -86,6 +86,7 @@ extension Dialogue {
     }
 
     fileprivate func explain(_ argument: String) throws -> [Effect] {
+        if let effects = try takeLivePicture(argument, stages: true) { return effects }
         var argument = argument
         let isTable = take("-table", from: &argument)
         let file = takeFile(from: &argument)

@@ -12,39 +12,32 @@ struct LiveLayout {
     private static let lengths = [10, 6, 4, 3]
     /// So many columns are kept free behind now.
     private static let longest = lengths[0]
-    private static let mostLanes = 8
+    /// More marks than these do not fit into a slot.
+    private static let most = 2 * slot
 
     private let recording: Recording
-    private let lanes: [Lane]
-    private let labels: [String]
+    private let lines: [LiveLines.Line]
     private let style: PictureStyle
     private let labelColumns: Int
     /// The first and the last column, counted from the beginning of time.
     private let first: Int
     private let last: Int
 
-    /// Of all lanes that are live or have just been if none are named.
-    init(_ recording: Recording, lanes named: [Lane]?, now: Int64, style: PictureStyle) {
+    init(_ recording: Recording, lanes: [Lane]?, stages: Bool, now: Int64, style: PictureStyle) {
         (self.recording, self.style) = (recording, style)
-        let all = named ?? recording.allLanes.filter { $0.parent == nil }
-        func columns(_ lanes: [Lane]) -> Int {
-            let labels = lanes.map { min(style.labelLimit, displayWidth(of: visible($0.name))) }
-            return max(style.isNarrow ? 0 : displayWidth(of: LiveLayout.scale), labels.max() ?? 0)
-        }
+        // Labels come and go; the time that is shown stays.
+        let scale = displayWidth(of: LiveLayout.scale)
+        labelColumns = style.isNarrow ? style.labelLimit : stages ? max(scale, style.labelLimit) : scale
         last = Int(max(0, now) / LiveLayout.unit)
-        let room = max(12, style.width - 4 - columns(all) - LiveLayout.longest)
-        first = max(0, last + 1 - room)
+        first = max(0, last + 1 - max(12, style.width - 4 - labelColumns - LiveLayout.longest))
         let start = Int64(first) * LiveLayout.unit
-        let shown = named ?? all.filter { $0.isLive || $0.lastTime >= start && $0.count > 0 }
-        lanes = Array(shown.suffix(LiveLayout.mostLanes))
-        labelColumns = columns(all)
-        labels = lanes.map { cutMiddle(visible($0.name), to: style.labelLimit, ellipsis: style.ellipsis) }
+        lines = LiveLines(recording, lanes: lanes, stages: stages, start: start).lines
     }
 
     private static var scale: String { "1 col = \(spanText(unit))" }
 
     func sheet() -> Sheet {
-        let rows = zip(lanes, labels).map { row(of: $0, named: $1) }
+        let rows = lines.map(row)
         let block = Sheet.Block(columns: last - first + 1, ticks: ticks, breaks: [], rows: rows)
         return Sheet(
             scale: LiveLayout.scale, isSteps: false, labelColumns: labelColumns, blocks: [block],
@@ -67,16 +60,14 @@ struct LiveLayout {
         var end: Int { column + cluster.width }
     }
 
-    private func row(of lane: Lane, named label: String) -> Sheet.Row {
+    private func row(of line: LiveLines.Line) -> Sheet.Row {
         // A slot that has half gone is placed as it was.
         let start = first / LiveLayout.slot * LiveLayout.slot
         let times = Int64(start) * LiveLayout.unit...Int64(last + 1) * LiveLayout.unit - 1
-        var marks = Track.marks(of: recording.events(of: [lane.id], in: times))
-        for index in marks.indices where marks[index].kind == .next {
-            marks[index].text = pictureText(marks[index].text, isUnicode: style.isUnicode)
-        }
-        let groups = placed(marks, beginsHere: lane.subscriptions == 1)
-        var row = Sheet.Row(label: label, indent: 0, lane: Int(lane.id.number), line: [], marks: [])
+        let lane = line.lane
+        let groups = placed(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptions == 1)
+        let label = cutMiddle(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
+        var row = Sheet.Row(label: label, indent: line.indent, lane: Int(lane.id.number), line: [], marks: [])
         for group in groups {
             for piece in group.cluster.pieces where group.column >= first {
                 var mark = piece
@@ -89,12 +80,12 @@ struct LiveLayout {
     }
 
     /// From the right to the left: how far a group may reach depends on what comes behind it.
-    private func placed(_ marks: [Track.Mark], beginsHere: Bool) -> [Group] {
+    private func placed(_ events: [Event], beginsHere: Bool) -> [Group] {
         var groups: [Group] = []
-        var rest = marks[...]
-        while let mark = rest.last {
-            let slot = column(of: mark) / LiveLayout.slot
-            let together = rest.suffix(while: { column(of: $0) / LiveLayout.slot == slot })
+        var rest = events[...]
+        while let event = rest.last {
+            let slot = Int(event.time / LiveLayout.unit) / LiveLayout.slot
+            let together = rest.suffix(while: { Int($0.time / LiveLayout.unit) / LiveLayout.slot == slot })
             rest = rest.dropLast(together.count)
             let begins = beginsHere && rest.isEmpty
             groups = inSlot(slot, together, before: groups.first, begins) + groups
@@ -102,11 +93,20 @@ struct LiveLayout {
         return groups
     }
 
-    private func inSlot(_ slot: Int, _ marks: ArraySlice<Track.Mark>, before next: Group?, _ begins: Bool) -> [Group] {
-        // More than one a column do not fit in a slot that is full of them.
-        if marks.count <= 2 * LiveLayout.slot {
+    /// Only what is drawn is spelled out.
+    private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
+        var marks = Track.marks(of: Array(events))
+        for index in marks.indices where marks[index].kind == .next {
+            marks[index].text = pictureText(marks[index].text, isUnicode: style.isUnicode)
+        }
+        return marks
+    }
+
+    private func inSlot(_ slot: Int, _ events: ArraySlice<Event>, before next: Group?, _ begins: Bool) -> [Group] {
+        if events.count <= LiveLayout.most {
+            let marks = marks(of: events)
             for length in LiveLayout.lengths {
-                let groups = columns(of: marks, length, begins)
+                let groups = columns(of: marks[...], length, begins)
                 let pairs = zip(groups, groups.dropFirst().map(Optional.some) + [next])
                 let fits = pairs.allSatisfy { group, next in
                     guard group.cluster.height == 1, let next else { return group.cluster.height == 1 }
@@ -114,8 +114,10 @@ struct LiveLayout {
                 }
                 if fits { return groups }
             }
+            let together = group(marks[...], at: slot * LiveLayout.slot, LiveLayout.slot, begins)
+            if together.cluster.height == 1, together.cluster.width < LiveLayout.slot { return [together] }
         }
-        return [together(marks, slot, begins)]
+        return [counted(events, slot)]
     }
 
     private func columns(of marks: ArraySlice<Track.Mark>, _ length: Int, _ begins: Bool) -> [Group] {
@@ -136,27 +138,17 @@ struct LiveLayout {
         return Group(column: column, cluster: cluster)
     }
 
-    /// All of a slot in one place.
-    private func together(_ marks: ArraySlice<Track.Mark>, _ slot: Int, _ begins: Bool) -> Group {
-        let column = slot * LiveLayout.slot
-        let few = group(marks.prefix(2 * LiveLayout.slot), at: column, LiveLayout.slot, begins)
-        let values = marks.count { $0.kind == .next }
-        if marks.count <= 2 * LiveLayout.slot, few.cluster.height == 1, few.cluster.width < LiveLayout.slot {
-            return few
-        }
-        var group = few
-        group.cluster.opens = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
-        let ends = marks.filter(\.kind.isEnd).suffix(1)
-        let end = ends.isEmpty ? nil : self.group(ends[...], at: column, 1, false).cluster.pieces.first
+    /// All of a slot in one place: how many values there are, and the end.
+    private func counted(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
+        let values = events.count { $0.kind == .next }
+        let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
+        var group = group(ends[...], at: slot * LiveLayout.slot, 1, false)
         let count = (style.isUnicode ? "×" : "*") + String(values)
-        group.cluster.pieces = [Sheet.Placed(column: 0, shape: .counted, text: count)]
-        group.cluster.width = count.count
-        if var end {
-            end.column = count.count
-            group.cluster.pieces.append(end)
-            group.cluster.width += 1
-        }
-        group.cluster.height = 1
+        for index in group.cluster.pieces.indices { group.cluster.pieces[index].column += count.count }
+        group.cluster.pieces.insert(Sheet.Placed(column: 0, shape: .counted, text: count), at: 0)
+        group.cluster.width += count.count
+        group.cluster.opens = events.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind == .next ? 0 : -1) }
+        group.cluster.hasValues = true
         return group
     }
 
@@ -186,14 +178,15 @@ struct LiveLayout {
 extension Picture {
     /// What has happened on lanes in the last few seconds before an instant, as lines: drawn again and again it scrolls.
     ///
-    /// - Parameter lanes: all that are live or have just been if nil.
+    /// - Parameters:
+    ///   - lanes: all that are live or have just been if nil.
+    ///   - stages: their chains, stage for stage, with the inner observables that are live.
     public static func live(
-        _ recording: Recording, lanes: [Lane.ID]?, now: Int64, _ style: PictureStyle
+        _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, now: Int64, _ style: PictureStyle
     ) -> [StyledText] {
         let known = lanes.map { $0.compactMap { recording.lane($0) } }
-        return TextWriter(
-            sheet: LiveLayout(recording, lanes: known, now: now, style: style).sheet(), style: style
-        ).lines()
+        let layout = LiveLayout(recording, lanes: known, stages: stages, now: now, style: style)
+        return TextWriter(sheet: layout.sheet(), style: style).lines()
     }
 }
 

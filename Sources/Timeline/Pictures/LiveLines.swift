@@ -1,0 +1,56 @@
+/// Which rows a live picture has: lanes, or the stages of their chains with the inner observables that are live.
+///
+/// The last rows are the nearest to the line that is typed; of too many the first ones are left out.
+struct LiveLines {
+    struct Line {
+        var label: String
+        /// Where its events are kept: a lane, or the store of a stage.
+        var lane: Lane
+        var indent = 0
+    }
+
+    private let recording: Recording
+    /// When the picture begins.
+    private let start: Int64
+    private static let mostLines = 8
+    private static let mostStages = 14
+    private static let mostInner = 4
+
+    private(set) var lines: [Line] = []
+
+    /// Of all lanes that are live or have just been if none are named.
+    init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, start: Int64) {
+        (self.recording, self.start) = (recording, start)
+        let shown = named ?? recording.allLanes.filter { $0.parent == nil && isSeen($0) }
+        lines = stages ? shown.flatMap(chain) : shown.map { Line(label: $0.name, lane: $0) }
+        lines = lines.suffix(stages ? LiveLines.mostStages : LiveLines.mostLines)
+    }
+
+    private func isSeen(_ lane: Lane) -> Bool { lane.isLive || lane.lastTime >= start && lane.count > 0 }
+
+    /// Sources first, the lane as a whole last.
+    private func chain(of lane: Lane) -> [Line] {
+        let sharing = Sharing(lane.stages)
+        let children = recording.allLanes.filter { $0.parent == lane.id && isSeen($0) }
+        func rows(above stage: Int32) -> [Line] {
+            lane.stages.indices.filter { lane.stages[$0].below == stage }.flatMap { index -> [Line] in
+                let number = Int32(index) + 1
+                guard !sharing.isRepeated(number), let store = recording.lane(lane.stages[index].store) else {
+                    return []
+                }
+                let inner = children.filter { below($0.parentStage, lane) == number }.suffix(LiveLines.mostInner)
+                return rows(above: number)
+                    + inner.map { Line(label: String($0.name.split(separator: "/").last ?? ""), lane: $0, indent: 2) }
+                    + [Line(label: lane.stages[index].label, lane: store)]
+            }
+        }
+        let all = rows(above: 0)
+        // Where the chain ends in one stage, that is the lane.
+        return all.isEmpty || lane.stages.count(where: { $0.below == 0 }) > 1
+            ? all + [Line(label: lane.name, lane: lane)] : all
+    }
+
+    private func below(_ stage: Int32, _ lane: Lane) -> Int32 {
+        lane.stages.indices.contains(Int(stage) - 1) ? lane.stages[Int(stage) - 1].below : 0
+    }
+}
