@@ -64,7 +64,9 @@ struct Layout {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
         for length in [12, 8, 5] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
-        for isBreaking in isSteps ? [false] : [false, true] {
+        // Different instants keep different columns: more of them than there are columns are folded in any case.
+        let mayFit = instants.count <= room
+        for isBreaking in !mayFit ? [] : isSteps ? [false] : [false, true] {
             for attempt in attempts {
                 if let plan = plan(attempt.gap, attempt.shortening, isBreaking, limit: 1) { return plan }
             }

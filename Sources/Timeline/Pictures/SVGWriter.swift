@@ -260,6 +260,8 @@ private struct Waits {
 
 /// Text as a document of marks takes it.
 public func escaped(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22 }
+    if isPlain { return text }
     var result = ""
     for scalar in text.unicodeScalars {
         switch scalar {
