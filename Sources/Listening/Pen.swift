@@ -1,3 +1,4 @@
+import Diagnostics
 import Rill
 import Runtime
 import Timeline
@@ -8,6 +9,9 @@ final class Pen {
     let recording = Recording()
     let world: World
     let happening: Happening
+    /// Whether the call that sends an event is noted.
+    var notesSends = false
+    private var lastSend: (span: Span, place: Recording.Place)?
     var onEvent: (Timeline.Event) -> Void = { _ in }
 
     init(_ world: World) {
@@ -27,12 +31,21 @@ final class Pen {
         let (time, cause) = (instant, world.cause)
         let number = recording.record(
             kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+        if notesSends { noteSend(number) }
         if listener.isLine {
             onEvent(
                 Timeline.Event(
                     number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
         }
         return number
+    }
+
+    private func noteSend(_ number: Int) {
+        guard let span = StageHook.sendSite else { return }
+        if lastSend?.span != span {
+            lastSend = (span, Recording.Place(source: span.source.raw, line: span.position.line))
+        }
+        if let lastSend { recording.note(lastSend.place, of: number) }
     }
 
     /// The same for a plain value, of which there are many.
@@ -42,6 +55,7 @@ final class Pen {
         let place = recording.add(
             .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage, cause: world.cause)
         let number = recording.count
+        if notesSends { noteSend(number) }
         guard let place else { return number }
         let weight = manner.write(element, to: &place.pointee.payload)
         if listener.isLine { onEvent(place.pointee) }

@@ -94,6 +94,8 @@ package final class Recorder {
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
     package func install() {
         world.isRecorded = true
+        pen.notesSends = hearsEverything
+        StageHook.notesSends = hearsEverything
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }

@@ -49,6 +49,22 @@ public final class Recording {
     /// Events recorded so far; the number of the last one.
     public var count: Int { tally.pointee.count }
 
+    /// A line of a program.
+    public struct Place: Equatable, Sendable {
+        public var source: UInt32
+        public var line: Int
+
+        public init(source: UInt32, line: Int) { (self.source, self.line) = (source, line) }
+    }
+
+    /// Where events were sent, by number: only what somebody has noted.
+    public private(set) var places: [Int: Place] = [:]
+
+    /// Notes where an event was sent; the first hundred thousand are kept.
+    public func note(_ place: Place, of number: Int) {
+        if places.count < 100_000 { places[number] = place }
+    }
+
     /// Opens a lane.
     public func addLane(
         named name: String, origin: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0, isStage: Bool = false

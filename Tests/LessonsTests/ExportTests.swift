@@ -125,6 +125,28 @@ final class ExportTests: XCTestCase {
         XCTAssertEqual(page[printed], "<samp><span data-n=\"\(sent ?? 0)\"")
     }
 
+    /// What a call has sent is said of that call's line too, in a program and in a lesson's step.
+    func testTheLineThatSendsIsNamed() throws {
+        let body = """
+            let taps = PublishSubject<Int>()
+            _ = taps.map { $0 + 1 }.subscribe()
+            taps.onNext(1)
+            for n in [2, 3] {
+                taps.onNext(n)
+            }
+            """
+        func sent(_ page: String) throws -> [[Int]] {
+            try moments(page).filter { ($0["says"] as? String)?.contains("lane map: next") ?? false }
+                .compactMap { $0["lines"] as? [Int] }
+        }
+        XCTAssertEqual(try sent(try exported("\n\nimport RxSwift\n" + body, as: ".html")), [[4, 3], [6, 3], [6, 3]])
+        let lesson = LessonReaderTests.small.replacingOccurrences(of: "    print(1)\n", with: body + "\n")
+        let page = try exported(lesson, as: ".html")
+        let line = try XCTUnwrap(lesson.components(separatedBy: "\n").firstIndex { $0.contains("taps.onNext(1)") }) + 1
+        XCTAssertEqual(try sent(page), [[line, line - 1], [line + 2, line - 1], [line + 2, line - 1]])
+        XCTAssertTrue(page.contains("data-line=\"\(line)\">taps."), page)
+    }
+
     func testWatchedLanesAreThePicture() throws {
         let text = """
             import RxSwift

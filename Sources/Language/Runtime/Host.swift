@@ -16,6 +16,8 @@ open class Host {
     /// See `StageHook`.
     final var tap: ((Value, Span, RuntimeType) -> Value)?
     final var callSite: Span?
+    final var notesSends = false
+    final var sendSite: Span?
     final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
 
     /// See `RuntimeType`.

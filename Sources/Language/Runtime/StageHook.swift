@@ -15,6 +15,18 @@ public enum StageHook {
         set { Host.current.callSite = newValue }
     }
 
+    /// Whether `sendSite` is wanted, by the code that is made from now on.
+    public static var notesSends: Bool {
+        get { Host.current.notesSends }
+        set { Host.current.notesSends = newValue }
+    }
+
+    /// The call of the program that sends just now: `taps.onNext(1)`.
+    public static var sendSite: Span? {
+        get { Host.current.sendSite }
+        set { Host.current.sendSite = newValue }
+    }
+
     /// Given the observable that an operator is about to build on, the object that it is or was made from, and the
     /// object's type where that is known: subjects and relays come from no call that `tap` sees.
     public static var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)? {

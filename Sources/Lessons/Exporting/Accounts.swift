@@ -18,7 +18,7 @@ extension Account {
 
     private init(running text: String, _ path: String, width: Int) throws(AccountFailure) {
         var chapter = Chapter()
-        chapter.code = text
+        chapter.code = text.trimmedLines
         var recording = Recording()
         var talk = StyledText()
         var printed: [(text: String, after: Int)] = []
@@ -48,6 +48,7 @@ extension Account {
             var chapter = Chapter(title: step.title, section: step.section, prose: step.prose)
             chapter.afterword = step.afterword
             chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")
+            chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
             chapter.printed = trial.writings
             // `example(of:)` prints an empty line first.

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyledText
 import Timeline
 
@@ -11,6 +12,8 @@ package struct Account {
         package var code = ""
         /// The number of the code's first line in its file.
         package var firstLine = 1
+        /// The texts that were run one after the other, if the code is several.
+        package var pieces: [String] = []
         /// What was printed, in pieces, each with the number of the event before it.
         package var printed: [(text: String, after: Int)] = []
         /// nil where no observable has run.
@@ -67,6 +70,19 @@ extension Account.Chapter {
             made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
         }
         picture = made
+    }
+
+    /// The line of the file from which an event was sent.
+    func line(of place: Recording.Place) -> Int? {
+        guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
+        let blank = text.lines.prefix { $0.trimmed.isEmpty }.count
+        var first = firstLine
+        for piece in pieces.isEmpty ? [code] : pieces {
+            let lines = piece.withoutEmptyEnds
+            if lines == text.withoutEmptyEnds { return first + place.line - 1 - blank }
+            first += lines.lines.count + 1
+        }
+        return nil
     }
 
     /// The lines of the file that a row is about: where its chain or its stage is written.

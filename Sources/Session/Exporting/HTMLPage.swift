@@ -143,7 +143,9 @@ package struct HTMLPage {
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in
             let known = lines[moment.label] ?? chapter.lines(of: moment.label).map { String($0) }.joined(separator: ",")
             lines[moment.label] = known
-            return "{\"n\":\(moment.number),\"says\":\(HTMLPage.json(moment.sentence)),\"lines\":[\(known)]}"
+            let sent = account.recording.places[moment.number].flatMap(chapter.line).map { String($0) }
+            let all = ([sent] + [known.isEmpty ? nil : known]).compactMap { $0 }.joined(separator: ",")
+            return "{\"n\":\(moment.number),\"says\":\(HTMLPage.json(moment.sentence)),\"lines\":[\(all)]}"
         }
         return "[" + rows.joined(separator: ",\n") + "]"
     }

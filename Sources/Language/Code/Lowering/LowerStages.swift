@@ -13,6 +13,7 @@ extension FunctionContext {
         guard StageHook.tap != nil, linker.programs.contains(e.span.source.raw) else { return node }
         let type = concrete(e.type)
         if type.isDisposable { return sited(node, e.span) }
+        if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isLibrary,
             FunctionContext.streams.contains(symbol.name.text)
         else { return node }
@@ -32,6 +33,28 @@ extension FunctionContext {
             defer { StageHook.callSite = before }
             return try node.value(f)
         }
+    }
+}
+
+extension FunctionContext {
+    /// Says which call it is while it sends.
+    private func sending(_ node: Node, _ span: Span) -> Node {
+        ValueNode { f in
+            let before = StageHook.sendSite
+            StageHook.sendSite = span
+            defer { StageHook.sendSite = before }
+            return try node.value(f)
+        }
+    }
+}
+
+extension TExpr {
+    /// Names under which the library's subjects, relays and observers take events.
+    private static let sendingNames: Set<String> = ["on", "onNext", "onError", "onCompleted", "accept", "execute"]
+
+    fileprivate var sends: Bool {
+        guard case .call(let callee, _, _) = kind else { return false }
+        return callee.function.isLibrary && TExpr.sendingNames.contains(callee.function.name.text)
     }
 }
 
