@@ -52,6 +52,8 @@ struct Arguments {
     var draws = false
     /// `marbles` writes notation.
     var isNotation = false
+    /// Events as data, for `marbles` and `run --timeline`.
+    var isData = false
     /// What `marbles` compares with.
     var compared: String?
     /// `marbles` writes an SVG there.
@@ -181,6 +183,13 @@ extension Arguments {
         },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
             arguments.isNotation = true
+            return true
+        },
+        Flag(
+            names: ["--json"], value: .none, usage: "",
+            meaning: "marbles, run --timeline: events as data, one a line"
+        ) { arguments, _ in
+            arguments.isData = true
             return true
         },
         Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles: where it differs from another") {

@@ -44,6 +44,7 @@ enum RunCommand {
                 return 74
             }
             lines = target
+            run.isTimelineData = arguments.isData
             run.timeline = { target.write($0.plain + "\n") }
         }
         if arguments.draws { run.drawing = .marbles }

@@ -90,7 +90,7 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .marbles(let expressions):
         let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
         if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
-        let notation = arguments.isNotation ? "-string " : ""
+        let notation = arguments.isNotation ? "-string " : arguments.isData ? "-json " : ""
         return answer((arguments.explains ? ":explain " : ":marbles " + notation) + drawing + expressions, arguments)
     case .export(let path):
         guard let output = arguments.output else {

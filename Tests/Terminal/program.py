@@ -1,6 +1,7 @@
 """The real program, from outside: arguments, exit codes, pipes, a pseudo-terminal: python3 program.py PATH-OF-RILL"""
 
 import http.server
+import json
 import os
 import re
 import shutil
@@ -134,6 +135,18 @@ _ = ticks.map { $0 * 2 }.watch("twice").subscribe()
         self.assertEqual(run("run", program, "--explain")[1].count("1 col"), 2)
         self.assertEqual(run("run", program, "--explain=no")[2], "rill: no lane 'no'; there are late, twice\n")
         self.assertIn("nothing to draw", run("run", "--marbles", file("print(1)"))[2])
+
+    def test_as_data(self):
+        events = [json.loads(line) for line in run("marbles", "Observable.of(1, 2)", "--json")[1].splitlines()]
+        self.assertEqual([(event["event"], event.get("value")) for event in events],
+                         [("subscribed", None), ("next", "1"), ("next", "2"), ("completed", None)])
+        target = file("", "events.json")
+        self.assertEqual(run("run", file(self.PROGRAM), f"--timeline={target}", "--json")[:2], (0, "got 1\ngot 2\n"))
+        with open(target) as lines:
+            events = [json.loads(line) for line in lines]
+        self.assertEqual([event["value"] for event in events if event["lane"] == "twice" and event["event"] == "next"],
+                         ["0", "2", "4"])
+        self.assertEqual([event["ms"] for event in events if event["event"] == "completed"], [1500, 1500])
 
     def test_of_expressions(self):
         self.assertEqual(run("marbles", "Observable.of(1, 2)", "--string")[:2], (0, "(12|)\n"))

@@ -11,7 +11,7 @@ let pictureCommands: [Command] = [
         summary: "lanes or expressions as marble diagrams",
         details: """
             Nothing: what the last entry showed. ':marbles a, b' draws lanes; expressions are played beside the session, with \
-            what its subjects have sent. '-string' writes the notation of tests, '-svg FILE' a drawing to keep. 'live LANES' keeps \
+            what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
@@ -68,8 +68,13 @@ extension Dialogue {
         if let effects = try takeLivePicture(argument, stages: false) { return effects }
         var argument = argument
         let isNotation = take("-string", from: &argument)
+        let isData = take("-json", from: &argument)
         let file = takeFile(from: &argument)
         let (recording, lanes, mark) = try shown(argument, command: "marbles")
+        if isData {
+            recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
+            return []
+        }
         let picture = Picture(of: recording, lanes: lanes, after: mark)
         if let file {
             try keep(picture, in: file, title: argument)

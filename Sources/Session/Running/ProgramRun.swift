@@ -38,6 +38,8 @@ public struct ProgramRun {
     public var talk: (StyledText) -> Void
     /// Lines of the timeline, without newline; nil if nobody wants them.
     public var timeline: ((StyledText) -> Void)?
+    /// Whether those lines are data, one JSON object each.
+    public var isTimelineData = false
     /// Whether every subscription is recorded, watched or not.
     public var recordsEverything = false
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
@@ -99,7 +101,10 @@ public struct ProgramRun {
     private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
         let recorder = Recorder(world: interpreter.world)
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        recorder.onEvent = { [recording = recorder.recording] event in
+        recorder.onEvent = { [recording = recorder.recording, isTimelineData] event in
+            if isTimelineData {
+                return write(StyledText(event.jsonLine(lane: recording.lane(event.lane)?.name ?? "?")))
+            }
             for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
         }
         recorder.hearsEverything = recordsEverything

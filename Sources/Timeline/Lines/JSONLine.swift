@@ -13,8 +13,10 @@ extension Event {
 
 extension Recording {
     /// The kept events as data, one a line.
-    public func jsonLines(of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max) -> [String] {
-        events(of: lanes, in: times).map { event in
+    public func jsonLines(
+        of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
+    ) -> [String] {
+        events(of: lanes, in: times, after: after).map { event in
             let lane = lane(event.lane)
             let stage = Int(event.stage)
             let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
