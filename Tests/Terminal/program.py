@@ -73,7 +73,7 @@ class LivePicture(unittest.TestCase):
         with prompt() as program:
             program.run("let keys = PublishSubject<String>(); let main = MainScheduler.instance")
             program.run(":set lines off")
-            program.run("keys.flatMapLatest { k in Observable<Int>.interval(.milliseconds(200), scheduler: main).map { k + String($0) } }")
+            program.run("keys.flatMapLatest { k in Observable<Int>.interval(.milliseconds(400), scheduler: main).map { k + String($0) } }")
             program.run(":explain live")
             program.run('keys.onNext("a")')
             program.wait(lambda: "a1" in self.row(program, ".flatMapLatest") and "a1" in self.row(program, "  a"))
