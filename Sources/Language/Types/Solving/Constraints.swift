@@ -210,7 +210,14 @@ extension Solver {
         guard let variable = resolve(type).asVariable else { return true }
         if variable.closure != nil { return false }
         guard let usual = defaultType(variable), let nominal = usual.nominal else { return true }
-        return checker.findConformance(nominal, symbol, type: usual) != nil
+        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: usual) else { return false }
+        if conformance.requirements.isEmpty { return true }
+        return couldWork {
+            let mark = mark()
+            let instance = Instance(Substitution(nominal: declared))
+            return require(conformance.requirements, instance, at: checker.lastSpan, isFatal: false)
+                && conditionsCouldHold(since: mark)
+        }
     }
 
     /// Fresh unknowns for parameters, after those that are known already.

@@ -78,7 +78,8 @@ extension BodyChecker {
         if fitting.count == 1 {
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
-        let node = choose(fitting, given, name, span, at: nameSpan, hint: hint)
+        let first = favoured(candidates, fitting, given)
+        let node = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
         if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
             last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
@@ -124,9 +125,13 @@ extension BodyChecker {
     }
 
     private func choose(
-        _ fitting: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span, at nameSpan: Span, hint: Type?
+        _ fitting: [Fitting], _ favoured: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span,
+        at nameSpan: Span, hint: Type?
     ) -> Node {
-        var order = inOrder(fitting)
+        // Where one of the first works the others are not looked at.
+        var order = inOrder(favoured)
+        let firstOther = order.count
+        order += inOrder(fitting.filter { option in !favoured.contains { $0 === option } })
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Score)?
         var rivals: [Int] = []
@@ -139,6 +144,8 @@ extension BodyChecker {
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
+            if index == firstOther, let best, best.score < Self.misfit { break }
+            let end = index < firstOther ? firstOther : order.count
             let mark = solver.mark()
             solver.progress = 0
             var node: Node?
@@ -164,7 +171,7 @@ extension BodyChecker {
                     solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
                 // Nothing that is less specialised can be better than free.
                 if score == .free, let node, best == nil,
-                    !isDecided || !order[(index + 1)...].contains(where: { areRivals(option, $0, isFree) })
+                    !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
                 {
                     return node
                 }

@@ -91,6 +91,27 @@ final class Specialisation {
             if isBetter != hasWhat(right, left) { return isBetter }
         }
         if left.parameters.count > right.parameters.count { return false }
+        guard let takesFewer = takesFewer(left, right) else { return false }
+        return takesFewer || stands(left, for: right, isOwnerOpen: isOwnerOpen)
+    }
+
+    /// Whether the one takes fewer arguments than the other could take; nil where it takes more than the other.
+    private func takesFewer(_ left: Shape, _ right: Shape) -> Bool? {
+        var isFewer = false
+        for (index, parameter) in right.parameters.enumerated() {
+            guard index < left.parameters.count else {
+                guard parameter.hasDefault || parameter.isVariadic else { return nil }
+                isFewer = true
+                continue
+            }
+            if left.parameters[index].isVariadic == parameter.isVariadic { continue }
+            if left.parameters[index].isVariadic { return nil }
+            isFewer = true
+        }
+        return isFewer
+    }
+
+    private func stands(_ left: Shape, for right: Shape, isOwnerOpen: Bool) -> Bool {
         let solver = Solver(checker)
         let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
         return checker.withEnvironment(rigid) {
@@ -102,15 +123,7 @@ final class Specialisation {
                 guard solver.require(right.requirements, instance, at: checker.lastSpan, isFatal: false) else {
                     return false
                 }
-                for (index, parameter) in right.parameters.enumerated() {
-                    guard index < left.parameters.count else {
-                        guard parameter.hasDefault || parameter.isVariadic else { return false }
-                        continue
-                    }
-                    let own = left.parameters[index]
-                    if own.isVariadic != parameter.isVariadic {
-                        if own.isVariadic { return false }
-                    }
+                for (own, parameter) in zip(left.parameters, right.parameters) {
                     let wanted = solver.open(parameter.type, instance)
                     guard own.isInout == parameter.isInout,
                         own.isInout ? solver.unify(own.type, wanted) : stands(own.type, for: wanted, solver)
