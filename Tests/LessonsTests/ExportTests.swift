@@ -178,6 +178,11 @@ final class ExportTests: XCTestCase {
         XCTAssertTrue(text.contains("one\n\n--- Example of: one ---\n1\n"), text)
         let markdown = try exported(small, as: ".md")
         XCTAssertTrue(markdown.hasPrefix("# 3  Small\n\nWhat it is about.\n"), markdown)
+        let page = try exported(small, as: ".html")
+        let parts = page.components(separatedBy: "<details>\n<summary>One way to do it</summary>")
+        XCTAssertEqual(parts.count, 2)
+        XCTAssertFalse(parts[0].contains("<span class=\"nu\">3</span> }"), "the solution is not shown at first")
+        XCTAssertTrue(parts.last!.contains("<span class=\"nu\">3</span> }"), page)
         let drawing = try exported(
             small.replacingOccurrences(of: "print(1)", with: "_ = Observable.of(1).subscribe()"), as: ".svg")
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())

@@ -48,6 +48,7 @@ extension Account {
             var chapter = Chapter(title: step.title, section: step.section, prose: step.prose)
             chapter.afterword = step.afterword
             chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")
+            chapter.isSolution = step.challenge != nil
             chapter.pieces = code.map(\.text)
             chapter.firstLine = code.first?.line ?? 1
             chapter.printed = trial.writings

@@ -12,6 +12,8 @@ package struct Account {
         package var code = ""
         /// The number of the code's first line in its file.
         package var firstLine = 1
+        /// The code solves a challenge: a page shows it to whoever asks.
+        package var isSolution = false
         /// The texts that were run one after the other, if the code is several.
         package var pieces: [String] = []
         /// What was printed, in pieces, each with the number of the event before it.

@@ -70,9 +70,11 @@ package struct HTMLPage {
         let level = chapter.section == chapter.title ? "h2" : "h3"
         if !chapter.title.isEmpty { parts.append("<\(level)>\(escaped(chapter.title))</\(level)>") }
         if !chapter.prose.isEmpty { parts.append(HTMLProse.html(chapter.prose)) }
+        if chapter.isSolution { parts.append("<details>\n<summary>One way to do it</summary>") }
         if !chapter.code.isEmpty { parts.append(code(chapter)) }
         if !chapter.output.isEmpty { parts.append(output(chapter)) }
         if let picture = chapter.picture { parts.append(figure(picture, chapter)) }
+        if chapter.isSolution { parts.append("</details>") }
         if !chapter.afterword.isEmpty { parts.append(HTMLProse.html(chapter.afterword)) }
         return (parts + ["</section>"]).joined(separator: "\n")
     }

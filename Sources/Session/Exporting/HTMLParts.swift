@@ -53,7 +53,7 @@ extension HTMLPage {
           // Without a focus of its own the arrow keys move the picture that is nearest to the middle of the window.
           const distance = walk => {
             const box = walk.part.querySelector("figure").getBoundingClientRect();
-            return Math.abs((box.top + box.bottom) / 2 - innerHeight / 2);
+            return box.height === 0 ? Infinity : Math.abs((box.top + box.bottom) / 2 - innerHeight / 2);
           };
           document.addEventListener("keydown", event => {
             const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
