@@ -33,3 +33,17 @@ func keys<T: Hashable>(_ x: T) { print("hashable") }
 func keys<T>(_ x: T?) { print("maybe") }
 keys([Animal()])
 keys([1])
+
+// Neither is the more specialised; one asks more of its type.
+func asks<T: Hashable>(_ x: T) { print("hashable") }
+func asks<T>(_ x: [T]) { print("list") }
+asks([1])
+
+// An optional becomes any value without becoming a deeper optional.
+func place<T>(_ x: T?) { print("T?") }
+func place(_ x: [Any], _ more: Int = 0) { print("[Any]") }
+place([maybe])
+
+func open<T>(_ x: T) { print("T") }
+func open(_ x: any Hashable) { print("any Hashable") }
+open(maybe)

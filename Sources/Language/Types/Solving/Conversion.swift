@@ -167,7 +167,6 @@ extension Solver {
         case .existential(let protocols, let superclass):
             // From an existential too: what a closure does with its value must not decide between overloads.
             if b.isAny { score.add(.any) }
-            if b.isAny, checker.wrapped(a) != nil { score.add(.optional) }
             return convert(a, toProtocols: protocols, superclass: superclass)
         case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)
         case .tuple(let right):

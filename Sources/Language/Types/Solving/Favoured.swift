@@ -140,6 +140,8 @@ extension BodyChecker {
         return plain(inner, for: wanted)
     }
 
+    private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
+
     /// Whether a value of the type can stand there: as it is, as an optional, as what it inherits from or conforms to.
     private func matches(_ type: Type, _ wanted: Type, _ option: Fitting) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
@@ -152,6 +154,7 @@ extension BodyChecker {
             }
         }
         // Lists of one kind are compared by their elements too, and `AnyHashable` is no protocol.
+        if optionals(of: type) > optionals(of: wanted) { return false }
         let inner = checker.wrapped(wanted) ?? wanted
         if type.asVariable == nil, let symbol = inner.nominal, symbol.kind != .class {
             let own = checker.wrapped(type) ?? type

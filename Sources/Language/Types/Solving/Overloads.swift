@@ -361,7 +361,8 @@ extension BodyChecker {
             // The initialisers that the compiler makes are one where they take the same.
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
-        return !left.symbol.isLibrary && right.symbol.isLibrary
+        if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
+        return !left.symbol.isLibrary && ranking.asksMore(left.symbol, than: right.symbol)
     }
 
     /// Whether nothing is known yet of a generic parameter of what the member belongs to, not even a literal.

@@ -33,6 +33,16 @@ final class Specialisation {
         return found
     }
 
+    /// The last resort between two of which neither is the more specialised: whose generic parameters must conform to more.
+    func asksMore(_ left: Symbol, than right: Symbol) -> Bool {
+        let (left, right) = (Shape(left, checker), Shape(right, checker))
+        let (own, other) = (left.protocolsAsked, right.protocolsAsked)
+        guard own.count == other.count, let index = own.indices.first(where: { own[$0] != other[$0] }) else {
+            return false
+        }
+        return own[index] > other[index]
+    }
+
     /// What of a declaration is compared.
     private struct Shape {
         struct Parameter {
@@ -81,6 +91,17 @@ final class Specialisation {
                 parameters = []
             }
             isGeneric = environment.parameters.contains { $0.parent === symbol }
+        }
+
+        /// To how many protocols each generic parameter of its own must conform.
+        var protocolsAsked: [Int] {
+            environment.parameters.filter { $0.parent === symbol }.map { own in
+                requirements.count { requirement in
+                    guard case .conforms = requirement.kind, case .parameter(let subject) = requirement.subject.kind
+                    else { return false }
+                    return subject === own
+                }
+            }
         }
     }
 
