@@ -23,8 +23,11 @@ public struct CheckCommand {
     /// Answers the exit code: 0, 1 if anything differs, 66 or 74 if a file cannot be read or written.
     public func run() -> Int32 {
         do throws(Unusable) {
-            let status = try check(try FileList.files(in: paths))
-            if watches { try watch() }
+            let files = try FileList.files(in: paths)
+            var stamps: [String: Stamp] = [:]
+            for path in files { stamps[path] = Stamp(path) }
+            let status = try check(files)
+            if watches { watch(from: stamps) }
             return status
         } catch {
             complain("cannot \(error.isWriting ? "write" : "read") \(error.failure.path): \(error.failure.reason)")
@@ -84,9 +87,9 @@ public struct CheckCommand {
 
     // MARK: Watching
 
-    private func watch() throws(Unusable) {
-        var known: [String: Stamp] = [:]
-        for path in try FileList.files(in: paths) { known[path] = Stamp(path) }
+    /// The stamps are older than the first check: what is saved while that goes on is checked again.
+    private func watch(from stamps: [String: Stamp]) {
+        var known = stamps
         while true {
             usleep(200_000)
             guard let files = try? FileList.files(in: paths) else { continue }
