@@ -114,7 +114,11 @@ extension BodyChecker {
 
     private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {
         guard let left = solver.usual(one), let right = solver.usual(other) else { return false }
-        return left !== right && checker.wrapped(left) == nil && checker.wrapped(right) == nil
+        let (plain, otherPlain) = (checker.wrapped(left) ?? left, checker.wrapped(right) ?? right)
+        if plain === left, otherPlain === right { return left !== right }
+        // An optional on one side: the other may become one, or both what two objects have in common.
+        return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
+            && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
     }
 
     private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
