@@ -92,8 +92,8 @@ example(of: "executing and enabled") {
         return Observable.just(()).delay(.seconds(2), scheduler: main)
     }
 
-    raise.executing.subscribe(onNext: { print("spinner:", $0) }).disposed(by: bag)
-    raise.errors.subscribe(onNext: { print("refused:", $0) }).disposed(by: bag)
+    raise.executing.watch("spinner").subscribe(onNext: { print("spinner:", $0) }).disposed(by: bag)
+    raise.errors.watch("refused").subscribe(onNext: { print("refused:", $0) }).disposed(by: bag)
 
     raise.execute()
     raise.execute()
@@ -113,6 +113,12 @@ and once more
 motor starts
 spinner: true
 spinner: false
+*/
+/* Draws:
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────────
+  spinner         (false true)────────false─────true────────────────false─────┊
+  refused         ActionError.notEnabled──────────────────────────────────────┊
 */
 //: The second press was refused with `notEnabled`: the factory was not even called.
 
