@@ -190,15 +190,22 @@ example(of: "flatMapLatest") {
     let bag = DisposeBag()
     let (field, service, label) = (Field(), Service(), Label("city"))
 
-    searches(field)
+    searches(field).watch("asked")
         .flatMapLatest { service.weather(in: $0).catchAndReturn(Weather()) }
-        .subscribe(onNext: { label.text = $0.city })
+        .map(\.city).watch("shown")
+        .subscribe(onNext: { label.text = $0 })
         .disposed(by: bag)
     askTwice(field)
 }
 /* Prints:
 --- Example of: flatMapLatest ---
 city: Lima
+*/
+/* Draws:
+                  0         1         2 s
+  1 col = 100 ms  ┬─────────┬─────────┬──
+  asked           (Oslo Lima)─────────┊
+  shown           ──Lima──────────────┊
 */
 /*:
  ## Three labels
