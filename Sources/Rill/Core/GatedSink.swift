@@ -6,11 +6,11 @@
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = Gate()
     /// Whether a stop event was sent, or waits for its turn. Read and written inside the gate.
-    final var isStopped = false
+    @exclusivity(unchecked) final var isStopped = false
     /// The thread that forwards now, 0 when none does. Read and written inside the gate.
-    private final var sender: UInt = 0
+    @exclusivity(unchecked) private final var sender: UInt = 0
     /// What the sender has to do before it goes; made when first needed.
-    private final var outbox: Line<() -> Void>?
+    @exclusivity(unchecked) private final var outbox: Line<() -> Void>?
 
     /// Whether nothing may be sent any more. Asked inside the gate.
     final var isOver: Bool { isStopped || isDisposed }

@@ -3,10 +3,11 @@
 /// For sinks whose code is shared by all element types: it asks for nothing but the element's own type, where a `Queue`
 /// would look up several at every event.
 final class Line<Element> {
-    private var slots: UnsafeMutablePointer<Element>
-    private var capacity: Int
-    private var head = 0
-    private(set) final var count = 0
+    // No code of others runs while they are accessed.
+    @exclusivity(unchecked) private final var slots: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) private final var capacity: Int
+    @exclusivity(unchecked) private final var head = 0
+    @exclusivity(unchecked) private(set) final var count = 0
 
     init() {
         capacity = 4
@@ -35,6 +36,17 @@ final class Line<Element> {
         head = (head &+ 1) & (capacity &- 1)
         count &-= 1
         return (slots + index).move()
+    }
+
+    /// All elements, oldest first.
+    final var elements: [Element] {
+        [Element](unsafeUninitializedCapacity: count) { buffer, filled in
+            guard let start = buffer.baseAddress else { return }
+            let ahead = Swift.min(count, capacity &- head)
+            start.initialize(from: slots + head, count: ahead)
+            (start + ahead).initialize(from: slots, count: count &- ahead)
+            filled = count
+        }
     }
 
     final func removeAll() { while count > 0 { _ = removeFirst() } }

@@ -44,6 +44,9 @@ public class Observable<Element>: ObservableType {
     /// What stands behind taps, for operators that know each other by class.
     var untapped: Observable<Element> { self }
 
+    /// Itself, where it is a chain of sources.
+    var chain: Chain<Element>? { nil }
+
     /// Sends the element of an immediate sequence, and no stop event.
     func deliverAtOnce(to receiver: Receiver<Element>) {}
 }

@@ -31,14 +31,37 @@ public struct AnyObserver<Element>: ObserverType {
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let observer: EventHandler
+    /// A receiver of the engine gets elements as they are, none wrapped as an event. The closure holds it.
+    private let receiver: Unmanaged<Receiver<Element>>?
 
     /// An observer that calls a closure.
-    public init(eventHandler: @escaping EventHandler) { observer = eventHandler }
+    public init(eventHandler: @escaping EventHandler) {
+        observer = eventHandler
+        receiver = nil
+    }
 
     /// An observer that passes on to another one.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
+        receiver = nil
     }
+
+    init(receiver: Receiver<Element>) {
+        observer = receiver.on
+        self.receiver = .passUnretained(receiver)
+    }
+
+    /// Sends `next`.
+    public func onNext(_ element: Element) {
+        if let receiver {
+            receiver._withUnsafeGuaranteedRef { $0.onNext(element) }
+        } else {
+            handle(element)
+        }
+    }
+
+    // Apart, since making an event looks up its type.
+    @inline(never) private func handle(_ element: Element) { observer(.next(element)) }
 
     public func on(_ event: Event<Element>) { observer(event) }
 

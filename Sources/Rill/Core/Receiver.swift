@@ -7,7 +7,7 @@ import Synchronization
 /// stay behind alone.
 class Subscriber: Cancelable {
     private final let life = Atomic<UInt8>(0)
-    private final var upstream: Disposable?
+    @exclusivity(unchecked) private final var upstream: Disposable?
 
     final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 

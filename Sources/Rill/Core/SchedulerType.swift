@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Something that runs work now or as soon as it can.
 public protocol ImmediateSchedulerType {
@@ -78,49 +79,39 @@ private final class Recursion<State> {
 }
 
 /// Ticks built on `scheduleRelative`. A tick that falls due while the action runs is counted and replayed after it.
-private final class Ticker<State> {
-    private let scheduler: SchedulerType
+private final class Ticker<State>: AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State
     private var state: State
-    private let due = Guarded(0)
-    private let timer = SerialDisposable()
+    private let due = Atomic<Int>(0)
+    private let alarm: Alarm
+    private let over = Atomic<Bool>(false)
 
     init(scheduler: SchedulerType, period: RxTimeInterval, state: State, action: @escaping (State) -> State) {
-        self.scheduler = scheduler
+        alarm = Alarm(scheduler)
         self.period = period
         self.state = state
         self.action = action
     }
 
     func start(after delay: RxTimeInterval) -> Disposable {
-        arm(delay)
-        return timer
+        alarm.set(self, after: delay)
+        return self
     }
 
-    private func arm(_ delay: RxTimeInterval) {
-        let slot = SingleAssignmentDisposable()
-        timer.disposable = slot
-        slot.setDisposable(
-            scheduler.scheduleRelative((), dueTime: delay) { _ in
-                self.tick()
-                return Disposables.create()
-            })
+    var isDisposed: Bool { over.load(ordering: .acquiring) }
+
+    func dispose() {
+        over.store(true, ordering: .releasing)
+        alarm.dispose()
     }
 
-    private func tick() {
-        if timer.isDisposed { return }
-        arm(period)
-        let isFirst = due.withLock { count in
-            count += 1
-            return count == 1
-        }
-        if !isFirst { return }
+    func alarm(_ number: Int) {
+        if isDisposed { return }
+        alarm.set(self, after: period)
+        if due.count(1) != 1 { return }
         repeat {
             state = action(state)
-        } while due.withLock { count in
-            count -= 1
-            return count > 0
-        } && !timer.isDisposed
+        } while due.count(-1) > 0 && !isDisposed
     }
 }

@@ -102,7 +102,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         let made = ClosureSubscription(chain, self)
         subscription = made
         let before = marks.mark(Mark.linked)
-        if before & Mark.ended != 0 { made.letGo() } else { root = Root.of(chain) }
+        if before & Mark.ended != 0 { made.letGo() } else { root = Root.of(chain, handle: made) }
         return made
     }
 

@@ -81,7 +81,7 @@ private final class TapSink<Element>: Receiver<Element> {
     }
 }
 
-private final class TapSubscription<Element>: Disposable {
+private final class TapSubscription<Element>: Cancelable {
     private let lock = Lock()
     private var subscription: Disposable?
     private var listener: TapListener<Element>?
@@ -90,6 +90,8 @@ private final class TapSubscription<Element>: Disposable {
         self.subscription = subscription
         self.listener = listener
     }
+
+    var isDisposed: Bool { lock.withLock { subscription == nil } }
 
     func dispose() {
         let (subscription, listener) = lock.withLock {

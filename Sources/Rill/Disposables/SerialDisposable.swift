@@ -3,8 +3,8 @@ import Synchronization
 /// A place for one disposable; putting in another one disposes the one before.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
-    private var current: Disposable?
-    private var disposed = false
+    @exclusivity(unchecked) private var current: Disposable?
+    @exclusivity(unchecked) private var disposed = false
 
     /// An empty place.
     public override init() { super.init() }
@@ -37,7 +37,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 /// A place for one disposable that is filled once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
-    private var current: Disposable?
+    @exclusivity(unchecked) private var current: Disposable?
 
     /// An empty place.
     public override init() { super.init() }

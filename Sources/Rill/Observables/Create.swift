@@ -16,7 +16,7 @@ private final class Create<Element>: Producer<Element> {
 
     override func run(_ down: Receiver<Element>) -> Disposable {
         let sink = CreateSink(down)
-        sink.setUpstream(subscribe(AnyObserver(eventHandler: sink.on)))
+        sink.setUpstream(subscribe(AnyObserver(receiver: sink)))
         return sink
     }
 }

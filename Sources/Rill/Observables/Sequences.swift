@@ -89,12 +89,14 @@ extension ObservableType where Element: RxAbstractInteger {
         if count > 0, start.addingReportingOverflow(count &- 1).overflow { fatalError("overflow of count") }
         return Emission(scheduler) {
             var next = start
-            var left = count
+            var isDone = count == 0
+            // Numbers of a kind that is not known here are dear: one is made and one compared an element.
+            let last = start &+ (count &- 1)
+            let one: Element = 1
             return { pump in
-                while left > 0 {
+                while !isDone {
                     let element = next
-                    next = next &+ 1
-                    left -= 1
+                    if element == last { isDone = true } else { next = element &+ one }
                     pump.down.onNext(element)
                     if pump.mustYield { return }
                 }

@@ -20,6 +20,8 @@ final class Chain<Element>: Producer<Element> {
         self.makeSources = makeSources
     }
 
+    override var chain: Chain<Element>? { self }
+
     override func run(_ down: Receiver<Element>) -> Disposable {
         let sink = ChainSink(down, kind, makeSources())
         sink.setUpstream(sink.current)
@@ -28,10 +30,17 @@ final class Chain<Element>: Producer<Element> {
     }
 }
 
-/// Where a chain's sources come from, and how many are left if that is known.
-struct ChainSources<Element> {
-    let next: () -> Observable<Element>?
-    var left: Int?
+/// Where a chain's sources come from, and how many are left if that is known; below it, the sources of the chain around it.
+final class ChainSources<Element> {
+    fileprivate let next: () -> Observable<Element>?
+    @exclusivity(unchecked) fileprivate var left: Int?
+    @exclusivity(unchecked) fileprivate var below: ChainSources<Element>?
+
+    /// One source without end.
+    init(repeating source: Observable<Element>) {
+        next = { source }
+        left = nil
+    }
 
     init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int?)
     where Sequence.Element: ObservableConvertibleType, Sequence.Element.Element == Element {
@@ -44,13 +53,14 @@ struct ChainSources<Element> {
 private final class ChainSink<Element>: Sink<Element, Element> {
     let current = SerialDisposable()
     private let kind: Chain<Element>.Kind
-    private var stack: [ChainSources<Element>]
-    private var lastError: Swift.Error?
+    @exclusivity(unchecked) private var top: ChainSources<Element>?
+    @exclusivity(unchecked) private var depth = 1
+    @exclusivity(unchecked) private var lastError: Swift.Error?
     private let wanted = Atomic<Int>(0)
 
     init(_ down: Receiver<Element>, _ kind: Chain<Element>.Kind, _ sources: ChainSources<Element>) {
         self.kind = kind
-        stack = [sources]
+        top = sources
         super.init(down)
     }
 
@@ -79,7 +89,7 @@ private final class ChainSink<Element>: Sink<Element, Element> {
 
     private func step() {
         if isDisposed {
-            stack = []
+            top = nil
             return
         }
         if Brake.isOn { return }
@@ -95,19 +105,31 @@ private final class ChainSink<Element>: Sink<Element, Element> {
     }
 
     private func nextSource() -> Observable<Element>? {
-        while var sources = stack.popLast() {
-            guard let source = sources.next() else { continue }
-            if let left = sources.left {
-                // Nothing comes after the last one: an endless chain by recursion stays flat.
-                sources.left = left - 1
-                if left > 1 { stack.append(sources) }
-            } else {
-                stack.append(sources)
+        while let sources = top {
+            guard let source = sources.next() else {
+                pop()
+                continue
             }
-            guard let chain = source.untapped as? Chain<Element>, chain.kind == kind else { return source }
-            stack.append(chain.makeSources())
-            if stack.count > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = stack.count }
+            if let left = sources.left {
+                sources.left = left - 1
+                // Nothing comes after the last one: an endless chain by recursion stays flat.
+                if left <= 1 { pop() }
+            }
+            guard let chain = source.untapped.chain, chain.kind == kind else { return source }
+            push(chain.makeSources())
         }
         return nil
+    }
+
+    private func pop() {
+        top = top?.below
+        depth -= 1
+    }
+
+    private func push(_ sources: ChainSources<Element>) {
+        sources.below = top
+        top = sources
+        depth += 1
+        if depth > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = depth }
     }
 }

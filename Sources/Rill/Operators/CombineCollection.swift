@@ -6,11 +6,11 @@ extension ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return single { try resultSelector([]) } }
         return Junction(.latest, sources.count) {
-            var latest = [Collection.Element.Element?](repeating: nil, count: sources.count)
+            let latest = sources.map { _ in Room<Collection.Element.Element>() }
             return (
-                { sink in sink.deliver(try resultSelector(latest.map { $0.unsafelyUnwrapped })) },
+                { sink in sink.deliver(try resultSelector(latest.map(\.element))) },
                 { sink in
-                    for (index, source) in sources.enumerated() { sink.join(source) { latest[index] = $0 } }
+                    for (index, source) in sources.enumerated() { sink.join(source, latest[index].put) }
                 }
             )
         }
@@ -30,14 +30,11 @@ extension ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return .empty() }
         return Junction(.zipUnpairable, sources.count) {
-            var queues = [Queue<Collection.Element.Element>](repeating: Queue(), count: sources.count)
+            let queues = sources.map { _ in Line<Collection.Element.Element>() }
             return (
+                { sink in sink.deliver(try resultSelector(queues.map { $0.removeFirst() })) },
                 { sink in
-                    let values = queues.indices.map { queues[$0].dequeue().unsafelyUnwrapped }
-                    sink.deliver(try resultSelector(values))
-                },
-                { sink in
-                    for (index, source) in sources.enumerated() { sink.join(source) { queues[index].enqueue($0) } }
+                    for (index, source) in sources.enumerated() { sink.join(source, queues[index].append) }
                 }
             )
         }

@@ -12,17 +12,17 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         return Junction(.latest, 2) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
                     sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
                 }
             )
         }
@@ -41,20 +41,20 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         return Junction(.latest, 3) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
                     sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
                 }
             )
         }
@@ -75,23 +75,23 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         return Junction(.latest, 4) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
                     sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
                 }
             )
         }
@@ -114,26 +114,26 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         return Junction(.latest, 5) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
                 }
             )
         }
@@ -159,29 +159,29 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         return Junction(.latest, 6) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
                 }
             )
         }
@@ -210,32 +210,32 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         return Junction(.latest, 7) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
-            var latest7: O7.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
+            let latest7 = Room<O7.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
-                    let value7 = latest7.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
+                    let value7 = latest7.element
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
-                    sink.join(observable7) { latest7 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
+                    sink.join(observable7) { latest7.put($0) }
                 }
             )
         }
@@ -267,35 +267,35 @@ extension ObservableType {
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
         return Junction(.latest, 8) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
-            var latest7: O7.Element?
-            var latest8: O8.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
+            let latest7 = Room<O7.Element>()
+            let latest8 = Room<O8.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
-                    let value7 = latest7.unsafelyUnwrapped
-                    let value8 = latest8.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
+                    let value7 = latest7.element
+                    let value8 = latest8.element
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
-                    sink.join(observable7) { latest7 = $0 }
-                    sink.join(observable8) { latest8 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
+                    sink.join(observable7) { latest7.put($0) }
+                    sink.join(observable8) { latest8.put($0) }
                 }
             )
         }
@@ -313,17 +313,17 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         return Junction(.latest, 2) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
                     sink.deliver((value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
                 }
             )
         }
@@ -341,20 +341,20 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         return Junction(.latest, 3) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
                     sink.deliver((value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
                 }
             )
         }
@@ -374,23 +374,23 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         return Junction(.latest, 4) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
                     sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
                 }
             )
         }
@@ -412,26 +412,26 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         return Junction(.latest, 5) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
                     sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
                 }
             )
         }
@@ -455,29 +455,29 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         return Junction(.latest, 6) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
                     sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
                 }
             )
         }
@@ -503,32 +503,32 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         return Junction(.latest, 7) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
-            var latest7: O7.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
+            let latest7 = Room<O7.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
-                    let value7 = latest7.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
+                    let value7 = latest7.element
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
-                    sink.join(observable7) { latest7 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
+                    sink.join(observable7) { latest7.put($0) }
                 }
             )
         }
@@ -557,35 +557,35 @@ extension ObservableType where Element == Any {
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
         return Junction(.latest, 8) {
-            var latest1: O1.Element?
-            var latest2: O2.Element?
-            var latest3: O3.Element?
-            var latest4: O4.Element?
-            var latest5: O5.Element?
-            var latest6: O6.Element?
-            var latest7: O7.Element?
-            var latest8: O8.Element?
+            let latest1 = Room<O1.Element>()
+            let latest2 = Room<O2.Element>()
+            let latest3 = Room<O3.Element>()
+            let latest4 = Room<O4.Element>()
+            let latest5 = Room<O5.Element>()
+            let latest6 = Room<O6.Element>()
+            let latest7 = Room<O7.Element>()
+            let latest8 = Room<O8.Element>()
             return (
                 { sink in
-                    let value1 = latest1.unsafelyUnwrapped
-                    let value2 = latest2.unsafelyUnwrapped
-                    let value3 = latest3.unsafelyUnwrapped
-                    let value4 = latest4.unsafelyUnwrapped
-                    let value5 = latest5.unsafelyUnwrapped
-                    let value6 = latest6.unsafelyUnwrapped
-                    let value7 = latest7.unsafelyUnwrapped
-                    let value8 = latest8.unsafelyUnwrapped
+                    let value1 = latest1.element
+                    let value2 = latest2.element
+                    let value3 = latest3.element
+                    let value4 = latest4.element
+                    let value5 = latest5.element
+                    let value6 = latest6.element
+                    let value7 = latest7.element
+                    let value8 = latest8.element
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { latest1 = $0 }
-                    sink.join(observable2) { latest2 = $0 }
-                    sink.join(observable3) { latest3 = $0 }
-                    sink.join(observable4) { latest4 = $0 }
-                    sink.join(observable5) { latest5 = $0 }
-                    sink.join(observable6) { latest6 = $0 }
-                    sink.join(observable7) { latest7 = $0 }
-                    sink.join(observable8) { latest8 = $0 }
+                    sink.join(observable1) { latest1.put($0) }
+                    sink.join(observable2) { latest2.put($0) }
+                    sink.join(observable3) { latest3.put($0) }
+                    sink.join(observable4) { latest4.put($0) }
+                    sink.join(observable5) { latest5.put($0) }
+                    sink.join(observable6) { latest6.put($0) }
+                    sink.join(observable7) { latest7.put($0) }
+                    sink.join(observable8) { latest8.put($0) }
                 }
             )
         }

@@ -96,10 +96,10 @@ private final class MergeAll<Element>: Producer<Element> {
 /// Merges all inner sequences. Holds the running ones in the order of their subscription.
 private class FlattenSink<In, Out>: GatedSink<In, Out> {
     final let select: (In) throws -> Observable<Out>
-    final var active = 0
-    final var outerIsDone = false
-    private final var first: FlattenInner<In, Out>?
-    private final unowned(unsafe) var last: FlattenInner<In, Out>?
+    @exclusivity(unchecked) final var active = 0
+    @exclusivity(unchecked) final var outerIsDone = false
+    @exclusivity(unchecked) private final var first: FlattenInner<In, Out>?
+    @exclusivity(unchecked) private final unowned(unsafe) var last: FlattenInner<In, Out>?
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.select = select
@@ -201,9 +201,9 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
 
 private final class FlattenInner<In, Out>: Inlet<Out> {
     private let parent: FlattenSink<In, Out>
-    var next: FlattenInner<In, Out>?
-    unowned(unsafe) var previous: FlattenInner<In, Out>?
-    var isLinked = false
+    @exclusivity(unchecked) var next: FlattenInner<In, Out>?
+    @exclusivity(unchecked) unowned(unsafe) var previous: FlattenInner<In, Out>?
+    @exclusivity(unchecked) var isLinked = false
 
     init(_ parent: FlattenSink<In, Out>) { self.parent = parent }
 
@@ -233,9 +233,7 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 /// Keeps inner sequences waiting while as many run as may.
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
-    private var waiting = Queue<Observable<Out>>()
-    // Looked at after every inner sequence; asking the queue would look up its type each time.
-    private var isAnyWaiting = false
+    private let waiting = Line<Observable<Out>>()
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
         self.limit = limit
@@ -251,8 +249,7 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
             if mayStart {
                 active += 1
             } else {
-                waiting.enqueue(source)
-                isAnyWaiting = true
+                waiting.append(source)
             }
             gate.leave()
             if mayStart { startReserved(source) }
@@ -262,9 +259,6 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     }
 
     override func dequeue() -> Observable<Out>? {
-        if !isAnyWaiting { return nil }
-        let following = waiting.dequeue()
-        isAnyWaiting = !waiting.isEmpty
-        return following
+        waiting.isEmpty ? nil : waiting.removeFirst()
     }
 }

@@ -49,7 +49,8 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedOb
     let subscription: SingleAssignmentDisposable
     let shares: RefCountDisposable
     private let keySelector: (Element) throws -> Key
-    private var groups: [Key: PublishSubject<Element>] = [:]
+    // Subjects of these elements: a dictionary that says so would be looked up as a type at every event.
+    @exclusivity(unchecked) private var groups: [Key: AnyObject] = [:]
     private var inOrder: [PublishSubject<Element>] = []
 
     init(
@@ -64,7 +65,9 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedOb
     override func onNext(_ element: Element) {
         do {
             let key = try keySelector(element)
-            if let group = groups[key] { return group.onNext(element) }
+            if let group = groups[key] {
+                return unsafeDowncast(group, to: PublishSubject<Element>.self).onNext(element)
+            }
             if isDisposed { return }
             let group = PublishSubject<Element>()
             groups[key] = group

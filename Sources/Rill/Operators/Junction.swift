@@ -46,8 +46,8 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
     // One for each source: how many elements wait, and whether it has completed.
     private let waiting: UnsafeMutablePointer<Int>
     private let isDone: UnsafeMutablePointer<Bool>
-    private var missing: Int
-    private var running: Int
+    @exclusivity(unchecked) private var missing: Int
+    @exclusivity(unchecked) private var running: Int
 
     fileprivate init(
         _ down: Receiver<Out>, _ rule: JunctionRule, _ count: Int,

@@ -31,7 +31,7 @@ final class KeepingSink<In, Out, State>: Sink<In, Out> {
     /// Who keeps state keeps the operator too, and with it the source: programs see it where a source holds on to its
     /// observer, since then nothing of the chain dies. A `Stage` lets go, as in the library that this mirrors.
     private let stage: KeepingStage<In, Out, State>
-    var state: State
+    @exclusivity(unchecked) var state: State
 
     init(_ stage: KeepingStage<In, Out, State>, _ down: Receiver<Out>) {
         self.stage = stage

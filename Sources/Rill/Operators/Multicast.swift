@@ -72,7 +72,7 @@ where Subject.Observer.Element == Source {
         }
         if connection === made {
             made.setUpstream(source.attach(made))
-            if !made.isDisposed { made.root = Root.of(made as Subscriber) }
+            if !made.isDisposed { made.root = Root.of(made as Subscriber, isShared: true) }
         }
         return connection
     }

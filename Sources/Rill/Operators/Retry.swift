@@ -2,7 +2,7 @@ extension ObservableType {
     /// Subscribes again after each error, without end.
     public func retry() -> Observable<Element> {
         let source = asObservable()
-        return Chain(.onError) { ChainSources(sequence(first: source) { $0 }, count: nil) }
+        return Chain(.onError) { ChainSources(repeating: source) }
     }
 
     /// Subscribes at most `maxAttemptCount` times in all; the last error passes.

@@ -42,7 +42,7 @@ private final class Share<Element>: Observable<Element> {
         let seat = run.add(receiver)
         if isNew {
             run.setUpstream(source.attach(run))
-            if !run.isDisposed { run.root = Root.of(run as Subscriber) }
+            if !run.isDisposed { run.root = Root.of(run as Subscriber, isShared: true) }
         }
         return ShareSeat(run, seat)
     }
@@ -68,7 +68,7 @@ private final class ShareRun<Element>: Inlet<Element> {
     private let audience = Audience<Element>()
     private let replays: Bool
     private let lock = Lock()
-    private var last: Element?
+    private let last = Room<Element>()
     private let isStopped = Atomic<Bool>(false)
     /// Its entry among the world's subscriptions: a run goes on where nobody holds a seat.
     var root: Root?
@@ -94,9 +94,9 @@ private final class ShareRun<Element>: Inlet<Element> {
     func add(_ receiver: Receiver<Element>) -> Disposable {
         guard replays else { return audience.add(receiver) }
         var newcomer: Newcomer<Element>?
-        let (seat, last) = lock.withLock {
-            if self.last != nil { newcomer = Newcomer(receiver, letsNestedPass: false) }
-            return (audience.add(newcomer ?? receiver), self.last)
+        let (seat, last): (Seat, Element?) = lock.withLock {
+            if self.last.isFull { newcomer = Newcomer(receiver, letsNestedPass: false) }
+            return (audience.add(newcomer ?? receiver), self.last.isFull ? self.last.element : nil)
         }
         if let last { receiver.onNext(last) }
         newcomer?.caughtUp()
@@ -106,9 +106,9 @@ private final class ShareRun<Element>: Inlet<Element> {
     override func onNext(_ element: Element) {
         if isDisposed || isStopped.load(ordering: .relaxed) { return }
         guard replays else { return audience.send(element) }
-        var value: Element? = element
+        var value = element
         let row = lock.withLock {
-            swap(&value, &last)
+            last.exchange(&value)
             return audience.pin()
         }
         audience.deliver(element, to: row)

@@ -37,7 +37,7 @@ private final class WithLatestFrom<First, Second, Out>: Producer<Out> {
 private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out> {
     private let select: (First, Second) throws -> Out
     private(set) var second: LatestInlet<First, Second, Out>!
-    fileprivate var latest: Second?
+    fileprivate let latest = Room<Second>()
 
     init(_ down: Receiver<Out>, _ select: @escaping (First, Second) throws -> Out) {
         self.select = select
@@ -47,9 +47,9 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
 
     override func onNext(_ element: First) {
         gate.enter()
-        guard let latest, !isOver else { return gate.leave() }
+        guard latest.isFull, !isOver else { return gate.leave() }
         do {
-            let result = try select(element, latest)
+            let result = try select(element, latest.element)
             deliver(result)
             gate.leave()
         } catch {
@@ -72,7 +72,7 @@ private final class LatestInlet<First, Second, Out>: Inlet<Second> {
 
     override func onNext(_ element: Second) {
         parent.gate.enter()
-        parent.latest = .some(element)
+        parent.latest.put(element)
         parent.gate.leave()
     }
 

@@ -12,17 +12,17 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         return Junction(.zip, 2) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
                     sink.deliver(try resultSelector(value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
                 }
             )
         }
@@ -41,20 +41,20 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         return Junction(.zip, 3) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
                 }
             )
         }
@@ -75,23 +75,23 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         return Junction(.zip, 4) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
                 }
             )
         }
@@ -114,26 +114,26 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         return Junction(.zip, 5) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
                 }
             )
         }
@@ -159,29 +159,29 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         return Junction(.zip, 6) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
                 }
             )
         }
@@ -210,32 +210,32 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         return Junction(.zip, 7) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
-            var queue7 = Queue<O7.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
+            let queue7 = Line<O7.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
-                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
+                    let value7 = queue7.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
-                    sink.join(observable7) { queue7.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
+                    sink.join(observable7) { queue7.append($0) }
                 }
             )
         }
@@ -267,35 +267,35 @@ extension ObservableType {
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
         return Junction(.zip, 8) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
-            var queue7 = Queue<O7.Element>()
-            var queue8 = Queue<O8.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
+            let queue7 = Line<O7.Element>()
+            let queue8 = Line<O8.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
-                    let value7 = queue7.dequeue().unsafelyUnwrapped
-                    let value8 = queue8.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
+                    let value7 = queue7.removeFirst()
+                    let value8 = queue8.removeFirst()
                     sink.deliver(try resultSelector(value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
-                    sink.join(observable7) { queue7.enqueue($0) }
-                    sink.join(observable8) { queue8.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
+                    sink.join(observable7) { queue7.append($0) }
+                    sink.join(observable8) { queue8.append($0) }
                 }
             )
         }
@@ -313,17 +313,17 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         return Junction(.zip, 2) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
                     sink.deliver((value1, value2))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
                 }
             )
         }
@@ -341,20 +341,20 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         return Junction(.zip, 3) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
                     sink.deliver((value1, value2, value3))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
                 }
             )
         }
@@ -374,23 +374,23 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         return Junction(.zip, 4) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
                     sink.deliver((value1, value2, value3, value4))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
                 }
             )
         }
@@ -412,26 +412,26 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         return Junction(.zip, 5) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
                     sink.deliver((value1, value2, value3, value4, value5))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
                 }
             )
         }
@@ -455,29 +455,29 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         return Junction(.zip, 6) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
                     sink.deliver((value1, value2, value3, value4, value5, value6))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
                 }
             )
         }
@@ -503,32 +503,32 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         return Junction(.zip, 7) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
-            var queue7 = Queue<O7.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
+            let queue7 = Line<O7.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
-                    let value7 = queue7.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
+                    let value7 = queue7.removeFirst()
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
-                    sink.join(observable7) { queue7.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
+                    sink.join(observable7) { queue7.append($0) }
                 }
             )
         }
@@ -557,35 +557,35 @@ extension ObservableType where Element == Any {
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
         return Junction(.zip, 8) {
-            var queue1 = Queue<O1.Element>()
-            var queue2 = Queue<O2.Element>()
-            var queue3 = Queue<O3.Element>()
-            var queue4 = Queue<O4.Element>()
-            var queue5 = Queue<O5.Element>()
-            var queue6 = Queue<O6.Element>()
-            var queue7 = Queue<O7.Element>()
-            var queue8 = Queue<O8.Element>()
+            let queue1 = Line<O1.Element>()
+            let queue2 = Line<O2.Element>()
+            let queue3 = Line<O3.Element>()
+            let queue4 = Line<O4.Element>()
+            let queue5 = Line<O5.Element>()
+            let queue6 = Line<O6.Element>()
+            let queue7 = Line<O7.Element>()
+            let queue8 = Line<O8.Element>()
             return (
                 { sink in
-                    let value1 = queue1.dequeue().unsafelyUnwrapped
-                    let value2 = queue2.dequeue().unsafelyUnwrapped
-                    let value3 = queue3.dequeue().unsafelyUnwrapped
-                    let value4 = queue4.dequeue().unsafelyUnwrapped
-                    let value5 = queue5.dequeue().unsafelyUnwrapped
-                    let value6 = queue6.dequeue().unsafelyUnwrapped
-                    let value7 = queue7.dequeue().unsafelyUnwrapped
-                    let value8 = queue8.dequeue().unsafelyUnwrapped
+                    let value1 = queue1.removeFirst()
+                    let value2 = queue2.removeFirst()
+                    let value3 = queue3.removeFirst()
+                    let value4 = queue4.removeFirst()
+                    let value5 = queue5.removeFirst()
+                    let value6 = queue6.removeFirst()
+                    let value7 = queue7.removeFirst()
+                    let value8 = queue8.removeFirst()
                     sink.deliver((value1, value2, value3, value4, value5, value6, value7, value8))
                 },
                 { sink in
-                    sink.join(observable1) { queue1.enqueue($0) }
-                    sink.join(observable2) { queue2.enqueue($0) }
-                    sink.join(observable3) { queue3.enqueue($0) }
-                    sink.join(observable4) { queue4.enqueue($0) }
-                    sink.join(observable5) { queue5.enqueue($0) }
-                    sink.join(observable6) { queue6.enqueue($0) }
-                    sink.join(observable7) { queue7.enqueue($0) }
-                    sink.join(observable8) { queue8.enqueue($0) }
+                    sink.join(observable1) { queue1.append($0) }
+                    sink.join(observable2) { queue2.append($0) }
+                    sink.join(observable3) { queue3.append($0) }
+                    sink.join(observable4) { queue4.append($0) }
+                    sink.join(observable5) { queue5.append($0) }
+                    sink.join(observable6) { queue6.append($0) }
+                    sink.join(observable7) { queue7.append($0) }
+                    sink.join(observable8) { queue8.append($0) }
                 }
             )
         }

@@ -18,11 +18,11 @@ function_of() { # function_of N RULE: body shared by all forms; the combination 
     list "$n" $'\n' '        let observable# = source#.asObservable()'; echo
     echo "        return Junction(.$rule, $n) {"
     if [ "$rule" = latest ]; then
-        list "$n" $'\n' '            var latest#: O#.Element?'; echo
-        taken='latest#.unsafelyUnwrapped' kept='latest# = $0'
+        list "$n" $'\n' '            let latest# = Room<O#.Element>()'; echo
+        taken='latest#.element' kept='latest#.put($0)'
     else
-        list "$n" $'\n' '            var queue# = Queue<O#.Element>()'; echo
-        taken='queue#.dequeue().unsafelyUnwrapped' kept='queue#.enqueue($0)'
+        list "$n" $'\n' '            let queue# = Line<O#.Element>()'; echo
+        taken='queue#.removeFirst()' kept='queue#.append($0)'
     fi
     echo "            return ("
     echo "                { sink in"

@@ -10,7 +10,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// A main scheduler that counts for itself.
     public init() {
-        super.init(queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0))
+        super.init(queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0), isShared: true)
     }
 
     /// The main scheduler that everybody shares.
@@ -18,7 +18,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// Runs work on the main thread, but never at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(
-        queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0))
+        queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0), isShared: true)
 
     /// Stops the program when it is called on another thread than main.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {

@@ -11,11 +11,14 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     private let makeLane: (World) -> Lane
     private var laneCache = LaneCache()
     private let leeway: DispatchTimeInterval
+    /// Nil where others put work on the queue too: its order is the queue's.
+    private let gathering: Gathering?
 
     init(
         queue: @autoclosure @escaping () -> DispatchQueue, lane: @escaping (World) -> Lane,
-        leeway: DispatchTimeInterval
+        leeway: DispatchTimeInterval, isShared: Bool = false
     ) {
+        gathering = isShared ? nil : Gathering()
         makeQueue = queue
         makeLane = lane
         self.leeway = leeway
@@ -28,7 +31,9 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     ) {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
-        self.init(queue: queue, lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway)
+        self.init(
+            queue: queue, lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway,
+            isShared: serialQueueConfiguration != nil)
     }
 
     /// On a serial queue of its own whose work is done by the queue given, which may be concurrent.
@@ -91,8 +96,19 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
-        return queue.run(state, action)
+        guard isGathering else { return queue.run(state, action) }
+        let slot = SingleAssignmentDisposable()
+        gather(
+            GatheredAction {
+                if !slot.isDisposed { slot.setDisposable(action(state)) }
+            })
+        return slot
     }
+
+    /// Whether what comes for the queue is done in one go.
+    var isGathering: Bool { gathering != nil && World.current == nil }
+
+    func gather(_ next: any Gathered) { gathering?.add(next, on: queue) }
 
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable

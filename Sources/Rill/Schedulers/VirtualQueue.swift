@@ -1,6 +1,6 @@
 /// Something due on a virtual clock of any kind.
 class VirtualEntry: DisposeBase, Cancelable {
-    final private(set) var isDisposed = false
+    @exclusivity(unchecked) final private(set) var isDisposed = false
 
     func fire() {}
     func forget() {}
@@ -15,7 +15,8 @@ class VirtualEntry: DisposeBase, Cancelable {
 /// What is due on a virtual clock, ordered by time, then by scheduling.
 ///
 /// Times are of a foreign type that only a converter can compare, so the heap is ordered by their real time first,
-/// which is a plain number; the converter is asked about times that are too close to differ in it.
+/// which is a plain number; the converter is asked about times that are too close to differ in it. Where times are real ones
+/// the number says all, and a comparison touches no item: there may be a million at one instant.
 final class VirtualQueue {
     struct Slot {
         let rank: Double
@@ -25,11 +26,12 @@ final class VirtualQueue {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
     }
 
-    private var heap = Heap<Slot>()
-    private let isEarlier: (VirtualEntry, VirtualEntry) -> Bool
-    private var arrivals = 0
+    @exclusivity(unchecked) private var heap = Heap<Slot>()
+    /// Nil where the number says all.
+    private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
+    @exclusivity(unchecked) private var arrivals = 0
 
-    init(isEarlier: @escaping (VirtualEntry, VirtualEntry) -> Bool) { self.isEarlier = isEarlier }
+    init(isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?) { self.isEarlier = isEarlier }
 
     func insert(_ item: VirtualEntry, rank: Double) {
         arrivals += 1
@@ -64,6 +66,7 @@ final class VirtualQueue {
 
     @inline(__always) private func precedes(_ a: Slot, _ b: Slot) -> Bool {
         if a.rank != b.rank { return a.rank < b.rank }
+        guard let isEarlier else { return a.order < b.order }
         let first = a.item._withUnsafeGuaranteedRef { $0 }
         let second = b.item._withUnsafeGuaranteedRef { $0 }
         if a.order < b.order { return !isEarlier(second, first) }

@@ -6,11 +6,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
-    private var time: VirtualTime { didSet { knownNow = nil } }
+    @exclusivity(unchecked) private var time: VirtualTime { didSet { knownNow = nil } }
     /// The clock in nanoseconds, once it has been asked for.
-    private var knownNow: Int?
+    @exclusivity(unchecked) private var knownNow: Int?
     private let queue: VirtualQueue
-    private var isRunning = false
+    @exclusivity(unchecked) private var isRunning = false
     private let home = ThreadMark()
     // Kept, since looking up a type with arguments takes longer than making an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
@@ -20,11 +20,15 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     public init(initialClock: VirtualTime, converter: Converter) {
         time = initialClock
         self.converter = converter
-        queue = VirtualQueue { first, second in
-            let first = unsafeDowncast(first, to: AnyVirtualItem<VirtualTime>.self)
-            let second = unsafeDowncast(second, to: AnyVirtualItem<VirtualTime>.self)
-            return converter.compareVirtualTime(first.time, second.time) == .lessThan
-        }
+        let isReal = converter is HistoricalSchedulerTimeConverter
+        queue = VirtualQueue(
+            isEarlier: isReal
+                ? nil
+                : { first, second in
+                    let first = unsafeDowncast(first, to: AnyVirtualItem<VirtualTime>.self)
+                    let second = unsafeDowncast(second, to: AnyVirtualItem<VirtualTime>.self)
+                    return converter.compareVirtualTime(first.time, second.time) == .lessThan
+                })
         Resources.incrementTotal()
     }
 
@@ -209,15 +213,15 @@ private struct ThreadMark {
 
 /// Something due on a virtual clock with times of some type.
 class AnyVirtualItem<Time>: VirtualEntry {
-    final var time: Time
+    @exclusivity(unchecked) final var time: Time
 
     init(time: Time) { self.time = time }
 }
 
 /// An action on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
 private class VirtualItem<Time>: AnyVirtualItem<Time> {
-    private final var work: (() -> Disposable)?
-    private final var result: Disposable?
+    @exclusivity(unchecked) private final var work: (() -> Disposable)?
+    @exclusivity(unchecked) private final var result: Disposable?
 
     required init(time: Time, work: @escaping () -> Disposable) {
         self.work = work

@@ -23,7 +23,7 @@ final class Audience<Element>: SeatKeeper {
     override init() { Solo.prepare() }
 
     deinit {
-        if let row = current.load(ordering: .relaxed) { Row<Element>.of(row).release() }
+        if let row = current.load(ordering: .relaxed) { Row.of(row).release() }
     }
 
     var isEmpty: Bool { lock.withLock { live == 0 } }
@@ -38,12 +38,12 @@ final class Audience<Element>: SeatKeeper {
             if firstNumber == 0 {
                 firstNumber = lastNumber
                 if live > 1 {
-                    replace(old, by: Row<Element>(capacity: live * 2, copying: old, behind: receiver, lastNumber))
+                    replace(old, by: Row(capacity: live * 2, copying: old, behind: receiver, lastNumber))
                     return lastNumber
                 }
             }
             if let old, old.append(receiver, lastNumber) { return lastNumber }
-            let row = Row<Element>(capacity: live * 2, copying: old)
+            let row = Row(capacity: live * 2, copying: old)
             _ = row.append(receiver, lastNumber)
             replace(old, by: row)
             return lastNumber
@@ -66,7 +66,7 @@ final class Audience<Element>: SeatKeeper {
                 retired.append(row.vacate(index))
                 hasRetired.store(true, ordering: .relaxed)
             } else {
-                let copy = Row<Element>(capacity: live + 8, copying: row, except: number)
+                let copy = Row(capacity: live + 8, copying: row, except: number)
                 copy.isFresh = pins.load(ordering: .relaxed) > 0
                 replace(row, by: copy)
             }
@@ -74,12 +74,12 @@ final class Audience<Element>: SeatKeeper {
         flushIfIdle()
     }
 
-    private var currentRow: Row<Element>? {
+    private var currentRow: Row? {
         guard let pointer = current.load(ordering: .relaxed) else { return nil }
-        return Unmanaged<Row<Element>>.fromOpaque(pointer).takeUnretainedValue()
+        return Unmanaged<Row>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    private func replace(_ old: Row<Element>?, by row: Row<Element>?) {
+    private func replace(_ old: Row?, by row: Row?) {
         current.store(
             row.map { UnsafeMutableRawPointer(Unmanaged.passRetained($0).toOpaque()) },
             ordering: .sequentiallyConsistent)
@@ -139,7 +139,7 @@ final class Audience<Element>: SeatKeeper {
 
     func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
         guard let row, !NativeStack.isUsedUp else { return }
-        Row<Element>.of(row)._withUnsafeGuaranteedRef { row in
+        Row.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
             let receivers = row.receivers
             var index = 0
@@ -154,7 +154,7 @@ final class Audience<Element>: SeatKeeper {
 
     func deliverStop(_ ending: Ending, to pinned: UnsafeMutableRawPointer?) {
         guard let pinned, !NativeStack.isUsedUp else { return }
-        let row = Row<Element>.of(pinned).takeUnretainedValue()
+        let row = Row.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
@@ -201,7 +201,8 @@ final class Seat: DisposeBase, Cancelable {
 }
 
 /// Receivers side by side. Slots are only appended or vacated; everything else makes a copy.
-private final class Row<Element> {
+/// Not generic, so that a delivery asks for no type.
+private final class Row {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
     private let numbers: UnsafeMutablePointer<Int>
@@ -209,27 +210,27 @@ private final class Row<Element> {
     /// Made during a delivery, which therefore does not see it.
     var isFresh = false
 
-    static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<Row<Element>> { .fromOpaque(pointer) }
+    static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<Row> { .fromOpaque(pointer) }
 
-    init(capacity: Int, copying other: Row<Element>?, except number: Int = 0) {
+    init(capacity: Int, copying other: Row?, except number: Int = 0) {
         self.capacity = Swift.max(capacity, 1)
         receivers = .allocate(capacity: self.capacity)
         numbers = .allocate(capacity: self.capacity)
         copy(other, except: number)
     }
 
-    private func copy(_ other: Row<Element>?, except number: Int) {
+    private func copy(_ other: Row?, except number: Int) {
         guard let other else { return }
         for index in 0..<other.count.load(ordering: .relaxed) where other.numbers[index] != number {
             if let pointer = other.receivers[index].load(ordering: .relaxed) {
-                let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
+                let receiver = Unmanaged<Subscriber>.fromOpaque(pointer).takeUnretainedValue()
                 _ = append(receiver, other.numbers[index])
             }
         }
     }
 
     /// A copy with a newcomer in front.
-    convenience init(capacity: Int, copying other: Row<Element>?, behind receiver: Receiver<Element>, _ number: Int) {
+    convenience init(capacity: Int, copying other: Row?, behind receiver: Subscriber, _ number: Int) {
         self.init(capacity: capacity, copying: nil)
         _ = append(receiver, number)
         copy(other, except: 0)
@@ -238,7 +239,7 @@ private final class Row<Element> {
     deinit {
         for index in 0..<count.load(ordering: .relaxed) {
             if let pointer = receivers[index].load(ordering: .relaxed) {
-                Unmanaged<Receiver<Element>>.fromOpaque(pointer).release()
+                Unmanaged<Subscriber>.fromOpaque(pointer).release()
             }
         }
         receivers.deallocate()
@@ -246,7 +247,7 @@ private final class Row<Element> {
     }
 
     /// False when there is no room.
-    func append(_ receiver: Receiver<Element>, _ number: Int) -> Bool {
+    func append(_ receiver: Subscriber, _ number: Int) -> Bool {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
         numbers[count] = number
@@ -258,7 +259,7 @@ private final class Row<Element> {
     /// Empties a slot and hands over what was in it.
     func vacate(_ index: Int) -> AnyObject {
         let pointer = receivers[index].exchange(nil, ordering: .sequentiallyConsistent).unsafelyUnwrapped
-        return Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeRetainedValue()
+        return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }
 
     /// Numbers only grow, so that they are in order, except for the first.

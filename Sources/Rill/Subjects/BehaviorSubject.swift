@@ -4,9 +4,9 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     private let audience = Audience<Element>()
     private let lock = Lock()
-    private var current: Element
-    private var ending = Ending.none
-    private var disposed = false
+    @exclusivity(unchecked) private var current: Element
+    @exclusivity(unchecked) private var ending = Ending.none
+    @exclusivity(unchecked) private var disposed = false
 
     /// A subject with a first value.
     public init(value: Element) {
@@ -32,13 +32,14 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     public func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element): send(element)
+        case .next(let element): onNext(element)
         case .error(let error): stop(.error(error))
         case .completed: stop(.completed)
         }
     }
 
-    private func send(_ element: Element) {
+    /// Sends `next`, and makes no event of it on the way.
+    public func onNext(_ element: Element) {
         // The old value goes away after the lock was left: its end may run foreign code.
         var value = element
         var row: UnsafeMutableRawPointer?

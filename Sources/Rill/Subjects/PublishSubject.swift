@@ -8,7 +8,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Whether elements go nowhere: stopped or disposed.
     private let isSilent = Atomic<Bool>(false)
     private let lock = Lock()
-    private var ending = Ending.none
+    @exclusivity(unchecked) private var ending = Ending.none
     private let disposed = Atomic<Bool>(false)
 
     /// A new subject.
@@ -23,11 +23,15 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     public func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element):
-            if !isSilent.load(ordering: .relaxed) { audience.send(element) }
+        case .next(let element): onNext(element)
         case .error(let error): stop(.error(error))
         case .completed: stop(.completed)
         }
+    }
+
+    /// Sends `next`, and makes no event of it on the way.
+    public func onNext(_ element: Element) {
+        if !isSilent.load(ordering: .relaxed) { audience.send(element) }
     }
 
     private func stop(_ event: Ending) {

@@ -5,9 +5,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private let audience = Audience<Element>()
     private let capacity: Int?
     private let lock = Lock()
-    private var buffer = Queue<Element>()
-    private var ending = Ending.none
-    private var disposed = false
+    private let buffer = Line<Element>()
+    @exclusivity(unchecked) private var ending = Ending.none
+    @exclusivity(unchecked) private var disposed = false
 
     init(capacity: Int?) {
         self.capacity = capacity
@@ -27,20 +27,23 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     public func on(_ event: Event<Element>) {
         switch event {
-        case .next(let element): send(element)
+        case .next(let element): onNext(element)
         case .error(let error): stop(.error(error))
         case .completed: stop(.completed)
         }
     }
 
-    private func send(_ element: Element) {
+    /// Sends `next`, and makes no event of it on the way.
+    public func onNext(_ element: Element) {
         // What falls out of the buffer goes away after the lock was left.
-        var dropped: Element?
+        var dropped = element
         var row: UnsafeMutableRawPointer?
         let isHeard = lock.withLock {
             if disposed || !ending.isNone { return false }
-            if let capacity, buffer.count >= capacity { dropped = buffer.dequeue() }
-            if capacity != 0 { buffer.enqueue(element) }
+            if capacity != 0 {
+                if let capacity, buffer.count >= capacity { dropped = buffer.removeFirst() }
+                buffer.append(element)
+            }
             row = audience.pin()
             return true
         }
@@ -89,13 +92,13 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Drops everybody without an event, and the memory; later subscribers get an error.
     public func dispose() {
-        let buffer = lock.withLock {
+        let elements = lock.withLock {
             disposed = true
             ending = .none
-            defer { self.buffer.removeAll() }
-            return self.buffer
+            defer { buffer.removeAll() }
+            return buffer.elements
         }
         audience.clear()
-        withExtendedLifetime(buffer) {}
+        withExtendedLifetime(elements) {}
     }
 }

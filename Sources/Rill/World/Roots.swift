@@ -12,8 +12,8 @@ final class Roots {
     /// How many there ever were.
     private(set) var made = 0
 
-    func add(_ chain: Disposable) -> Root {
-        let root = Root(self, chain as AnyObject)
+    func add(_ chain: Disposable, handle: AnyObject?, isShared: Bool) -> Root {
+        let root = Root(self, chain as AnyObject, handle: handle, isShared: isShared)
         lock.withLock {
             made += 1
             root.number = made
@@ -44,6 +44,21 @@ final class Roots {
         }
     }
 
+    /// Those that somebody has made for himself after the first so many and that go on, the oldest first.
+    func ongoing(since mark: Int) -> [World.Subscription] {
+        lock.withLock {
+            var found: [World.Subscription] = []
+            var root = first
+            while let current = root, current.number > mark {
+                if !current.isShared, let chain = current.chain as? Cancelable, !chain.isDisposed {
+                    found.append(World.Subscription(current.handle ?? chain as AnyObject, number: current.number))
+                }
+                root = current.next
+            }
+            return found.reversed()
+        }
+    }
+
     /// Disposes the chains, the oldest first; whoever subscribed hears nothing of it.
     func disposeAll() {
         let chains: [AnyObject] = lock.withLock {
@@ -66,19 +81,43 @@ final class Root {
     private let roots: Roots
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
+    /// What whoever subscribed was given: disposing that tells him too.
+    fileprivate private(set) weak var handle: AnyObject?
+    /// Whether it is the run of a source that several listen to: it ends with the last of them.
+    fileprivate let isShared: Bool
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
 
-    fileprivate init(_ roots: Roots, _ chain: AnyObject) {
+    fileprivate init(_ roots: Roots, _ chain: AnyObject, handle: AnyObject?, isShared: Bool) {
         self.roots = roots
+        self.handle = handle
         self.chain = chain
+        self.isShared = isShared
     }
 
     deinit { roots.remove(self) }
 
     /// Nil where no world is installed.
     @inline(__always)
-    static func of(_ chain: Disposable) -> Root? {
-        World.withCurrent { $0.holdsBaton ? $0.roots.add(chain) : nil } ?? nil
+    static func of(_ chain: Disposable, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
+        World.withCurrent { $0.holdsBaton ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
+    }
+}
+
+extension World {
+    /// A subscription that goes on, for whoever wants to end it later; it keeps nothing alive.
+    public struct Subscription {
+        private weak var handle: AnyObject?
+        /// Where it stands among all that were made; see `subscriptionMark`.
+        public let number: Int
+
+        init(_ handle: AnyObject, number: Int) {
+            self.handle = handle
+            self.number = number
+        }
+
+        public var isLive: Bool { (handle as? Cancelable).map { !$0.isDisposed } ?? false }
+
+        public func end() { (handle as? Disposable)?.dispose() }
     }
 }

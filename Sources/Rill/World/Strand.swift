@@ -47,7 +47,8 @@ final class Strand {
     /// Waits for the baton.
     func sleep() {
         gate.pass()
-        NativeStack.limit = stackLimit
+        // Who is woken to quit has no baton: the limit is another's.
+        if !mustQuit { NativeStack.limit = stackLimit }
     }
 
     /// Ends a pooled thread whose stack is empty.

@@ -231,6 +231,9 @@ public final class World {
     /// How many subscriptions have been made since then and go on.
     public func subscriptions(since mark: Int) -> Int { roots.live(since: mark) }
 
+    /// The subscriptions that somebody has made since then and that go on; runs that several share are none.
+    public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }
+
     /// Names of the lanes that are blocked at present.
     public var blockedLanes: [String] { parked.map(\.lane.name) }
 

@@ -180,11 +180,13 @@ final class RealTimeTests: CountedTest {
             }
             never.dispose()
             let thrice = expectation(description: "thrice")
+            // A queue that runs several at a time lets each tick come on another thread.
+            let lock = NSLock()
             var ticks: [Int] = []
             let periodic = SingleAssignmentDisposable()
             periodic.setDisposable(
                 scheduler.schedulePeriodic(0, startAfter: .milliseconds(20), period: .milliseconds(20)) { state in
-                    ticks.append(state)
+                    lock.withLock { ticks.append(state) }
                     if state == 2 {
                         periodic.dispose()
                         thrice.fulfill()

@@ -23,12 +23,12 @@ final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
     /// What `direct` made last.
-    private var ticket: AlarmTicket?
+    @exclusivity(unchecked) private var ticket: AlarmTicket?
     private let lock = Lock()
     // Under the lock:
-    private var current: Disposable?
-    private var latest = Int.min
-    private var isOver = false
+    @exclusivity(unchecked) private var current: Disposable?
+    @exclusivity(unchecked) private var latest = Int.min
+    @exclusivity(unchecked) private var isOver = false
 
     init(_ scheduler: SchedulerType) {
         self.scheduler = scheduler

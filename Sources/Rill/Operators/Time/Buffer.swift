@@ -33,9 +33,9 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
-    private var buffer: [Element] = []
+    private let buffer = Line<Element>()
     /// Which buffer this is, so that a late alarm is recognised.
-    private var number = 0
+    @exclusivity(unchecked) private var number = 0
     /// The newest element of the buffer: what is sent when the time is over comes of it.
     private let causes = Causes.kept()
 
@@ -63,15 +63,15 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     override func onError(_ error: Swift.Error) {
         gate.enter()
-        buffer = []
+        buffer.removeAll()
         gate.leave()
         stop(error)
     }
 
     override func onCompleted() {
         gate.enter()
-        let rest = buffer
-        buffer = []
+        let rest = buffer.elements
+        buffer.removeAll()
         deliver(rest)
         gate.leave()
         stop(nil)
@@ -89,8 +89,8 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     // Called inside the gate; answers the number of the buffer that begins.
     private func send() -> Int {
-        let full = buffer
-        buffer = []
+        let full = buffer.elements
+        buffer.removeAll()
         number &+= 1
         let next = number
         if isOver { return next }

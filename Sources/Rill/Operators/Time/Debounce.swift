@@ -27,8 +27,8 @@ private final class Debounce<Element>: Producer<Element> {
 private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let alarm: Alarm
-    private var number = 0
-    private var pending: Element?
+    @exclusivity(unchecked) private var number = 0
+    private let pending = Room<Element>()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ alarm: Alarm) {
         self.dueTime = dueTime
@@ -39,7 +39,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
     override func onNext(_ element: Element) {
         gate.enter()
         number &+= 1
-        pending = .some(element)
+        pending.put(element)
         let number = number
         gate.leave()
         alarm.set(self, number, after: dueTime)
@@ -62,8 +62,6 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
 
     // Called inside the gate.
     private func flush() {
-        guard let element = pending else { return }
-        pending = nil
-        deliver(element)
+        if pending.isFull { deliver(pending.take()) }
     }
 }

@@ -45,9 +45,9 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     private let arrivals = Line<Int>()
     private let causes = Causes.kept()
     /// The alarm is set, or its action runs.
-    private var isActive = false
-    private var isSending = false
-    private var failure: Swift.Error?
+    @exclusivity(unchecked) private var isActive = false
+    @exclusivity(unchecked) private var isSending = false
+    @exclusivity(unchecked) private var failure: Swift.Error?
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.dueTime = dueTime

@@ -30,11 +30,14 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     /// Ends before the sink does: at the source's stop event.
     let subscription = SingleAssignmentDisposable()
     private let scheduler: ImmediateSchedulerType
-    // Touched under the lock only. Fields of their own: a tuple of them would be looked up as a type at every event.
     private let lock = Lock()
-    private let waiting = Line<Event<Element>>()
-    private var isRunning = false
-    private let steps = SerialDisposable()
+    // Under the lock:
+    private let waiting = Line<Element>()
+    /// The stop event, behind what waits.
+    @exclusivity(unchecked) private var ending = Ending.none
+    @exclusivity(unchecked) private var isRunning = false
+    /// The step that is scheduled and has not begun.
+    @exclusivity(unchecked) private var scheduled: Disposable?
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ scheduler: ImmediateSchedulerType) {
@@ -42,63 +45,80 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         super.init(down)
     }
 
-    override func onNext(_ element: Element) { enqueue(.next(element)) }
-
-    override func onError(_ error: Swift.Error) {
-        enqueue(.error(error))
-        subscription.dispose()
-    }
-
-    override func onCompleted() {
-        enqueue(.completed)
-        subscription.dispose()
-    }
-
-    override func disposed() { steps.dispose() }
-
-    private func enqueue(_ event: Event<Element>) {
+    override func onNext(_ element: Element) {
         let mustStart = lock.withLock {
-            waiting.append(event)
-            causes?.append()
-            defer { isRunning = true }
-            return !isRunning
+            // Nothing follows a stop event.
+            if !ending.isNone { return false }
+            waiting.append(element)
+            return wait()
         }
         if mustStart { schedule() }
     }
 
+    override func onError(_ error: Swift.Error) { end(.error(error)) }
+    override func onCompleted() { end(.completed) }
+
+    private func end(_ ending: Ending) {
+        let mustStart = lock.withLock {
+            if !self.ending.isNone { return false }
+            self.ending = ending
+            return wait()
+        }
+        if mustStart { schedule() }
+        subscription.dispose()
+    }
+
+    override func disposed() { takeScheduled()?.dispose() }
+
+    // Called under the lock; whether a step must be scheduled.
+    private func wait() -> Bool {
+        causes?.append()
+        defer { isRunning = true }
+        return !isRunning
+    }
+
     private func schedule() {
         let step = SingleAssignmentDisposable()
-        steps.disposable = step
+        lock.withLock { scheduled = step }
+        if isDisposed { step.dispose() }
         step.setDisposable(
-            scheduler.scheduleRecursive(()) { _, recurse in
-                if self.step() { recurse(()) }
+            scheduler.schedule(()) { _ in
+                // Forgotten, not disposed: it stands for what runs now.
+                _ = self.takeScheduled()
+                if self.step() { self.schedule() }
+                return Disposables.create()
             })
     }
 
-    // Delivers one event; true when more wait.
-    private func step() -> Bool {
-        let next: Event<Element>? = lock.withLock {
-            if waiting.isEmpty {
-                isRunning = false
-                return nil
-            }
-            causes?.take()
-            return waiting.removeFirst()
+    private func takeScheduled() -> Disposable? {
+        lock.withLock {
+            defer { scheduled = nil }
+            return scheduled
         }
-        guard let next, !isDisposed else { return false }
-        switch next {
-        case .next(let element): forward(element)
-        case .error(let error): fail(error)
-        case .completed: complete()
+    }
+
+    // Delivers one event; true when more wait. Only one runs at a time.
+    private func step() -> Bool {
+        if isDisposed { return false }
+        let isElement = lock.withLock {
+            causes?.take()
+            return !waiting.isEmpty
+        }
+        if isElement {
+            forward(lock.withLock { waiting.removeFirst() })
+        } else if let error = ending.error {
+            fail(error)
+        } else {
+            complete()
         }
         return lock.withLock {
-            if waiting.isEmpty { isRunning = false }
+            isRunning = !waiting.isEmpty || isElement && !ending.isNone
             return isRunning
         }
     }
 }
 
-/// On a serial queue: the queue itself keeps the order, so each event is scheduled as it comes.
+/// On a serial queue: the queue itself keeps the order, so each event takes a turn of it as it comes.
 private final class ObserveOnSerial<Element>: Producer<Element> {
     private let source: Observable<Element>
     private let scheduler: SerialDispatchQueueScheduler
@@ -120,9 +140,12 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
     }
 }
 
-private final class ObserveOnSerialSink<Element>: Sink<Element, Element> {
+private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gathered {
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
+    private let lock = Lock()
+    /// What has a turn of the queue to come, under the lock.
+    private let waiting = Line<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler
@@ -130,11 +153,17 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element> {
     }
 
     override func onNext(_ element: Element) {
+        if scheduler.isGathering {
+            lock.withLock { waiting.append(element) }
+            return scheduler.gather(self)
+        }
         _ = scheduler.schedule(element) { element in
             self.forward(element)
             return Disposables.create()
         }
     }
+
+    func takeTurn() { forward(lock.withLock { waiting.removeFirst() }) }
 
     override func onError(_ error: Swift.Error) {
         _ = scheduler.schedule(error) { error in

@@ -35,9 +35,9 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     private let latest: Bool
     private let watch: Stopwatch
     private let alarm: Alarm
-    private var lastSent: Int?
-    private var pending: Element?
-    private var sourceIsDone = false
+    @exclusivity(unchecked) private var lastSent: Int?
+    private let pending = Room<Element>()
+    @exclusivity(unchecked) private var sourceIsDone = false
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
@@ -55,9 +55,9 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
             send(element)
             return gate.leave()
         }
-        let mustWait = latest && pending == nil
+        let mustWait = latest && !pending.isFull
         if latest {
-            pending = .some(element)
+            pending.put(element)
             causes?.replace()
         }
         gate.leave()
@@ -67,7 +67,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     override func onCompleted() {
         gate.enter()
         sourceIsDone = true
-        let isHeld = pending != nil
+        let isHeld = pending.isFull
         gate.leave()
         if !isHeld { stop(nil) }
     }
@@ -77,9 +77,9 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     // The window ends.
     func alarm(_ number: Int) {
         gate.enter()
-        if let element = pending {
+        if pending.isFull {
             causes?.take()
-            send(element)
+            send(pending.element)
         }
         let isOver = sourceIsDone
         gate.leave()
@@ -88,7 +88,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
 
     // Called inside the gate.
     private func send(_ element: Element) {
-        pending = nil
+        pending.clear()
         deliver(element)
         lastSent = watch.now
     }

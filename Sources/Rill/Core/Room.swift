@@ -1,0 +1,40 @@
+/// Room for one element, on raw memory.
+///
+/// For what keeps the latest element: it asks for nothing but the element's own type, where an `Element?` would be looked
+/// up as a type at every event.
+final class Room<Element> {
+    private let place: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) private(set) final var isFull = false
+
+    init() { place = .allocate(capacity: 1) }
+
+    deinit {
+        if isFull { place.deinitialize(count: 1) }
+        place.deallocate()
+    }
+
+    /// What is in it; there must be something.
+    final var element: Element { place.pointee }
+
+    final func put(_ element: Element) {
+        if isFull {
+            place.pointee = element
+        } else {
+            place.initialize(to: element)
+            isFull = true
+        }
+    }
+
+    /// Puts in what is given, and gives what was there, if anything was: who holds a lock lets it go afterwards.
+    final func exchange(_ element: inout Element) {
+        if isFull { swap(&place.pointee, &element) } else { put(element) }
+    }
+
+    /// Takes out what is in it; there must be something.
+    final func take() -> Element {
+        isFull = false
+        return place.move()
+    }
+
+    final func clear() { if isFull { _ = take() } }
+}
