@@ -29,6 +29,197 @@ PAGE(Reachability, Reachability) = {
 #embed "../../RillKit/Network/Reachability.swift"
 };
 
+// Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
+PAGE(UIKit, Graphics) = {
+#embed "../../RillKit/Base/Graphics.swift"
+};
+PAGE(UIKit, KnownClasses) = {
+#embed "../../RillKit/Base/KnownClasses.swift"
+};
+PAGE(UIKit, Moment) = {
+#embed "../../RillKit/Base/Moment.swift"
+};
+PAGE(UIKit, Notes) = {
+#embed "../../RillKit/Base/Notes.swift"
+};
+PAGE(UIKit, Outlet) = {
+#embed "../../RillKit/Base/Outlet.swift"
+};
+PAGE(UIKit, Selector) = {
+#embed "../../RillKit/Base/Selector.swift"
+};
+PAGE(UIKit, UIColor) = {
+#embed "../../RillKit/Base/UIColor.swift"
+};
+PAGE(UIKit, UIImage) = {
+#embed "../../RillKit/Base/UIImage.swift"
+};
+PAGE(UIKit, Labels) = {
+#embed "../../RillKit/Views/Labels.swift"
+};
+PAGE(UIKit, UIGestureRecognizer) = {
+#embed "../../RillKit/Views/UIGestureRecognizer.swift"
+};
+PAGE(UIKit, UIResponder) = {
+#embed "../../RillKit/Views/UIResponder.swift"
+};
+PAGE(UIKit, UIView) = {
+#embed "../../RillKit/Views/UIView.swift"
+};
+PAGE(UIKit, Texts) = {
+#embed "../../RillKit/Controls/Texts.swift"
+};
+PAGE(UIKit, UIButton) = {
+#embed "../../RillKit/Controls/UIButton.swift"
+};
+PAGE(UIKit, UIControl) = {
+#embed "../../RillKit/Controls/UIControl.swift"
+};
+PAGE(UIKit, Values) = {
+#embed "../../RillKit/Controls/Values.swift"
+};
+PAGE(UIKit, Containers) = {
+#embed "../../RillKit/Controllers/Containers.swift"
+};
+PAGE(UIKit, UIAlertController) = {
+#embed "../../RillKit/Controllers/UIAlertController.swift"
+};
+PAGE(UIKit, UIApplication) = {
+#embed "../../RillKit/Controllers/UIApplication.swift"
+};
+PAGE(UIKit, UIStoryboard) = {
+#embed "../../RillKit/Controllers/UIStoryboard.swift"
+};
+PAGE(UIKit, UIViewController) = {
+#embed "../../RillKit/Controllers/UIViewController.swift"
+};
+PAGE(UIKit, UITableView) = {
+#embed "../../RillKit/Tables/UITableView.swift"
+};
+PAGE(UIKit, UITableViewCell) = {
+#embed "../../RillKit/Tables/UITableViewCell.swift"
+};
+PAGE(UIKit, UITableViewProtocols) = {
+#embed "../../RillKit/Tables/UITableViewProtocols.swift"
+};
+PAGE(UIKit, AppScreen) = {
+#embed "../../RillKit/Screen/AppScreen.swift"
+};
+PAGE(UIKit, Pen) = {
+#embed "../../RillKit/Screen/Pen.swift"
+};
+PAGE(UIKit, Hands) = {
+#embed "../../RillKit/Hands/Hands.swift"
+};
+PAGE(UIKit, UIControlRx) = {
+#embed "../../RillKit/Reactive/UIControl+Rx.swift"
+};
+PAGE(UIKit, UITableViewRx) = {
+#embed "../../RillKit/Reactive/UITableView+Rx.swift"
+};
+PAGE(UIKit, CGContext) = {
+#embed "../../RillKit/Base/CGContext.swift"
+};
+PAGE(UIKit, SystemAlert) = {
+#embed "../../RillKit/Controllers/SystemAlert.swift"
+};
+PAGE(UIKit, DelegateCalls) = {
+#embed "../../RillKit/Reactive/DelegateCalls.swift"
+};
+PAGE(UIKit, DelegateProxy) = {
+#embed "../../RillKit/Reactive/DelegateProxy.swift"
+};
+PAGE(UIKit, DelegateProxyType) = {
+#embed "../../RillKit/Reactive/DelegateProxyType.swift"
+};
+PAGE(UIKit, KnownProxies) = {
+#embed "../../RillKit/Reactive/KnownProxies.swift"
+};
+
+// Where the device is.
+PAGE(CoreLocation, CLLocation) = {
+#embed "../../RillKit/Location/CLLocation.swift"
+};
+PAGE(CoreLocation, CLLocationManager) = {
+#embed "../../RillKit/Location/CLLocationManager.swift"
+};
+PAGE(CoreLocation, Places) = {
+#embed "../../RillKit/Location/Places.swift"
+};
+
+// Maps.
+PAGE(MapKit, MKAnnotation) = {
+#embed "../../RillKit/Map/MKAnnotation.swift"
+};
+PAGE(MapKit, MKGeometry) = {
+#embed "../../RillKit/Map/MKGeometry.swift"
+};
+PAGE(MapKit, MKMapView) = {
+#embed "../../RillKit/Map/MKMapView.swift"
+};
+
+// Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
+PAGE(UIKit, Nearest) = {
+#embed "../../RillKit/Base/Nearest.swift"
+};
+
+// Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
+PAGE(UIKit, Visit) = {
+#embed "../../RillKit/Hands/Visit.swift"
+};
+PAGE(UIKit, Keys) = {
+#embed "../../RillKit/Hands/Keys.swift"
+};
+PAGE(UIKit, Deeds) = {
+#embed "../../RillKit/Hands/Deeds.swift"
+};
+
+PAGE(UIKit, ActionRx) = {
+#embed "../../RillKit/Reactive/Action+Rx.swift"
+};
+PAGE(NSObject_Rx, NSObjectRx) = {
+#embed "../../RillKit/Reactive/NSObject+Rx.swift"
+};
+// Tables in sections, and what changes in them.
+PAGE(RxDataSources, Diff) = {
+#embed "../../RillKit/DataSources/Diff.swift"
+};
+PAGE(RxDataSources, SectionedDataSource) = {
+#embed "../../RillKit/DataSources/SectionedDataSource.swift"
+};
+PAGE(RxDataSources, Sections) = {
+#embed "../../RillKit/DataSources/Sections.swift"
+};
+
+// Requests as app code writes them.
+PAGE(Alamofire, AFError) = {
+#embed "../../RillKit/Alamofire/AFError.swift"
+};
+PAGE(Alamofire, DataRequest) = {
+#embed "../../RillKit/Alamofire/DataRequest.swift"
+};
+PAGE(Alamofire, DataResponse) = {
+#embed "../../RillKit/Alamofire/DataResponse.swift"
+};
+PAGE(Alamofire, DownloadRequest) = {
+#embed "../../RillKit/Alamofire/DownloadRequest.swift"
+};
+PAGE(Alamofire, Encodings) = {
+#embed "../../RillKit/Alamofire/Encodings.swift"
+};
+PAGE(Alamofire, Request) = {
+#embed "../../RillKit/Alamofire/Request.swift"
+};
+PAGE(RxAlamofire, RxAlamofire) = {
+#embed "../../RillKit/Alamofire/RxAlamofire.swift"
+};
+PAGE(RxAlamofire, SessionRx) = {
+#embed "../../RillKit/Alamofire/Session+Rx.swift"
+};
+PAGE(Alamofire, Session) = {
+#embed "../../RillKit/Alamofire/Session.swift"
+};
+
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
     ENTRY(Foundation, Wire),
@@ -37,5 +228,64 @@ static const Text pages[] = {
     ENTRY(RillKit, StubServer),
     ENTRY(RillKit, StubReply),
     ENTRY(Reachability, Reachability),
+    ENTRY(Alamofire, AFError),
+    ENTRY(Alamofire, DataRequest),
+    ENTRY(Alamofire, DataResponse),
+    ENTRY(Alamofire, DownloadRequest),
+    ENTRY(Alamofire, Encodings),
+    ENTRY(Alamofire, Request),
+    ENTRY(RxAlamofire, RxAlamofire),
+    ENTRY(RxAlamofire, SessionRx),
+    ENTRY(Alamofire, Session),
+    ENTRY(UIKit, ActionRx),
+    ENTRY(NSObject_Rx, NSObjectRx),
+    ENTRY(RxDataSources, Diff),
+    ENTRY(RxDataSources, SectionedDataSource),
+    ENTRY(RxDataSources, Sections),
+    ENTRY(UIKit, Visit),
+    ENTRY(UIKit, Keys),
+    ENTRY(UIKit, Deeds),
+    ENTRY(UIKit, Nearest),
+    ENTRY(UIKit, Graphics),
+    ENTRY(UIKit, KnownClasses),
+    ENTRY(UIKit, Moment),
+    ENTRY(UIKit, Notes),
+    ENTRY(UIKit, Outlet),
+    ENTRY(UIKit, Selector),
+    ENTRY(UIKit, UIColor),
+    ENTRY(UIKit, UIImage),
+    ENTRY(UIKit, Labels),
+    ENTRY(UIKit, UIGestureRecognizer),
+    ENTRY(UIKit, UIResponder),
+    ENTRY(UIKit, UIView),
+    ENTRY(UIKit, Texts),
+    ENTRY(UIKit, UIButton),
+    ENTRY(UIKit, UIControl),
+    ENTRY(UIKit, Values),
+    ENTRY(UIKit, Containers),
+    ENTRY(UIKit, UIAlertController),
+    ENTRY(UIKit, UIApplication),
+    ENTRY(UIKit, UIStoryboard),
+    ENTRY(UIKit, UIViewController),
+    ENTRY(UIKit, UITableView),
+    ENTRY(UIKit, UITableViewCell),
+    ENTRY(UIKit, UITableViewProtocols),
+    ENTRY(UIKit, AppScreen),
+    ENTRY(UIKit, Pen),
+    ENTRY(UIKit, Hands),
+    ENTRY(UIKit, UIControlRx),
+    ENTRY(UIKit, UITableViewRx),
+    ENTRY(UIKit, CGContext),
+    ENTRY(UIKit, SystemAlert),
+    ENTRY(UIKit, DelegateCalls),
+    ENTRY(UIKit, DelegateProxy),
+    ENTRY(UIKit, DelegateProxyType),
+    ENTRY(UIKit, KnownProxies),
+    ENTRY(CoreLocation, CLLocation),
+    ENTRY(CoreLocation, CLLocationManager),
+    ENTRY(CoreLocation, Places),
+    ENTRY(MapKit, MKAnnotation),
+    ENTRY(MapKit, MKGeometry),
+    ENTRY(MapKit, MKMapView),
 };
 const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};

@@ -113,13 +113,22 @@ public struct StubReply {
         return reply
     }
 
-    /// Nothing new for whoever has it already.
+    /// Nothing new for whoever has it already, the rest for whoever has a part.
     func checked(against request: StubRequest) -> StubReply {
         let pairs = [("If-Modified-Since", "Last-Modified"), ("If-None-Match", "ETag")]
         for (asked, told) in pairs {
             guard status == 200, let known = request.header(asked), known == headers[told] else { continue }
             var reply = StubReply.status(304)
             reply.headers[told] = known
+            return reply
+        }
+        if status == 200, let range = request.header("Range"), range.hasPrefix("bytes="), range.hasSuffix("-"),
+            let start = Int(range.dropFirst(6).dropLast()), start > 0, start < body.count
+        {
+            var reply = self
+            reply.status = 206
+            reply.headers["Content-Range"] = "bytes \(start)-\(body.count - 1)/\(body.count)"
+            reply.body = Data(body.dropFirst(start))
             return reply
         }
         return self

@@ -24,7 +24,7 @@ public final class StubServer {
     public var jitter: TimeInterval = 0
     /// Whether anybody gets through to it.
     public var isOnline = true
-    /// In how many parts a body comes, each a latency after the other.
+    /// In how many parts a body comes, each a latency after the other; and in how many the body of a request goes.
     public var chunks = 1
     /// One line for each request: method, path with query, status or failure.
     public private(set) var log: [String] = []
@@ -154,7 +154,7 @@ public final class StubNetwork: RequestHandler {
             delivery.after(request.timeoutInterval, .failure(.timedOut), 1)
         } else {
             // What the server does it does when the request reaches it, half of the time later.
-            delivery.cancel = wire.run(after: wait / 2) {
+            delivery.carry(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
                 delivery.after(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
             }
         }
@@ -162,7 +162,7 @@ public final class StubNetwork: RequestHandler {
     }
 }
 
-/// An answer on its way back.
+/// A request on its way, and the answer on its way back.
 private final class StubDelivery {
     var cancel: (() -> Void)?
     private let wire: Wire
@@ -173,6 +173,20 @@ private final class StubDelivery {
         self.wire = wire
         self.url = url
         self.then = then
+    }
+
+    /// Takes the body of a request to the server, in parts.
+    func carry(_ size: Int, _ parts: Int, _ seconds: TimeInterval, _ arrived: @escaping () -> Void) {
+        let parts = size > 0 ? max(parts, 1) : 1
+        step(1, of: parts, seconds / Double(parts), size, arrived)
+    }
+    private func step(
+        _ part: Int, of parts: Int, _ seconds: TimeInterval, _ size: Int, _ arrived: @escaping () -> Void
+    ) {
+        cancel = wire.run(after: seconds) {
+            if size > 0 { self.then(ServerAnswer(url: self.url, sent: size * part / parts)) }
+            if part < parts { self.step(part + 1, of: parts, seconds, size, arrived) } else { arrived() }
+        }
     }
 
     func after(_ seconds: TimeInterval, _ reply: StubReply, _ chunks: Int) {

@@ -161,6 +161,8 @@ struct ServerAnswer {
     var failure: URLError?
     /// Whether more of the body will come.
     var isPart = false
+    /// So much of the request's own body has gone; the answer is still to come.
+    var sent: Int?
 }
 
 /// Answers requests inside the program, as a server would.
@@ -185,10 +187,17 @@ open class URLSessionTask: NSObject {
     /// How many bytes have come, and how many will.
     public private(set) var countOfBytesReceived: Int64 = 0
     public private(set) var countOfBytesExpectedToReceive: Int64 = 0
+    /// How many bytes have gone, and how many will.
+    public private(set) var countOfBytesSent: Int64 = 0
+    public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
     /// A name of the program's own.
     public var taskDescription: String? = nil
-    /// Hears of each part of the body.
+    /// Hears of each part of the body that comes.
     var progressed: (() -> Void)? = nil
+    /// Hears of each part of the body that has gone.
+    var advanced: (() -> Void)? = nil
+    /// What has come so far.
+    private(set) var bytes = Data()
     private let session: URLSession
     private var handler: ((Data?, URLResponse?, Error?) -> Void)?
     private var withdraw: (() -> Void)? = nil
@@ -231,7 +240,13 @@ open class URLSessionTask: NSObject {
         held = state == .suspended ? answer : nil
         guard state == .running else { return }
         if let failure = answer.failure { return end(nil, nil, failure) }
+        if let sent = answer.sent {
+            countOfBytesSent = Int64(sent)
+            advanced?()
+            return
+        }
         guard let url = answer.url ?? originalRequest?.url else { return }
+        bytes = answer.body
         countOfBytesReceived = Int64(answer.body.count)
         countOfBytesExpectedToReceive = answer.headers["Content-Length"].flatMap { Int64($0) } ?? countOfBytesReceived
         progressed?()

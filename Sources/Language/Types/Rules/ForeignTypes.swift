@@ -33,7 +33,7 @@ private let table: [String: (what: String, help: String)] = {
         ),
         (
             "the Objective-C runtime", "use closures and key paths",
-            "NSObject NSSelectorFromString Selector NSClassFromString NSKeyValueObservation NSCoding NSManagedObject"
+            "NSSelectorFromString NSClassFromString NSKeyValueObservation NSCoding NSManagedObject"
         ),
         (
             "SwiftUI", "rill has no screen of that kind; print what would be shown",
@@ -43,11 +43,8 @@ private let table: [String: (what: String, help: String)] = {
             """
         ),
         (
-            "UIKit", "rill has no screen of that kind; print what would be shown",
-            """
-            UIView UIViewController UILabel UIButton UITextField UITableView UICollectionView UIImage UIColor UIWindow \
-            UIApplication UITableViewCell UIControl UIFont UIScreen
-            """
+            "UIKit", "the kit has tables (UITableView) and their cells; a grid is shown as rows",
+            "UICollectionView UICollectionViewCell UICollectionViewController UIScreen UIPickerView UIPageViewController"
         ),
     ]
     var table: [String: (what: String, help: String)] = [:]

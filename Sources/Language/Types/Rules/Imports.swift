@@ -16,9 +16,16 @@ extension Checker {
     private static let system: Set<Name> = ["Foundation", "Dispatch", "Glibc"]
     private static let reactive: Set<Name> = ["RxSwift", "RxRelay", "RxCocoa"]
 
+    /// The frameworks that RillKit simulates, and what each hands on.
+    public static let kit: [Name: Set<Name>] = [
+        "UIKit": system, "RxDataSources": ["RxSwift"], "Differentiator": ["RxDataSources"], "NSObject_Rx": ["RxSwift"],
+        "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
+        "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
+    ]
+
     /// What a module hands on besides itself.
     private static let reach: [Name: Set<Name>] = [
-        "Foundation": system, "FoundationNetworking": system, "UIKit": system.union(["RillKit"]),
+        "Foundation": system, "FoundationNetworking": system,
         "PlaygroundSupport": system,
         "XCTest": system, "Darwin": ["Glibc"],
         "RxSwift": system,
@@ -27,7 +34,7 @@ extension Checker {
         // Blocking observables stand on the page of the tests.
         "RxBlocking": system.union(["RxSwift", "RxTest"]),
         "RxSwiftExt": system.union(["RxSwift"]), "Action": system.union(["RxSwift"]),
-        "Rill": system.union(reactive), "RillKit": system.union(reactive),
+        "Rill": system.union(reactive), "RillKit": system.union(reactive).union(kit.keys),
         "RillTest": system.union(reactive).union(["RxTest", "XCTest"]),
         "RillBlocking": system.union(reactive).union(["RxTest"]),
         "RillExt": system.union(reactive).union(["RxSwiftExt", "Action"]),
@@ -46,16 +53,19 @@ extension Checker {
             result.names.insert(name)
             if let more = reach[name] { result.names.formUnion(more) }
             if let needed = needs[name] { result.members.formUnion(needed) }
+            guard let more = kit[name] else { continue }
+            result.names.formUnion(more.union(["RillKit"]))
+            result.members.formUnion(reactive.union(["Action"]).union(kit.keys))
         }
         result.members.formUnion(result.names)
         return result
     }
 
-    private static let acceptedModules: Set<Name> = [
+    private static let acceptedModules = Set<Name>([
         "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
-        "Action", "FoundationNetworking", "UIKit", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
+        "Action", "FoundationNetworking", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
         "RillExt", "RillKit", "Glibc", "Darwin", "Reachability",
-    ]
+    ]).union(kit.keys)
 
     func checkImport(_ name: Name, _ span: Span) {
         if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
@@ -78,6 +88,12 @@ extension Checker {
         return declaration.context.module.membersInReach && !isInternal(declaration)
     }
 
+    /// Whether programs do not see it, so that a name of theirs has nothing to do with it.
+    func isKept(_ symbol: Symbol) -> Bool {
+        guard symbol.isLibrary, let declaration = symbol.declaration else { return false }
+        return isInternal(declaration)
+    }
+
     /// Whether a module that is compiled too keeps the declaration for itself. Cases and requirements go with their type.
     private func isInternal(_ declaration: Declaration) -> Bool {
         guard declaration.context.isCompiled else { return false }
@@ -97,10 +113,14 @@ extension Checker {
         symbol.declaration?.context.module.name ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
     }
 
-    /// The module that an unknown name stands in.
-    func hiddenModule(of name: Name) -> String? {
+    /// The module that an unknown name stands in; where a type is wanted, only types count.
+    func hiddenModule(of name: Name, isType: Bool = false) -> String? {
         guard visibleModules != nil else { return nil }
-        return lookupLibrary(name).first { isMissingImport($0) || !isVisible($0) && isVisibleMember($0) }.map(module)
+        return lookupLibrary(name).first {
+            (!isType || $0 is NominalSymbol || $0 is TypealiasSymbol)
+                && (isMissingImport($0) || !isVisible($0) && isVisibleMember($0))
+        }
+        .map(module)
     }
 }
 

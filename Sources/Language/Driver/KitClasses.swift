@@ -1,0 +1,106 @@
+import Diagnostics
+import Syntax
+import Types
+
+/// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
+/// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
+/// them, and the text begins by naming its classes. `corpus/compile` does the same to what it compiles.
+struct KitClasses {
+    /// Classes of the kit and of this session that can be asked.
+    private var known: Set<Name> = [
+        "UIResponder", "UIView", "UIViewController", "UITableViewController", "UITableViewCell",
+        "UINavigationController",
+        "UITabBarController", "UIControl", "UIButton", "UILabel", "UITextField", "UIImageView", "UIWindow",
+    ]
+
+    mutating func prepare(_ file: inout ParsedFile, isScript: Bool) {
+        guard !isScript || file.statements.contains(where: \.importsKit) else { return }
+        let types = file.statements.compactMap(\.declaredType)
+        var classes: [TypeDecl] = []
+        for type in types {
+            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent) else {
+                continue
+            }
+            known.insert(type.name)
+            classes.append(type)
+        }
+        guard !classes.isEmpty else { return }
+        for type in classes {
+            let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
+            let actions = ([type] + extensions).flatMap { $0.members.compactMap(\.action) }
+            if !actions.isEmpty { add(KitClasses.member(of: type.name.text, actions), to: type, of: &file) }
+        }
+        let plain = classes.filter { $0.generics.isEmpty }.map(\.name.text)
+        let names = plain.map { "KnownClasses.add(\"\($0)\", \($0).self)\n" }.joined()
+        let said = parse(Source(name: "kit", text: names))
+        let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
+        file.statements.insert(contentsOf: said.statements, at: place)
+        file.adopt(said)
+    }
+
+    private func add(_ text: String, to type: TypeDecl, of file: inout ParsedFile) {
+        let made = parse(Source(name: "kit", text: text))
+        type.members += made.statements.compactMap(\.declaredType).flatMap(\.members)
+        file.adopt(made)
+    }
+
+    private static func member(of name: String, _ actions: [KitAction]) -> String {
+        let rows = actions.map { action in
+            "NamedAction(\"\(action.name)\", isWired: \(action.isWired)) { [weak self] \(action.hasSender ? "sender" : "_") in "
+                + "self?.\(action.name)(\(action.argument)) }"
+        }
+        return """
+            class \(name) {
+                override func namedActions() -> [NamedAction] {
+                    super.namedActions() + [
+                        \(rows.joined(separator: ",\n            "))
+                    ]
+                }
+            }
+            """
+    }
+}
+
+/// A method that others call by its name.
+private struct KitAction {
+    var name: String
+    var isWired: Bool
+    var hasSender: Bool
+    /// What it is called with.
+    var argument: String
+}
+
+extension Decl {
+    fileprivate var action: KitAction? {
+        guard case .function(let function) = kind, function.generics.isEmpty, function.parameters.count < 2,
+            !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")
+        else { return nil }
+        let isWired = modifiers.hasAttribute("IBAction")
+        guard isWired || modifiers.hasAttribute("objc") else { return nil }
+        var argument = ""
+        if let parameter = function.parameters.first {
+            let type = parameter.type.span.text
+            let label = parameter.label.map { "\($0.text): " } ?? ""
+            argument = label + (type == "Any" ? "sender!" : type == "Any?" ? "sender" : "sender as! \(type)")
+        }
+        return KitAction(
+            name: function.name.text, isWired: isWired, hasSender: !function.parameters.isEmpty, argument: argument)
+    }
+}
+
+extension Stmt {
+    fileprivate var declaredType: TypeDecl? {
+        guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
+        return type
+    }
+    fileprivate var importsKit: Bool {
+        if case .decl(let decl) = kind, case .import_(let name) = decl.kind {
+            return name == "RillKit" || Checker.kit[name] != nil
+        }
+        return false
+    }
+    fileprivate var isImport: Bool {
+        if case .decl(let decl) = kind, case .import_ = decl.kind { return true }
+        return false
+    }
+}

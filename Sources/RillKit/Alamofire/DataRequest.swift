@@ -1,0 +1,107 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request whose answer comes as a whole.
+///
+/// See also: Session, AFError.
+open class DataRequest: Request {
+    public var data: Data? { received }
+    /// Hands on how much has come, on the main thread.
+    func follow(_ handler: @escaping ProgressHandler) {
+        guard let task else { return }
+        task.progressed = {
+            let (done, all) = (task.countOfBytesReceived, task.countOfBytesExpectedToReceive)
+            Moment.soon { handler(Request.progress(done, of: all)) }
+        }
+    }
+
+    @discardableResult
+    open func downloadProgress(closure: @escaping ProgressHandler) -> Self {
+        follow(closure)
+        return self
+    }
+
+    // MARK: What counts as good
+
+    @discardableResult
+    open func validate(statusCode codes: Range<Int>) -> Self { validate(statusCode: Array(codes)) }
+    @discardableResult
+    open func validate(statusCode codes: [Int]) -> Self {
+        check(Request.check(status: codes))
+        return self
+    }
+    @discardableResult
+    open func validate(contentType types: [String]) -> Self {
+        check(Request.check(types: types))
+        return self
+    }
+    /// A status from 200 to 299 and a type that the request accepts.
+    @discardableResult
+    open func validate() -> Self { validate(statusCode: 200..<300).validate(contentType: wantedTypes) }
+
+    // MARK: What it brings
+
+    @discardableResult
+    open func response(completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self {
+        afterwards {
+            let result: Result<Data?, Error> = self.error.map { .failure($0) } ?? .success(self.received)
+            completionHandler(
+                DataResponse(request: self.request, response: self.response, data: self.received, result: result))
+        }
+        return self
+    }
+    func response<Value>(_ reading: Reading<Value>, _ handler: @escaping (DataResponse<Value>) -> Void) {
+        afterwards {
+            let result = reading.value(of: self.received, self.error)
+            handler(DataResponse(request: self.request, response: self.response, data: self.received, result: result))
+        }
+    }
+    @discardableResult
+    open func responseData(completionHandler: @escaping (DataResponse<Data>) -> Void) -> Self {
+        response(Readings.data, completionHandler)
+        return self
+    }
+    @discardableResult
+    open func responseString(
+        encoding: String.Encoding = .utf8, completionHandler: @escaping (DataResponse<String>) -> Void
+    ) -> Self {
+        response(Readings.string(encoding), completionHandler)
+        return self
+    }
+    @discardableResult
+    open func responseJSON(
+        options: JSONSerialization.ReadingOptions = .allowFragments,
+        completionHandler: @escaping (DataResponse<Any>) -> Void
+    ) -> Self {
+        response(Readings.json(options), completionHandler)
+        return self
+    }
+    @discardableResult
+    open func responseDecodable<T: Decodable>(
+        of type: T.Type = T.self, decoder: JSONDecoder = JSONDecoder(),
+        completionHandler: @escaping (DataResponse<T>) -> Void
+    ) -> Self {
+        response(Readings.decodable(type, decoder), completionHandler)
+        return self
+    }
+}
+
+/// A request that sends bytes.
+open class UploadRequest: DataRequest {
+    /// How much has gone.
+    override func follow(_ handler: @escaping ProgressHandler) {
+        guard let task else { return }
+        task.advanced = {
+            let (done, all) = (task.countOfBytesSent, task.countOfBytesExpectedToSend)
+            Moment.soon { handler(Request.progress(done, of: all)) }
+        }
+    }
+    @discardableResult
+    open func uploadProgress(closure: @escaping ProgressHandler) -> Self {
+        follow(closure)
+        return self
+    }
+}

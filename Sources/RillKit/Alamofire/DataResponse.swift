@@ -1,0 +1,71 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// What came of a request: the answer and what was read from it.
+public struct DataResponse<Value> {
+    public let request: URLRequest?
+    public let response: HTTPURLResponse?
+    public let data: Data?
+    public let result: Result<Value, Error>
+
+    public var value: Value? { result.value }
+    public var error: Error? { result.error }
+}
+
+extension Result {
+    public var value: Success? { try? get() }
+    public var error: Failure? {
+        if case .failure(let error) = self { return error }
+        return nil
+    }
+    public var isSuccess: Bool { error == nil }
+    public var isFailure: Bool { error != nil }
+}
+
+/// Reads the body of an answer.
+struct Reading<Value> {
+    let read: (Data) throws -> Value
+
+    func value(of data: Data?, _ error: Error?) -> Result<Value, Error> {
+        if let error { return .failure(error) }
+        do { return .success(try read(data ?? Data())) } catch { return .failure(error) }
+    }
+}
+
+enum Readings {
+    static var data: Reading<Data> { Reading { $0 } }
+
+    static func string(_ encoding: String.Encoding) -> Reading<String> {
+        Reading { data in
+            guard let text = String(data: data, encoding: encoding) else {
+                throw AFError.responseSerializationFailed(reason: .stringSerializationFailed)
+            }
+            return text
+        }
+    }
+
+    static func json(_ options: JSONSerialization.ReadingOptions) -> Reading<Any> {
+        Reading { data in
+            if data.isEmpty { throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength) }
+            do {
+                return try JSONSerialization.jsonObject(with: data, options: options)
+            } catch {
+                throw AFError.responseSerializationFailed(reason: .jsonSerializationFailed(error: error))
+            }
+        }
+    }
+
+    static func decodable<T: Decodable>(_ type: T.Type, _ decoder: JSONDecoder) -> Reading<T> {
+        Reading { data in
+            if data.isEmpty { throw AFError.responseSerializationFailed(reason: .inputDataNilOrZeroLength) }
+            do {
+                return try decoder.decode(type, from: data)
+            } catch {
+                throw AFError.responseSerializationFailed(reason: .decodingFailed(error: error))
+            }
+        }
+    }
+}

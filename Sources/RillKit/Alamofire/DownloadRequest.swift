@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request whose answer goes into a file.
+open class DownloadRequest: DataRequest {
+    /// What may be done for the file's sake.
+    public struct DownloadOptions: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let createIntermediateDirectories = DownloadOptions(rawValue: 1)
+        public static let removePreviousFile = DownloadOptions(rawValue: 2)
+    }
+    public typealias DownloadFileDestination = (URL, HTTPURLResponse) -> (
+        destinationURL: URL, options: DownloadOptions
+    )
+
+    public private(set) var destinationURL: URL?
+    /// What a cancelled download has so far: enough to go on.
+    public private(set) var resumeData: Data?
+    private let destination: DownloadFileDestination?
+    private let earlier: Data
+
+    init(_ request: URLRequest?, _ failure: Error?, _ earlier: Data, _ destination: DownloadFileDestination?) {
+        self.earlier = earlier
+        self.destination = destination
+        super.init(request, failure)
+    }
+
+    override func accepted() {
+        guard let response, let received else { return }
+        // A server that does not know of parts sends the whole again.
+        let whole = response.statusCode == 206 ? earlier + received : received
+        let name = response.suggestedFilename ?? "download"
+        let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        do {
+            guard let destination else {
+                try whole.write(to: kept)
+                destinationURL = kept
+                return
+            }
+            let (place, options) = destination(kept, response)
+            let files = FileManager.default
+            if options.contains(.removePreviousFile), files.fileExists(atPath: place.path) {
+                try files.removeItem(at: place)
+            }
+            if options.contains(.createIntermediateDirectories) {
+                try files.createDirectory(
+                    at: place.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: nil)
+            }
+            try whole.write(to: place)
+            destinationURL = place
+        } catch {
+            fail(error)
+        }
+    }
+
+    override open func cancel() {
+        if let task, let url = request?.url, task.state == .running {
+            resumeData = try? JSONEncoder().encode(Partial(url: url, bytes: earlier + task.bytes))
+        }
+        super.cancel()
+    }
+
+    /// As much of a file as has come.
+    struct Partial: Codable {
+        let url: URL
+        let bytes: Data
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request on its way; what it brings is handed on on the main thread.
+open class Request {
+    public typealias ProgressHandler = (Progress) -> Void
+
+    public let request: URLRequest?
+    public private(set) var response: HTTPURLResponse?
+    public private(set) var error: Error?
+    public private(set) var task: URLSessionTask?
+    private(set) var received: Data?
+    private var isFinished = false
+    private var checks: [(HTTPURLResponse, Data?) throws -> Void] = []
+    private var whenFinished: [() -> Void] = []
+
+    init(_ request: URLRequest?, _ failure: Error?) {
+        self.request = request
+        error = failure
+        // An address that is none fails like any request: later.
+        if failure != nil { Moment.soon { self.finish(nil, nil, nil) } }
+    }
+
+    func begin(_ task: URLSessionTask, isStarted: Bool) {
+        self.task = task
+        if isStarted { task.resume() }
+    }
+    func came(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
+        Moment.soon { self.finish(data, response as? HTTPURLResponse, error) }
+    }
+    private func finish(_ data: Data?, _ response: HTTPURLResponse?, _ failure: Error?) {
+        received = data
+        self.response = response
+        error = error ?? failure ?? problem(response, data)
+        if error == nil { accepted() }
+        isFinished = true
+        let waiting = whenFinished
+        whenFinished = []
+        for step in waiting { step() }
+    }
+    /// The answer has come and is good.
+    func accepted() {}
+    func fail(_ failure: Error) { error = failure }
+
+    private func problem(_ response: HTTPURLResponse?, _ data: Data?) -> Error? {
+        guard let response else { return nil }
+        do {
+            for check in checks { try check(response, data) }
+            return nil
+        } catch {
+            return error
+        }
+    }
+    func check(_ rule: @escaping (HTTPURLResponse, Data?) throws -> Void) { checks.append(rule) }
+
+    func afterwards(_ step: @escaping () -> Void) {
+        if isFinished { Moment.soon(step) } else { whenFinished.append(step) }
+    }
+
+    open func resume() { task?.resume() }
+    open func suspend() { task?.suspend() }
+    open func cancel() { task?.cancel() }
+}
+
+extension Request {
+    static func progress(_ done: Int64, of all: Int64) -> Progress {
+        let progress = Progress(totalUnitCount: all)
+        progress.completedUnitCount = done
+        return progress
+    }
+    static func check(status codes: [Int]) -> (HTTPURLResponse, Data?) throws -> Void {
+        { response, _ in
+            if codes.contains(response.statusCode) { return }
+            throw AFError.responseValidationFailed(reason: .unacceptableStatusCode(code: response.statusCode))
+        }
+    }
+    static func check(types: [String]) -> (HTTPURLResponse, Data?) throws -> Void {
+        { response, data in
+            guard let data, !data.isEmpty else { return }
+            guard let type = response.mimeType else {
+                if types.contains("*/*") { return }
+                throw AFError.responseValidationFailed(reason: .missingContentType(acceptableContentTypes: types))
+            }
+            if types.contains(where: { fits(type, $0) }) { return }
+            throw AFError.responseValidationFailed(
+                reason: .unacceptableContentType(acceptableContentTypes: types, responseContentType: type))
+        }
+    }
+    private static func fits(_ type: String, _ pattern: String) -> Bool {
+        let wanted = pattern.split(separator: ";")[0].split(separator: "/")
+        let found = type.split(separator: "/")
+        guard wanted.count == 2, found.count == 2 else { return false }
+        return (wanted[0] == "*" || wanted[0] == found[0]) && (wanted[1] == "*" || wanted[1] == found[1])
+    }
+    /// What the request itself says it wants.
+    var wantedTypes: [String] {
+        let accepted = request?.value(forHTTPHeaderField: "Accept") ?? "*/*"
+        return accepted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+}

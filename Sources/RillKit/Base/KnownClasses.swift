@@ -1,0 +1,81 @@
+import Foundation
+
+/// The classes of a program by their names, for storyboards and cells, which ask for a class by a word. Both runners name
+/// them when a program begins.
+public enum KnownClasses {
+    static var all: [KnownClass] = []
+
+    public static func add(_ name: String, _ type: AnyClass) {
+        all.removeAll { $0.name == name }
+        all.append(KnownClass(name: name, type: type))
+    }
+
+    /// The class whose name fits a word best: the same, or with the longest common run of words.
+    static func best(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
+        let fits = all.filter { isFit($0.type) }
+        if let exact = fits.first(where: { $0.name == word }) { return exact.type }
+        var (best, length): (AnyClass?, Int) = (nil, 0)
+        for known in fits {
+            let shared = Words.shared(Words.of(known.name), Words.of(word))
+            if shared > length { (best, length) = (known.type, shared) }
+        }
+        return best
+    }
+}
+
+struct KnownClass {
+    let name: String
+    let type: AnyClass
+}
+
+/// The words of a name.
+enum Words {
+    /// `buttonClear` → button, clear
+    static func of(_ name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        var wasUpper = false
+        for character in name {
+            let isUpper = character.isUppercase
+            if character == "_" || character == " " || (isUpper && !wasUpper && !word.isEmpty) {
+                if !word.isEmpty { words.append(word) }
+                word = ""
+            }
+            if character != "_" && character != " " { word += String(character).lowercased() }
+            wasUpper = isUpper
+        }
+        if !word.isEmpty { words.append(word) }
+        return words
+    }
+
+    /// How many letters the longest run of words has that both hold.
+    static func shared(_ one: [String], _ other: [String]) -> Int {
+        var best = 0
+        for start in one.indices {
+            for begin in other.indices {
+                var (length, step) = (0, 0)
+                while start + step < one.count, begin + step < other.count, one[start + step] == other[begin + step] {
+                    length += one[start + step].count
+                    step += 1
+                }
+                best = max(best, length)
+            }
+        }
+        return best
+    }
+
+    /// Words that say what a thing is rather than which.
+    private static let kinds: Set<String> = [
+        "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
+        "pressed", "press", "on", "handle", "controller", "switch", "slider", "table",
+    ]
+
+    /// What a button with that name would say: `buttonClear` → Clear
+    static func title(of name: String) -> String {
+        let all = of(name)
+        let telling = all.filter { !kinds.contains($0) }
+        let words = telling.isEmpty ? all : telling
+        let text = words.joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A property that a storyboard fills: what `@IBOutlet` is here.
+///
+///     final class Panel: UIViewController {
+///         @IBOutlet var title1: UILabel!
+///     }
+///     let panel = Panel()
+///     panel.loadViewIfNeeded()
+///     print(panel.title1.text ?? "no text")
+///     // no text
+///
+/// Pitfall: it is nil until the view is loaded.
+/// See also: UIStoryboard.
+@propertyWrapper
+public final class IBOutlet<Value> {
+    public var wrappedValue: Value
+
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+}
+
+/// An outlet of whatever type, as a storyboard sees it.
+protocol AnyOutlet: AnyObject {
+    /// What it holds.
+    var content: Any? { get }
+    /// The type of what it wants.
+    var wanted: Any.Type? { get }
+    func fill(with content: Any)
+}
+
+extension IBOutlet: AnyOutlet {
+    var content: Any? { (wrappedValue as? MaybeNothing)?.something }
+    var wanted: Any.Type? { (Value.self as? MaybeNothing.Type)?.wanted }
+    func fill(with content: Any) {
+        if let value = content as? Value { wrappedValue = value }
+    }
+}
+
+/// An optional of whatever type.
+protocol MaybeNothing {
+    static var wanted: Any.Type { get }
+    var something: Any? { get }
+}
+
+extension Optional: MaybeNothing {
+    static var wanted: Any.Type { Wrapped.self }
+    var something: Any? { map { $0 } }
+}

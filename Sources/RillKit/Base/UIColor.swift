@@ -1,0 +1,56 @@
+import Foundation
+
+/// A colour by its parts from 0 to 1.
+///
+///     print(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+///     // true
+///
+/// See also: UIView.
+open class UIColor: NSObject {
+    let parts: [CGFloat]
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        parts = [red, green, blue, alpha].map { min(1, max(0, $0)) }
+    }
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public static let clear = UIColor(white: 0, alpha: 0)
+    public static let black = UIColor(white: 0, alpha: 1)
+    public static let white = UIColor(white: 1, alpha: 1)
+    public static let gray = UIColor(white: 0.5, alpha: 1)
+    public static let lightGray = UIColor(white: 2.0 / 3, alpha: 1)
+    public static let darkGray = UIColor(white: 1.0 / 3, alpha: 1)
+    public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+    public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+    public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
+    }
+    /// Its parts; with `nil` for the one that is not wanted.
+    @discardableResult
+    public func getRed(
+        _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    ) -> Bool {
+        (red, green, blue, alpha) = (parts[0], parts[1], parts[2], parts[3])
+        return true
+    }
+    @discardableResult
+    public func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: CGFloat?) -> Bool {
+        (red, green, blue) = (parts[0], parts[1], parts[2])
+        return true
+    }
+    override open func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.parts == parts }
+    override open var hash: Int { parts.hashValue }
+    override open var description: String {
+        "UIExtendedSRGBColorSpace " + parts.map { "\(Double($0))" }.joined(separator: " ")
+    }
+}

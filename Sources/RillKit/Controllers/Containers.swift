@@ -1,0 +1,266 @@
+import Foundation
+import Rill
+
+/// What a navigation controller tells.
+public protocol UINavigationControllerDelegate: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        Calls.tell(
+            self, "navigationController(_:willShow:animated:)", [navigationController, viewController, animated]
+        ) { (delegate: UINavigationControllerDelegate) in
+            delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+        }
+    }
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        Calls.tell(self, "navigationController(_:didShow:animated:)", [navigationController, viewController, animated])
+        { (delegate: UINavigationControllerDelegate) in
+            delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+        }
+    }
+}
+
+/// A stack of screens, of which the last is seen.
+///
+///     let root = UIViewController()
+///     let navigation = UINavigationController(rootViewController: root)
+///     navigation.pushViewController(UIViewController(), animated: false)
+///     print(navigation.viewControllers.count)
+///     // 2
+///
+/// Pitfall: `viewWillDisappear` comes for a push forward too, not only when a screen is popped.
+/// See also: UIViewController.
+open class UINavigationController: UIViewController {
+    open weak var delegate: UINavigationControllerDelegate?
+    open var isNavigationBarHidden = false
+    public private(set) var viewControllers: [UIViewController] = []
+    let shown = PublishSubject<ShownScreen>()
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        add(rootViewController)
+    }
+    public var topViewController: UIViewController? { viewControllers.last }
+    public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+    override var visible: UIViewController { topViewController ?? self }
+
+    private func add(_ controller: UIViewController) {
+        addChild(controller)
+        viewControllers.append(controller)
+    }
+
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        let before = topViewController
+        add(controller)
+        guard isShown || UIApplication.shared.isShowing(self) else { return }
+        controller.isMovingToParent = true
+        controller.loadViewIfNeeded()
+        before?.leaves(animated)
+        controller.appears(animated)
+        tell(controller, animated, isOver: false)
+        Transition.run(animated, of: [controller]) {
+            before?.left(animated)
+            controller.appeared(animated)
+            controller.isMovingToParent = false
+            controller.didMove(toParent: self)
+            self.tell(controller, animated, isOver: true)
+        }
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard viewControllers.count > 1 else { return nil }
+        return popToViewController(viewControllers[viewControllers.count - 2], animated: animated)?.last
+    }
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = viewControllers.first else { return nil }
+        return popToViewController(root, animated: animated)
+    }
+    @discardableResult
+    open func popToViewController(_ target: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let place = viewControllers.firstIndex(where: { $0 === target }) else { return nil }
+        let gone = Array(viewControllers[(place + 1)...])
+        guard let last = gone.last else { return [] }
+        viewControllers = Array(viewControllers[...place])
+        last.isMovingFromParent = true
+        let isSeen = isShown || UIApplication.shared.isShowing(self)
+        if isSeen {
+            last.leaves(animated)
+            target.appears(animated)
+            tell(target, animated, isOver: false)
+        }
+        Transition.run(animated && isSeen, of: [target]) {
+            if isSeen {
+                last.left(animated)
+                target.appeared(animated)
+            }
+            for controller in gone { controller.removeFromParent() }
+            last.isMovingFromParent = false
+            if isSeen { self.tell(target, animated, isOver: true) }
+        }
+        return gone
+    }
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+        let before = topViewController
+        let isSeen = isShown && before !== controllers.last
+        if isSeen {
+            before?.leaves(animated)
+            controllers.last?.appears(animated)
+        }
+        for controller in viewControllers { controller.removeFromParent() }
+        viewControllers = []
+        for controller in controllers { add(controller) }
+        guard isSeen else { return }
+        Transition.run(animated, of: controllers) {
+            before?.left(animated)
+            controllers.last?.appeared(animated)
+        }
+    }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    private func tell(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
+        if isOver {
+            delegate?.navigationController(self, didShow: controller, animated: animated)
+        } else {
+            delegate?.navigationController(self, willShow: controller, animated: animated)
+        }
+        shown.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
+    }
+
+    override func appears(_ animated: Bool) {
+        super.appears(animated)
+        topViewController?.appears(animated)
+    }
+    override func appeared(_ animated: Bool) {
+        super.appeared(animated)
+        topViewController?.appeared(animated)
+    }
+    override func leaves(_ animated: Bool) {
+        super.leaves(animated)
+        topViewController?.leaves(animated)
+    }
+    override func left(_ animated: Bool) {
+        super.left(animated)
+        topViewController?.left(animated)
+    }
+}
+
+struct ShownScreen {
+    let controller: UIViewController
+    let isAnimated: Bool
+    let isOver: Bool
+}
+
+/// What a tab says.
+public final class UITabBarItem: NSObject {
+    public var title: String?
+    public var image: UIImage?
+    public var badgeValue: String?
+    public var tag = 0
+
+    override public init() {}
+    public init(title: String?, image: UIImage?, tag: Int) {
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+}
+
+public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        Calls.tell(self, "tabBarController(_:didSelect:)", [tabBarController, viewController]) {
+            (delegate: UITabBarControllerDelegate) in
+            delegate.tabBarController(tabBarController, didSelect: viewController)
+        }
+    }
+}
+
+/// Screens side by side, of which one is seen.
+open class UITabBarController: UIViewController {
+    open weak var delegate: UITabBarControllerDelegate?
+    private var index = 0
+    open var viewControllers: [UIViewController]? {
+        didSet {
+            for controller in oldValue ?? [] { controller.removeFromParent() }
+            for controller in viewControllers ?? [] { addChild(controller) }
+            index = 0
+        }
+    }
+    open var selectedIndex: Int {
+        get { index }
+        set { select(newValue) }
+    }
+    open var selectedViewController: UIViewController? {
+        guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
+        return viewControllers[index]
+    }
+    override var visible: UIViewController { selectedViewController?.visible ?? self }
+
+    private func select(_ new: Int) {
+        guard let viewControllers, viewControllers.indices.contains(new), new != index else { return }
+        let before = selectedViewController
+        index = new
+        guard isShown else { return }
+        let now = viewControllers[new]
+        now.appears(false)
+        before?.leaves(false)
+        before?.left(false)
+        now.appeared(false)
+    }
+    /// What a finger on a tab does.
+    func touched(_ new: Int) {
+        select(new)
+        if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
+    }
+
+    override func appears(_ animated: Bool) {
+        super.appears(animated)
+        selectedViewController?.appears(animated)
+    }
+    override func appeared(_ animated: Bool) {
+        super.appeared(animated)
+        selectedViewController?.appeared(animated)
+    }
+    override func leaves(_ animated: Bool) {
+        super.leaves(animated)
+        selectedViewController?.leaves(animated)
+    }
+    override func left(_ animated: Bool) {
+        super.left(animated)
+        selectedViewController?.left(animated)
+    }
+}
+
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// A search bar with what it searches.
+open class UISearchController: UIViewController {
+    public let searchBar = UISearchBar()
+    open weak var searchResultsUpdater: UISearchResultsUpdating?
+    open var obscuresBackgroundDuringPresentation = false
+    open var isActive = false
+
+    public convenience init(searchResultsController: UIViewController?) {
+        self.init(nibName: nil, bundle: nil)
+        _ = searchBar.listen { [weak self] deed in
+            guard let self, deed == .changed else { return }
+            self.searchResultsUpdater?.updateSearchResults(for: self)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Rill
+
+/// What holds the screens of an app.
+///
+/// See also: UIViewController.
+open class UIWindow: UIView {
+    public private(set) var isKeyWindow = false
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if let oldValue, oldValue.isShown {
+                oldValue.leaves(false)
+                oldValue.left(false)
+            }
+            if isKeyWindow { appear() }
+        }
+    }
+
+    public func makeKeyAndVisible() {
+        isKeyWindow = true
+        UIApplication.shared.windows.removeAll { $0 === self }
+        UIApplication.shared.windows.append(self)
+        appear()
+    }
+    private func appear() {
+        guard let root = rootViewController, !root.isShown else { return }
+        if let view = root.view { addSubview(view) }
+        root.appears(false)
+        root.appeared(false)
+    }
+}
+
+/// The app that runs.
+public final class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+
+    public internal(set) var windows: [UIWindow] = []
+    public var applicationIconBadgeNumber = 0
+    public var isNetworkActivityIndicatorVisible = false
+    public var keyWindow: UIWindow? { windows.last }
+
+    /// Whether a controller is, or stands inside, what the window shows.
+    func isShowing(_ controller: UIViewController) -> Bool {
+        var place: UIViewController? = keyWindow?.rootViewController
+        while let here = place {
+            if here === controller || isInside(controller, here) { return true }
+            place = here.presentedViewController
+        }
+        return false
+    }
+    private func isInside(_ controller: UIViewController, _ outer: UIViewController) -> Bool {
+        outer.children.contains { $0 === controller || isInside(controller, $0) }
+    }
+    /// What lies on top, containers included.
+    var front: UIViewController? {
+        if let question = SystemAlert.shown { return question }
+        var place = keyWindow?.rootViewController
+        while let above = place?.presentedViewController { place = above }
+        return place
+    }
+}
+
+/// What an app begins with.
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// Shows a controller as the whole app; it returns what it was given.
+@discardableResult
+public func show<Controller: UIViewController>(_ controller: Controller) -> Controller {
+    let window = UIApplication.shared.keyWindow ?? UIWindow()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return controller
+}
+
+/// The hand on the device itself.
+public final class Device {
+    public enum Orientation: Int { case portrait = 1, portraitUpsideDown, landscapeLeft, landscapeRight, landscape }
+    public private(set) var orientation = Orientation.portrait
+    let turned = PublishSubject<Orientation>()
+
+    public func rotate(_ orientation: Orientation) {
+        if self.orientation == orientation { return }
+        self.orientation = orientation
+        NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+        turned.onNext(orientation)
+    }
+}
+
+/// The device that the app runs on.
+public let device = Device()
+
+public final class UIDevice: NSObject {
+    public static let current = UIDevice()
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public var orientation: Device.Orientation { device.orientation }
+    public var name: String { "rill" }
+}
+
+extension Reactive where Base: UIDevice {
+    /// The orientation now and at each turn.
+    public var orientation: Observable<Device.Orientation> { device.turned.startWith(device.orientation) }
+}
+
+/// The hand on the app as a whole.
+public final class AppHand {
+    /// What stands over the screen; the words of the first controller's class without it.
+    public var name: String?
+
+    public func enterBackground() {
+        post(UIApplication.willResignActiveNotification)
+        post(UIApplication.didEnterBackgroundNotification)
+    }
+    public func enterForeground() {
+        post(UIApplication.willEnterForegroundNotification)
+        post(UIApplication.didBecomeActiveNotification)
+    }
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    }
+}
+
+/// The app that runs, as a hand reaches it.
+public let app = AppHand()

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Where controllers come from that a designer drew. Here it is implied: the class that a name fits.
+///
+/// See also: UIViewController.
+public final class UIStoryboard: NSObject {
+    static let main = UIStoryboard(name: "Main", bundle: nil)
+    let name: String
+
+    public init(name: String, bundle: Bundle?) { self.name = name }
+
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
+            let made = (type as! UIViewController.Type).init(coder: NSCoder())
+        else { fatalError("storyboard '\(name)' has no controller with identifier '\(identifier)'") }
+        return made
+    }
+    public func instantiateInitialViewController() -> UIViewController? {
+        guard let first = KnownClasses.all.first(where: { $0.type is UIViewController.Type }) else { return nil }
+        return (first.type as! UIViewController.Type).init(coder: NSCoder())
+    }
+}
+
+/// The storyboard that a pasted class would have had: outlets that are nil become views, actions are wired.
+enum Implied {
+    /// What was implied, a line each.
+    static var story: [String] = []
+
+    static func fill(_ controller: UIViewController) {
+        let filled = fill(controller, into: controller.view) { item, name in
+            controller.navigationItem.rightBarButtonItems =
+                (controller.navigationItem.rightBarButtonItems ?? []) + [item]
+            item.title =
+                name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
+        }
+        for action in controller.namedActions() where action.isWired { wire(action, of: controller, filled) }
+    }
+
+    /// Fills the outlets of any object with fresh views inside another; the things made, in order.
+    @discardableResult
+    static func fill(
+        _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }
+    ) -> [(name: String, thing: UIResponder)] {
+        var made: [(name: String, thing: UIResponder)] = []
+        var before: UIView?
+        for (name, outlet) in outlets(of: owner) where outlet.content == nil {
+            if let type = outlet.wanted as? UIView.Type, let view = type.init(coder: NSCoder()) {
+                view.screenName = name
+                if let button = view as? UIButton {
+                    if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
+                    button.sharesLine = before is UIButton
+                }
+                outlet.fill(with: view)
+                parent.addSubview(view)
+                before = view
+                made.append((name: name, thing: view))
+                story.append("\(Swift.type(of: owner)).\(name): a new \(type)")
+            } else if outlet.wanted is UIBarButtonItem.Type {
+                let item = UIBarButtonItem()
+                item.screenName = name
+                outlet.fill(with: item)
+                bar(item, name)
+                made.append((name: name, thing: item))
+                story.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
+            } else if outlet.wanted == [UIButton].self {
+                outlet.fill(with: [UIButton]())
+            }
+        }
+        return made
+    }
+
+    /// Outlets by their names, those of the superclass first.
+    private static func outlets(of owner: UIResponder) -> [(String, AnyOutlet)] {
+        var levels: [[(String, AnyOutlet)]] = []
+        var mirror: Mirror? = Mirror(reflecting: owner)
+        while let level = mirror {
+            var found: [(String, AnyOutlet)] = []
+            for child in level.children {
+                if let label = child.label, let outlet = child.value as? AnyOutlet {
+                    found.append((label.hasPrefix("_") ? String(label.dropFirst()) : label, outlet))
+                }
+            }
+            levels.insert(found, at: 0)
+            mirror = level.superclassMirror
+        }
+        return levels.flatMap { $0 }
+    }
+
+    /// To the control whose name shares the longest run of words, else to a button in the bar.
+    private static func wire(
+        _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
+    ) {
+        let words = Words.of(action.name).filter { $0 != "action" }
+        var (best, length): (UIResponder?, Int) = (nil, 0)
+        for (name, thing) in things where thing is UIControl || thing is UIBarButtonItem {
+            let shared = Words.shared(words, Words.of(name))
+            if shared > length { (best, length) = (thing, shared) }
+        }
+        let selector = Selector(action.name)
+        if let control = best as? UIControl {
+            let isTouched = control is UIButton
+            control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
+            story.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
+            return
+        }
+        let item = (best as? UIBarButtonItem) ?? UIBarButtonItem()
+        if best == nil {
+            let word = words.joined(separator: " ")
+            item.title = word == "add" || word == "new" ? "+" : Words.title(of: word)
+            controller.navigationItem.rightBarButtonItems =
+                (controller.navigationItem.rightBarButtonItems ?? []) + [item]
+        }
+        item.target = controller
+        item.action = selector
+        story.append("\(type(of: controller)).\(action.name): wired to a bar button '\(item.title ?? "")'")
+    }
+}

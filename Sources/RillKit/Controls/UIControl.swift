@@ -1,0 +1,120 @@
+import Foundation
+
+/// A view that one works with.
+///
+///     let control = UIControl()
+///     control.addAction(UIAction { _ in print("touched") }, for: .touchUpInside)
+///     control.sendActions(for: .touchUpInside)
+///     // touched
+///
+/// Pitfall: setting a value in code sends no event.
+/// See also: UIButton, UITextField.
+open class UIControl: UIView {
+    /// What can happen to a control.
+    public struct Event: OptionSet, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchUpInside = Event(rawValue: 64)
+        public static let touchUpOutside = Event(rawValue: 128)
+        public static let touchCancel = Event(rawValue: 256)
+        public static let valueChanged = Event(rawValue: 4096)
+        public static let primaryActionTriggered = Event(rawValue: 8192)
+        public static let editingDidBegin = Event(rawValue: 65536)
+        public static let editingChanged = Event(rawValue: 131072)
+        public static let editingDidEnd = Event(rawValue: 262144)
+        public static let editingDidEndOnExit = Event(rawValue: 524288)
+        public static let allTouchEvents = Event(rawValue: 4095)
+        public static let allEditingEvents = Event(rawValue: 983040)
+        public static let allEvents = Event(rawValue: 4294967295)
+    }
+    /// How a control looks and feels.
+    public struct State: OptionSet, Hashable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let normal = State([])
+        public static let highlighted = State(rawValue: 1)
+        public static let disabled = State(rawValue: 2)
+        public static let selected = State(rawValue: 4)
+    }
+
+    open var isEnabled = true
+    open var isSelected = false
+    open var isHighlighted = false
+    private var listeners: [ControlListener] = []
+    private var nextListener = 0
+
+    public var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// Whoever listens to one of the events is called once, in the order of their coming.
+    open func sendActions(for events: Event) {
+        for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
+    }
+    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+        weak let responder = target as? UIResponder
+        guard responder != nil else {
+            fatalError("a target is a controller or a view here; for others write addAction(UIAction { … }, for:)")
+        }
+        _ = listen(to: events, key: action.base, owner: responder) { sender in
+            responder?.perform(action, from: sender)
+        }
+    }
+    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        let owner = target.map { $0 as AnyObject }
+        listeners.removeAll { listener in
+            !listener.events.isDisjoint(with: events) && listener.key != nil
+                && (owner == nil || listener.owner === owner) && (action == nil || listener.key == action?.base)
+        }
+    }
+    open func addAction(_ action: UIAction, for events: Event) {
+        _ = listen(to: events, key: nil, owner: nil) { _ in action.run(action) }
+    }
+
+    /// Adds a listener; the number takes it away again.
+    func listen(
+        to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
+    ) -> Int {
+        nextListener += 1
+        listeners.append(ControlListener(number: nextListener, events: events, key: key, owner: owner, run: run))
+        return nextListener
+    }
+    func forget(_ number: Int) { listeners.removeAll { $0.number == number } }
+
+    /// What a finger does to it.
+    func touched() {
+        sendActions(for: .touchDown)
+        sendActions(for: .touchUpInside)
+        sendActions(for: .primaryActionTriggered)
+    }
+    /// What a hand does when it gives the control another value.
+    func changedByHand() {
+        sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
+    }
+}
+
+struct ControlListener {
+    let number: Int
+    let events: UIControl.Event
+    let key: String?
+    weak var owner: AnyObject?
+    let run: (UIControl) -> Void
+}
+
+/// Something to do, with a title.
+public final class UIAction: NSObject {
+    public let title: String
+    let run: (UIAction) -> Void
+
+    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+        self.title = title
+        run = handler
+    }
+}

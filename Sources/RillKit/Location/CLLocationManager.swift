@@ -1,0 +1,183 @@
+import Foundation
+import Rill
+
+/// Whether an app may know where the device is.
+public enum CLAuthorizationStatus: Int32 {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// Why there is no fix.
+public struct CLError: LocalizedError {
+    public enum Code: Int { case locationUnknown, denied, network }
+    public let code: Code
+
+    public init(_ code: Code) { self.code = code }
+    public static var locationUnknown: Code { .locationUnknown }
+    public static var denied: Code { .denied }
+    public static var network: Code { .network }
+    public var errorDescription: String? {
+        "The operation couldn’t be completed. (kCLErrorDomain error \(code.rawValue).)"
+    }
+}
+
+/// Whom a location manager tells where the device is.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+        Calls.tell(self, "locationManager(_:didUpdateLocations:)", [manager, locations]) {
+            (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didUpdateLocations: locations)
+        }
+    }
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: Error) {
+        Calls.tell(self, "locationManager(_:didFailWithError:)", [manager, error]) {
+            (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didFailWithError: error)
+        }
+    }
+    /// A delegate that does not write the newer method gets the older one, which carries the status.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        let status = manager.authorizationStatus
+        guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
+        Calls.tell(self, "locationManagerDidChangeAuthorization(_:)", [manager]) {
+            (delegate: CLLocationManagerDelegate) in delegate.locationManagerDidChangeAuthorization(manager)
+        }
+        Calls.tell(self, "locationManager(_:didChangeAuthorization:)", [manager, status]) {
+            (_: CLLocationManagerDelegate) in
+        }
+    }
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+}
+
+/// Tells its delegate where the device is, once the person at it has agreed. The hand that moves the device is `Places`.
+///
+///     final class Walk: NSObject, CLLocationManagerDelegate {
+///         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+///             for location in locations { print(location.coordinate.latitude, location.horizontalAccuracy) }
+///         }
+///     }
+///     let (manager, walk) = (CLLocationManager(), Walk())
+///     manager.delegate = walk
+///     manager.requestWhenInUseAuthorization()
+///     choose("Allow While Using App")
+///     manager.startUpdatingLocation()
+///     // 52.52 1000.0
+///     // 52.52 5.0
+///
+/// Pitfall: a manager that nobody keeps goes, and its question goes from the screen with it.
+/// See also: Places, CLLocation, DelegateProxy.
+open class CLLocationManager: NSObject, Attached {
+    open weak var delegate: CLLocationManagerDelegate?
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    open var distanceFilter = kCLDistanceFilterNone
+    open var pausesLocationUpdatesAutomatically = true
+    open var allowsBackgroundLocationUpdates = false
+    /// The last fix.
+    public private(set) var location: CLLocation?
+    var attachments: [String: AnyObject] = [:]
+    private weak var question: SystemAlert?
+    private var isUpdating = false
+    private var wantsOne = false
+    /// Which start the fixes under way belong to.
+    private var run = 0
+
+    override public init() {
+        super.init()
+        Places.add(self)
+        Moment.soon { [weak self] in self?.tellAuthorization() }
+    }
+    deinit { question?.withdraw() }
+
+    open var authorizationStatus: CLAuthorizationStatus { Places.authorization }
+    public static func authorizationStatus() -> CLAuthorizationStatus { Places.authorization }
+    public static func locationServicesEnabled() -> Bool { true }
+
+    // MARK: Permission
+
+    /// Asks once; later calls do nothing.
+    open func requestWhenInUseAuthorization() { ask(.authorizedWhenInUse, "Allow While Using App") }
+    open func requestAlwaysAuthorization() { ask(.authorizedAlways, "Always Allow") }
+
+    private func ask(_ granted: CLAuthorizationStatus, _ word: String) {
+        guard Places.authorization == .notDetermined, question == nil else { return }
+        let alert = SystemAlert("Allow the app to use your location?")
+        alert.offer("Allow Once") { Places.authorization = .authorizedWhenInUse }
+        alert.offer(word) { Places.authorization = granted }
+        alert.offer("Don’t Allow") { Places.authorization = .denied }
+        question = alert
+        alert.appear()
+    }
+
+    func authorizationChanged() {
+        Moment.soon { [weak self] in
+            self?.tellAuthorization()
+            self?.begin()
+        }
+    }
+    private func tellAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
+
+    // MARK: Fixes
+
+    open func startUpdatingLocation() {
+        if isUpdating { return }
+        isUpdating = true
+        begin()
+    }
+    open func stopUpdatingLocation() {
+        isUpdating = false
+        wantsOne = false
+        run += 1
+    }
+    /// One good fix.
+    open func requestLocation() {
+        wantsOne = true
+        begin()
+    }
+
+    /// The first fixes of a start: a rough one, then a good one. Nothing comes before permission is given.
+    private func begin() {
+        guard isUpdating || wantsOne else { return }
+        run += 1
+        let current = run
+        switch Places.authorization {
+        case .notDetermined: return
+        case .denied, .restricted:
+            Moment.soon { [weak self] in
+                guard let self, current == self.run else { return }
+                self.wantsOne = false
+                self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
+            }
+        case .authorizedAlways, .authorizedWhenInUse:
+            if !wantsOne { fix(after: 0.5, Places.roughAccuracy, current) }
+            if wantsOne || desiredAccuracy < Places.roughAccuracy { fix(after: 1.5, Places.goodAccuracy, current) }
+        }
+    }
+    private func fix(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {
+        Moment.after(seconds) { [weak self] in
+            if let self, current == self.run { self.take(Places.fix(accuracy)) }
+        }
+    }
+
+    /// The device was moved.
+    func moved() {
+        guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
+        else {
+            return
+        }
+        let new = Places.fix(Places.goodAccuracy)
+        if let location, distanceFilter > 0, location.distance(from: new) < distanceFilter { return }
+        take(new)
+    }
+    private func take(_ new: CLLocation) {
+        location = new
+        if wantsOne {
+            wantsOne = false
+            if !isUpdating { run += 1 }
+        }
+        delegate?.locationManager(self, didUpdateLocations: [new])
+    }
+}

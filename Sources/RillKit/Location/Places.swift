@@ -1,0 +1,110 @@
+import Foundation
+import Rill
+
+/// The hand that moves the device over the globe.
+///
+///     Places.move(to: CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75))
+///     print(Places.here.latitude)
+///     // 59.91
+///
+/// Pitfall: moving tells only managers that were started, and only where the app may know.
+/// See also: CLLocationManager.
+public enum Places {
+    public private(set) static var here = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
+    /// What the person at the device has answered; `settings.location` changes it later.
+    static var authorization = CLAuthorizationStatus.notDetermined {
+        didSet {
+            guard authorization != oldValue else { return }
+            for manager in alive { manager.authorizationChanged() }
+        }
+    }
+    static let roughAccuracy: CLLocationAccuracy = 1000
+    static let goodAccuracy: CLLocationAccuracy = 5
+
+    private static var managers: [WeakManager] = []
+    private static var alive: [CLLocationManager] { managers.compactMap { $0.manager } }
+    private static var speed: CLLocationSpeed = -1
+    private static var course: CLLocationDirection = -1
+    /// Which journey goes on; a new one ends that before.
+    private static var journey = 0
+
+    static func add(_ manager: CLLocationManager) {
+        managers.removeAll { $0.manager == nil }
+        managers.append(WeakManager(manager: manager))
+    }
+    static func fix(_ accuracy: CLLocationAccuracy) -> CLLocation {
+        CLLocation(
+            coordinate: here, altitude: 0, horizontalAccuracy: accuracy, verticalAccuracy: -1, course: course,
+            speed: speed,
+            timestamp: MainScheduler.instance.now)
+    }
+
+    /// At once to another place.
+    public static func move(to place: CLLocationCoordinate2D) {
+        journey += 1
+        (speed, course) = (-1, -1)
+        arrive(place)
+    }
+    public static func move(to location: CLLocation) { move(to: location.coordinate) }
+
+    /// Along a route from where the device is, so many metres each second; a fix each second, and one at the end.
+    public static func travel(along route: [CLLocationCoordinate2D], speed: CLLocationSpeed) {
+        guard speed > 0 else { return Notes.say("travel did nothing: the speed is \(speed)") }
+        journey += 1
+        step(Route(points: [here] + route), speed, journey)
+    }
+
+    private static func step(_ route: Route, _ metres: Double, _ current: Int) {
+        let left = route.length
+        guard left > 0 else { return }
+        Moment.after(min(1, left / metres)) {
+            guard current == journey else { return }
+            let rest = route.after(metres)
+            (speed, course) = (metres, Globe.course(route.points[0], route.points[1]))
+            arrive(rest.points[0])
+            step(rest, metres, current)
+        }
+    }
+    private static func arrive(_ place: CLLocationCoordinate2D) {
+        here = place
+        for manager in alive { manager.moved() }
+    }
+}
+
+struct WeakManager {
+    weak var manager: CLLocationManager?
+}
+
+/// What lies ahead: the first point is where one is.
+struct Route {
+    var points: [CLLocationCoordinate2D]
+
+    var length: Double {
+        var sum = 0.0
+        for (one, other) in zip(points, points.dropFirst()) { sum += Globe.distance(one, other) }
+        return sum
+    }
+    /// What lies ahead after so many metres.
+    func after(_ metres: Double) -> Route {
+        var (rest, left) = (points, metres)
+        while rest.count > 1 {
+            let next = Globe.distance(rest[0], rest[1])
+            // Less than a millimetre is no way to go.
+            if next > left + 0.001 {
+                rest[0] = Globe.between(rest[0], rest[1], left / next)
+                break
+            }
+            left = max(0, left - next)
+            rest.removeFirst()
+        }
+        return Route(points: rest)
+    }
+}
+
+extension Settings {
+    /// What the person allows in the settings of the device.
+    public var location: CLAuthorizationStatus {
+        get { Places.authorization }
+        set { Places.authorization = newValue }
+    }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import Rill
+
+/// Whom a map asks and tells.
+public protocol MKMapViewDelegate: AnyObject {
+    func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
+    func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer
+    func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView?
+    func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
+    func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+}
+
+extension MKMapViewDelegate {
+    public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
+        Calls.tell(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, regionWillChangeAnimated: animated)
+        }
+    }
+    public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+        Calls.tell(self, "mapView(_:regionDidChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, regionDidChangeAnimated: animated)
+        }
+    }
+    public func mapView(_ mapView: MKMapView, rendererFor overlay: MKOverlay) -> MKOverlayRenderer {
+        Calls.ask(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, rendererFor: overlay) }
+            ?? MKOverlayRenderer(overlay: overlay)
+    }
+    public func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+        Calls.ask(self) { (delegate: MKMapViewDelegate) in delegate.mapView(mapView, viewFor: annotation) } ?? nil
+    }
+    public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {
+        Calls.tell(self, "mapView(_:didSelect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, didSelect: view)
+        }
+    }
+    public func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) {
+        Calls.tell(self, "mapView(_:didDeselect:)", [mapView, view]) { (delegate: MKMapViewDelegate) in
+            delegate.mapView(mapView, didDeselect: view)
+        }
+    }
+}
+
+/// A map: a part of the globe with pins on it and overlays over it. A finger moves it by `scroll(to:)`.
+///
+///     let map = MKMapView()
+///     map.setCenter(CLLocationCoordinate2D(latitude: 48.86, longitude: 2.35), animated: false)
+///     print(map.centerCoordinate.latitude)
+///     // 48.86
+///
+/// Pitfall: the region changes once by itself when the map gets its place on the screen.
+/// See also: CLLocationManager, MKOverlayRenderer.
+open class MKMapView: UIView {
+    open weak var delegate: MKMapViewDelegate?
+    open var showsUserLocation = false
+    open var isScrollEnabled = true
+    open var isZoomEnabled = true
+    public let userLocation = MKUserLocation()
+    public private(set) var annotations: [MKAnnotation] = []
+    public private(set) var overlays: [MKOverlay] = []
+    public private(set) var selectedAnnotations: [MKAnnotation] = []
+    private var shown = MKCoordinateRegion(
+        center: CLLocationCoordinate2D(latitude: 50, longitude: 10),
+        span: MKCoordinateSpan(latitudeDelta: 20, longitudeDelta: 40))
+    private var isLaidOut = false
+    private var isAsking = false
+    private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+    private var pictures: [ObjectIdentifier: String] = [:]
+    private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+
+    // MARK: Region
+
+    open var region: MKCoordinateRegion {
+        get { shown }
+        set { setRegion(newValue, animated: false) }
+    }
+    open var centerCoordinate: CLLocationCoordinate2D {
+        get { shown.center }
+        set { setCenter(newValue, animated: false) }
+    }
+    open var visibleMapRect: MKMapRect { shown.rect }
+    open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+        setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
+    }
+    /// The region is the new one at once; an animation takes its time all the same.
+    open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
+        guard CLLocationCoordinate2DIsValid(region.center) else {
+            fatalError("invalid region: there is no place at \(region.center.latitude), \(region.center.longitude)")
+        }
+        delegate?.mapView(self, regionWillChangeAnimated: animated)
+        shown = region
+        guard animated else { return regionChanged(animated) }
+        Moment.after(Moment.transition) { [weak self] in self?.regionChanged(animated) }
+    }
+    private func regionChanged(_ animated: Bool) {
+        delegate?.mapView(self, regionDidChangeAnimated: animated)
+        ask()
+    }
+    override open func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        guard superview != nil, !isLaidOut else { return }
+        isLaidOut = true
+        Moment.soon { [weak self] in
+            guard let self else { return }
+            self.setRegion(self.shown, animated: false)
+        }
+    }
+    /// What a finger does that pushes the map.
+    override func dragged(from start: CGPoint, to end: CGPoint) {
+        guard isScrollEnabled else { return }
+        let (width, height) = (max(1, Double(frame.size.width)), max(1, Double(frame.size.height)))
+        let across = Double(start.x - end.x) / (frame.size.width > 0 ? width : 320) * shown.span.longitudeDelta
+        let up = Double(end.y - start.y) / (frame.size.height > 0 ? height : 480) * shown.span.latitudeDelta
+        centerCoordinate = CLLocationCoordinate2D(
+            latitude: min(85, max(-85, shown.center.latitude + up)),
+            longitude: min(180, max(-180, shown.center.longitude + across)))
+    }
+
+    // MARK: Annotations
+
+    open func addAnnotation(_ annotation: MKAnnotation) {
+        if annotations.contains(where: { $0 === annotation }) { return }
+        annotations.append(annotation)
+        ask()
+    }
+    open func addAnnotations(_ annotations: [MKAnnotation]) {
+        for annotation in annotations { addAnnotation(annotation) }
+    }
+    open func removeAnnotation(_ annotation: MKAnnotation) {
+        annotations.removeAll { $0 === annotation }
+        selectedAnnotations.removeAll { $0 === annotation }
+        views[ObjectIdentifier(annotation)] = nil
+    }
+    open func removeAnnotations(_ annotations: [MKAnnotation]) {
+        for annotation in annotations { removeAnnotation(annotation) }
+    }
+    open func view(for annotation: MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+    open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? { nil }
+    open func selectAnnotation(_ annotation: MKAnnotation, animated: Bool) {
+        guard annotations.contains(where: { $0 === annotation }) else { return }
+        for other in selectedAnnotations where other !== annotation { deselectAnnotation(other, animated: animated) }
+        if selectedAnnotations.contains(where: { $0 === annotation }) { return }
+        selectedAnnotations = [annotation]
+        let view = shownView(of: annotation)
+        view.isSelected = true
+        delegate?.mapView(self, didSelect: view)
+    }
+    open func deselectAnnotation(_ annotation: MKAnnotation?, animated: Bool) {
+        guard let annotation, selectedAnnotations.contains(where: { $0 === annotation }) else { return }
+        selectedAnnotations.removeAll { $0 === annotation }
+        let view = shownView(of: annotation)
+        view.isSelected = false
+        delegate?.mapView(self, didDeselect: view)
+    }
+    private func shownView(of annotation: MKAnnotation) -> MKAnnotationView {
+        if let view = views[ObjectIdentifier(annotation)] { return view }
+        let view =
+            delegate?.mapView(self, viewFor: annotation)
+            ?? MKAnnotationView(annotation: annotation, reuseIdentifier: nil)
+        view.annotation = annotation
+        views[ObjectIdentifier(annotation)] = view
+        return view
+    }
+
+    // MARK: Overlays
+
+    open func addOverlay(_ overlay: MKOverlay) {
+        if overlays.contains(where: { $0 === overlay }) { return }
+        overlays.append(overlay)
+        ask()
+    }
+    open func addOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
+    open func removeOverlay(_ overlay: MKOverlay) {
+        overlays.removeAll { $0 === overlay }
+        renderers[ObjectIdentifier(overlay)] = nil
+        pictures[ObjectIdentifier(overlay)] = nil
+    }
+    open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
+    open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
+
+    /// In the next turn the delegate is asked about everything that is seen and new.
+    private func ask() {
+        if isAsking { return }
+        isAsking = true
+        Moment.soon { [weak self] in
+            self?.isAsking = false
+            self?.fillScreen()
+        }
+    }
+    private func fillScreen() {
+        guard superview != nil else { return }
+        let rect = shown.rect
+        for overlay in overlays where overlay.boundingMapRect.intersects(rect) {
+            let key = ObjectIdentifier(overlay)
+            guard renderers[key] == nil, let renderer = delegate?.mapView(self, rendererFor: overlay) else { continue }
+            renderers[key] = renderer
+            pictures[key] = renderer.picture(in: rect)
+        }
+        for annotation in annotations where shown.contains(annotation.coordinate) { _ = shownView(of: annotation) }
+    }
+
+    // MARK: The screen
+
+    private static let rows = 5
+
+    override func lines(_ pen: Pen) -> [Line] {
+        let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
+        let room = pen.width - 4
+        let side = pen.isUnicode ? "│" : "|"
+        let marks = marks(pen)
+        let grid = (0..<MKMapView.rows).map { row -> Line in
+            var text = ""
+            for mark in marks.filter({ $0.row == row }).sorted(by: { $0.column < $1.column }) {
+                let column = min(mark.column * room / 100, room - pen.cells(mark.text))
+                if column >= pen.cells(text) { text += pen.spaces(column - pen.cells(text)) + mark.text }
+            }
+            return Line("\(side) \(pen.padded(text, to: room)) \(side)")
+        }
+        return Array(box.dropLast()) + grid + [box[box.count - 1]]
+    }
+    /// What stands on the map: the row, the hundredth of the width, and what is drawn.
+    private func marks(_ pen: Pen) -> [MapMark] {
+        var marks: [MapMark] = []
+        func add(_ place: CLLocationCoordinate2D, _ text: String) {
+            guard !text.isEmpty, shown.contains(place) else { return }
+            let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
+            let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
+            marks.append(
+                MapMark(
+                    row: min(MKMapView.rows - 1, Int.nearest((down * Double(MKMapView.rows)).rounded(.down))),
+                    column: Int.nearest((across * 100).rounded(.down)), text: text))
+        }
+        for overlay in overlays { add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "") }
+        for annotation in annotations {
+            let image = views[ObjectIdentifier(annotation)]?.image
+            let pin = pen.isUnicode ? image?.glyph ?? "📍" : "*"
+            add(annotation.coordinate, pin + (annotation.title.map { " " + $0 } ?? ""))
+        }
+        let isKnown = Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
+        if showsUserLocation && isKnown { add(Places.here, pen.isUnicode ? "◉" : "@") }
+        return marks
+    }
+}
+
+private struct MapMark {
+    let row: Int
+    let column: Int
+    let text: String
+}
+
+extension MKMapView {
+    /// A finger that pushes the map until a place is in the middle.
+    public func scroll(to place: CLLocationCoordinate2D) {
+        guard Hand.reach(self, "scroll") else { return }
+        guard isScrollEnabled else { return Notes.say("scroll did nothing: the map does not scroll") }
+        centerCoordinate = place
+    }
+    /// Two fingers: twice as near with 2, half as near with 0.5.
+    public func zoom(by factor: Double) {
+        guard Hand.reach(self, "zoom") else { return }
+        guard isZoomEnabled, factor > 0 else { return Notes.say("zoom did nothing: the map does not zoom") }
+        let span = region.span
+        region = MKCoordinateRegion(
+            center: region.center,
+            span: MKCoordinateSpan(
+                latitudeDelta: min(170, span.latitudeDelta / factor),
+                longitudeDelta: min(360, span.longitudeDelta / factor)))
+    }
+    /// A finger on the pin with that title.
+    public func tap(pin title: String) {
+        guard Hand.reach(self, "tap") else { return }
+        guard let pin = annotations.first(where: { $0.title == title }) else {
+            return Notes.say("no pin is called \"\(title)\"")
+        }
+        selectAnnotation(pin, animated: true)
+    }
+}

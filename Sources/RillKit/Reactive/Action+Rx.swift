@@ -1,0 +1,63 @@
+import Foundation
+import Rill
+import RillExt
+
+/// Holds an action for a control, and what binds them.
+private final class BoundAction {
+    let action: AnyObject
+    let bag = DisposeBag()
+
+    init(_ action: AnyObject) { self.action = action }
+}
+
+extension Reactive where Base: UIButton {
+    /// What a tap executes; while it runs, or is not enabled, the button is disabled.
+    ///
+    ///     let button = UIButton()
+    ///     button.rx.action = CocoaAction { .just(print("done")) }
+    ///     button.tap()
+    ///     // done
+    ///
+    /// Pitfall: `nil` takes the action away and leaves the button as it is.
+    /// See also: Action.
+    public var action: CocoaAction? {
+        get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
+        nonmutating set {
+            unbindAction()
+            if let action = newValue { bind(to: action) { _ in } }
+        }
+    }
+    /// A tap executes the action with what the button makes of itself.
+    public func bind<Input, Output>(
+        to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
+    ) {
+        unbindAction()
+        let bound = BoundAction(action)
+        base.attachments["action"] = bound
+        tap.asObservable()
+            .compactMap { [weak button = self.base] in button.map { inputTransform($0) } }
+            .bind(to: action.inputs)
+            .disposed(by: bound.bag)
+        action.enabled.observe(on: MainScheduler.instance)
+            .subscribe(onNext: { [weak button = self.base] in button?.isEnabled = $0 })
+            .disposed(by: bound.bag)
+    }
+    public func unbindAction() { base.attachments["action"] = nil }
+}
+
+extension Reactive where Base: UIBarButtonItem {
+    /// What a tap executes; while it runs, or is not enabled, the item is disabled.
+    public var action: CocoaAction? {
+        get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
+        nonmutating set {
+            base.attachments["action"] = nil
+            guard let action = newValue else { return }
+            let bound = BoundAction(action)
+            base.attachments["action"] = bound
+            tap.asObservable().bind(to: action.inputs).disposed(by: bound.bag)
+            action.enabled.observe(on: MainScheduler.instance)
+                .subscribe(onNext: { [weak item = self.base] in item?.isEnabled = $0 })
+                .disposed(by: bound.bag)
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Rill
+
+/// Stands where an object's delegate stands, tells observers of each call, and passes the call on to the delegate that a
+/// program set. A subclass names the delegate's protocol and writes no method of it.
+///
+///     final class PlaceProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>, DelegateProxyType,
+///         CLLocationManagerDelegate
+///     {
+///         init(manager: ParentObject) { super.init(parentObject: manager, delegateProxy: PlaceProxy.self) }
+///         static func registerKnownImplementations() { register { PlaceProxy(manager: $0) } }
+///     }
+///     extension CLLocationManager: HasDelegate {
+///         public typealias Delegate = CLLocationManagerDelegate
+///     }
+///     let manager = CLLocationManager()
+///     let proxy = PlaceProxy.proxy(for: manager)
+///     print(manager.delegate === proxy)
+///     // true
+///
+/// Pitfall: methods with a result cannot be observed; they go to the delegate that `installForwardDelegate` names.
+/// See also: DelegateProxyType, HasDelegate.
+open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
+    public typealias ParentObject = Parent
+    public typealias Delegate = D
+
+    private weak var parent: Parent?
+    private weak var passedOn: AnyObject?
+    private var kept: AnyObject?
+    private var before: [String: PublishSubject<[Any]>] = [:]
+    private var after: [String: PublishSubject<[Any]>] = [:]
+
+    public init<Proxy: DelegateProxyType>(parentObject: Parent, delegateProxy: Proxy.Type) {
+        parent = parentObject
+    }
+
+    deinit {
+        for name in before.keys.sorted() { before[name]?.onCompleted() }
+        for name in after.keys.sorted() { after[name]?.onCompleted() }
+    }
+
+    // MARK: Whom calls are passed on to
+
+    open func forwardToDelegate() -> D? { passedOn as? D }
+    /// Sets whom calls are passed on to; weakly, unless it is to be retained.
+    open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
+        let object: AnyObject? = delegate.map { $0 as AnyObject }
+        passedOn = object
+        kept = retainDelegate ? object : nil
+    }
+
+    // MARK: What observers get
+
+    /// The arguments of each call, before the delegate behind gets it.
+    open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
+        Calls.check(selector, "sentMessage", self)
+        let name = selector.description
+        let subject = before[name] ?? PublishSubject<[Any]>()
+        before[name] = subject
+        return subject.asObservable()
+    }
+    /// The arguments of each call, after the delegate behind got it.
+    open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
+        Calls.check(selector, "methodInvoked", self)
+        let name = selector.description
+        let subject = after[name] ?? PublishSubject<[Any]>()
+        after[name] = subject
+        return subject.asObservable()
+    }
+
+    var behind: Any? { passedOn }
+    func begins(_ call: Selector, _ arguments: [Any]) { Calls.send(call, arguments, to: before) }
+    func ends(_ call: Selector, _ arguments: [Any]) { Calls.send(call, arguments, to: after) }
+}

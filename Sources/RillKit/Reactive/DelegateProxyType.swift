@@ -1,0 +1,138 @@
+import Foundation
+import Rill
+
+/// An object with a delegate, whose place a proxy can take.
+///
+/// See also: DelegateProxy.
+public protocol HasDelegate: AnyObject {
+    associatedtype Delegate
+    var delegate: Delegate? { get set }
+}
+
+/// An object with a data source, whose place a proxy can take.
+///
+/// See also: DelegateProxy.
+public protocol HasDataSource: AnyObject {
+    associatedtype DataSource
+    var dataSource: DataSource? { get set }
+}
+
+/// What makes a proxy, and puts it in the place of the delegate.
+///
+/// See also: DelegateProxy.
+public protocol DelegateProxyType: AnyObject {
+    associatedtype ParentObject: AnyObject
+    associatedtype Delegate
+
+    /// Says how a proxy is made: `register { MyProxy(parent: $0) }`, once for each class of parent.
+    static func registerKnownImplementations()
+    static func currentDelegate(for object: ParentObject) -> Delegate?
+    static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
+    func forwardToDelegate() -> Delegate?
+    func setForwardToDelegate(_ forwardToDelegate: Delegate?, retainDelegate: Bool)
+}
+
+extension DelegateProxyType where ParentObject: HasDelegate, Delegate == ParentObject.Delegate {
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.delegate }
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) { object.delegate = delegate }
+}
+
+extension DelegateProxyType where ParentObject: HasDataSource, Delegate == ParentObject.DataSource {
+    public static func currentDelegate(for object: ParentObject) -> Delegate? { object.dataSource }
+    public static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject) {
+        object.dataSource = delegate
+    }
+}
+
+extension DelegateProxyType {
+    /// Names how to make a proxy for parents of one class; what is registered later is asked first.
+    public static func register<Parent>(make: @escaping (Parent) -> Self) {
+        ProxyMakers.add(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
+    }
+
+    /// The proxy of an object: the one that stands there already, or a new one, which takes the place of the delegate and
+    /// passes calls on to it.
+    public static func proxy(for object: ParentObject) -> Self {
+        let name = "proxy of \(Delegate.self)"
+        let proxy: Self
+        if let found = Attachments.of(object, name) as? Self {
+            proxy = found
+        } else {
+            guard let made = ProxyMakers.make("\(Delegate.self)", for: object, registerKnownImplementations) as? Self
+            else {
+                fatalError(
+                    "no proxy is registered for \(type(of: object)): write register { … } in registerKnownImplementations"
+                )
+            }
+            proxy = made
+            Attachments.set(proxy, of: object, name)
+        }
+        let current = currentDelegate(for: object).map { $0 as AnyObject }
+        if current !== proxy {
+            proxy.setForwardToDelegate(current.flatMap { $0 as? Delegate }, retainDelegate: false)
+            setCurrentDelegate(proxy as? Delegate, to: object)
+        }
+        return proxy
+    }
+
+    /// Passes the calls on to a delegate of the program until it is disposed of.
+    public static func installForwardDelegate(
+        _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
+    ) -> Disposable {
+        let proxy = self.proxy(for: object)
+        if let there = proxy.forwardToDelegate() {
+            fatalError(
+                "\(type(of: object)) has a delegate already, \(type(of: there)): set it in one place only, by setDelegate or by 'delegate =' before that"
+            )
+        }
+        proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)
+        return Disposables.create { proxy.setForwardToDelegate(nil, retainDelegate: false) }
+    }
+}
+
+/// How proxies are made, by the name of the delegate's protocol.
+enum ProxyMakers {
+    private static var makers: [String: [(AnyObject) -> AnyObject?]] = [:]
+
+    static func add(to name: String, _ maker: @escaping (AnyObject) -> AnyObject?) {
+        makers[name] = (makers[name] ?? []) + [maker]
+    }
+    static func make(_ name: String, for object: AnyObject, _ register: () -> Void) -> AnyObject? {
+        if makers[name] == nil { register() }
+        for maker in (makers[name] ?? []).reversed() {
+            if let made = maker(object) { return made }
+        }
+        return nil
+    }
+}
+
+/// What others keep with an object as long as it lives.
+protocol Attached: AnyObject {
+    var attachments: [String: AnyObject] { get set }
+}
+
+extension UIResponder: Attached {}
+
+enum Attachments {
+    /// For objects that have no room of their own.
+    private static var loose: [LooseAttachment] = []
+
+    static func of(_ object: AnyObject, _ name: String) -> AnyObject? {
+        if let owner = object as? Attached { return owner.attachments[name] }
+        return loose.first { $0.owner === object && $0.name == name }?.thing
+    }
+    static func set(_ thing: AnyObject, of object: AnyObject, _ name: String) {
+        if let owner = object as? Attached {
+            owner.attachments[name] = thing
+            return
+        }
+        loose.removeAll { $0.owner == nil }
+        loose.append(LooseAttachment(owner: object, name: name, thing: thing))
+    }
+}
+
+struct LooseAttachment {
+    weak var owner: AnyObject?
+    let name: String
+    let thing: AnyObject
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Rill
+
+// The proxies that `rx.delegate` gives. Each is its framework's delegate and writes no method of it.
+
+extension UITableView: HasDelegate {
+    public typealias Delegate = UITableViewDelegate
+}
+
+open class RxTableViewDelegateProxy: DelegateProxy<UITableView, UITableViewDelegate>, DelegateProxyType,
+    UITableViewDelegate
+{
+    public private(set) weak var tableView: UITableView?
+
+    public init(tableView: UITableView) {
+        self.tableView = tableView
+        super.init(parentObject: tableView, delegateProxy: RxTableViewDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() { register { RxTableViewDelegateProxy(tableView: $0) } }
+}
+
+extension Reactive where Base: UITableView {
+    /// What stands where the delegate stands, and tells of each call.
+    public var delegate: DelegateProxy<UITableView, UITableViewDelegate> { RxTableViewDelegateProxy.proxy(for: base) }
+    /// Passes the calls on to a delegate of the program, which is held weakly.
+    public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
+        RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+}
+
+extension UINavigationController: HasDelegate {
+    public typealias Delegate = UINavigationControllerDelegate
+}
+
+open class RxNavigationControllerDelegateProxy: DelegateProxy<UINavigationController, UINavigationControllerDelegate>,
+    DelegateProxyType, UINavigationControllerDelegate
+{
+    public private(set) weak var navigationController: UINavigationController?
+
+    public init(navigationController: UINavigationController) {
+        self.navigationController = navigationController
+        super.init(parentObject: navigationController, delegateProxy: RxNavigationControllerDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() {
+        register { RxNavigationControllerDelegateProxy(navigationController: $0) }
+    }
+}
+
+extension Reactive where Base: UINavigationController {
+    public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
+
+    /// What stands where the delegate stands, and tells of each call.
+    public var delegate: DelegateProxy<UINavigationController, UINavigationControllerDelegate> {
+        RxNavigationControllerDelegateProxy.proxy(for: base)
+    }
+    /// A controller is about to be shown.
+    public var willShow: ControlEvent<ShowEvent> {
+        shown("navigationController(_:willShow:animated:)")
+    }
+    /// The way to a controller has ended.
+    public var didShow: ControlEvent<ShowEvent> {
+        shown("navigationController(_:didShow:animated:)")
+    }
+    private func shown(_ name: String) -> ControlEvent<ShowEvent> {
+        let source = delegate.methodInvoked(Selector(name)).map { arguments -> ShowEvent in
+            (viewController: arguments[1] as! UIViewController, animated: arguments[2] as! Bool)
+        }
+        return ControlEvent(events: source)
+    }
+}
+
+extension UITabBarController: HasDelegate {
+    public typealias Delegate = UITabBarControllerDelegate
+}
+
+open class RxTabBarControllerDelegateProxy: DelegateProxy<UITabBarController, UITabBarControllerDelegate>,
+    DelegateProxyType, UITabBarControllerDelegate
+{
+    public private(set) weak var tabBar: UITabBarController?
+
+    public init(tabBar: UITabBarController) {
+        self.tabBar = tabBar
+        super.init(parentObject: tabBar, delegateProxy: RxTabBarControllerDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() { register { RxTabBarControllerDelegateProxy(tabBar: $0) } }
+}
+
+extension Reactive where Base: UITabBarController {
+    public var delegate: DelegateProxy<UITabBarController, UITabBarControllerDelegate> {
+        RxTabBarControllerDelegateProxy.proxy(for: base)
+    }
+    /// A finger on a tab.
+    public var didSelect: ControlEvent<UIViewController> {
+        let source = delegate.methodInvoked(Selector("tabBarController(_:didSelect:)")).map {
+            $0[1] as! UIViewController
+        }
+        return ControlEvent(events: source)
+    }
+}
+
+extension UISearchBar: HasDelegate {
+    public typealias Delegate = UISearchBarDelegate
+}
+
+open class RxSearchBarDelegateProxy: DelegateProxy<UISearchBar, UISearchBarDelegate>, DelegateProxyType,
+    UISearchBarDelegate
+{
+    public private(set) weak var searchBar: UISearchBar?
+
+    public init(searchBar: UISearchBar) {
+        self.searchBar = searchBar
+        super.init(parentObject: searchBar, delegateProxy: RxSearchBarDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() { register { RxSearchBarDelegateProxy(searchBar: $0) } }
+}
+
+extension Reactive where Base: UISearchBar {
+    public var delegate: DelegateProxy<UISearchBar, UISearchBarDelegate> { RxSearchBarDelegateProxy.proxy(for: base) }
+    public func setDelegate(_ delegate: UISearchBarDelegate) -> Disposable {
+        RxSearchBarDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+}
+
+extension UITextView: HasDelegate {
+    public typealias Delegate = UITextViewDelegate
+}
+
+open class RxTextViewDelegateProxy: DelegateProxy<UITextView, UITextViewDelegate>, DelegateProxyType, UITextViewDelegate
+{
+    public private(set) weak var textView: UITextView?
+
+    public init(textView: UITextView) {
+        self.textView = textView
+        super.init(parentObject: textView, delegateProxy: RxTextViewDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() { register { RxTextViewDelegateProxy(textView: $0) } }
+}
+
+extension Reactive where Base: UITextView {
+    public var delegate: DelegateProxy<UITextView, UITextViewDelegate> { RxTextViewDelegateProxy.proxy(for: base) }
+    public func setDelegate(_ delegate: UITextViewDelegate) -> Disposable {
+        RxTextViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+    public var didBeginEditing: ControlEvent<Void> { said("textViewDidBeginEditing(_:)") }
+    public var didChange: ControlEvent<Void> { said("textViewDidChange(_:)") }
+    public var didEndEditing: ControlEvent<Void> { said("textViewDidEndEditing(_:)") }
+    private func said(_ name: String) -> ControlEvent<Void> {
+        ControlEvent(events: delegate.methodInvoked(Selector(name)).map { _ in })
+    }
+}

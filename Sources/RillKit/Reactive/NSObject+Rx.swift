@@ -1,0 +1,59 @@
+import Foundation
+import Rill
+
+/// The bags of objects that were not made to hold one.
+enum Bags {
+    private struct Entry {
+        weak var owner: AnyObject?
+        let bag: DisposeBag
+    }
+    /// Bags of what is no responder, by object. One whose object has gone goes at the next question.
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    static func bag(of owner: AnyObject) -> DisposeBag {
+        if let responder = owner as? UIResponder {
+            if let bag = responder.attachments["disposeBag"] as? DisposeBag { return bag }
+        } else {
+            entries = entries.filter { $0.value.owner != nil }
+            if let entry = entries[ObjectIdentifier(owner)] { return entry.bag }
+        }
+        let bag = DisposeBag()
+        set(bag, of: owner)
+        return bag
+    }
+    static func set(_ bag: DisposeBag, of owner: AnyObject) {
+        if let responder = owner as? UIResponder {
+            responder.attachments["disposeBag"] = bag
+        } else {
+            entries[ObjectIdentifier(owner)] = Entry(owner: owner, bag: bag)
+        }
+    }
+}
+
+extension Reactive where Base: AnyObject {
+    /// A bag that the object need not declare; it goes with the object.
+    ///
+    ///     let label = UILabel()
+    ///     Observable.just("now").bind(to: label.rx.text).disposed(by: label.rx.disposeBag)
+    ///     print(label.text ?? "")
+    ///     // now
+    ///
+    /// Pitfall: the bag of an object that is no part of a screen goes when a bag is asked for again.
+    /// See also: DisposeBag, HasDisposeBag.
+    public var disposeBag: DisposeBag {
+        get { Bags.bag(of: base) }
+        nonmutating set { Bags.set(newValue, of: base) }
+    }
+}
+
+/// An object with a bag that it need not declare.
+public protocol HasDisposeBag: AnyObject {
+    var disposeBag: DisposeBag { get set }
+}
+
+extension HasDisposeBag {
+    public var disposeBag: DisposeBag {
+        get { Bags.bag(of: self) }
+        set { Bags.set(newValue, of: self) }
+    }
+}

@@ -1,0 +1,203 @@
+import Foundation
+import Rill
+
+extension Reactive where Base: UIControl {
+    /// The events of a control, each time that one of them happens, until the control has gone.
+    public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
+        let source = Observable<Void>.create { [weak control = self.base] observer in
+            guard let control else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            let number = control.listen(to: events) { _ in observer.on(.next(())) }
+            return Disposables.create { [weak control] in control?.forget(number) }
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+
+    /// A property that is read now and at each of the events, and written without an event.
+    public func controlProperty<Value>(
+        editingEvents: UIControl.Event, getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
+    ) -> ControlProperty<Value> {
+        let source = Observable<Value>.create { [weak control = self.base] observer in
+            guard let control else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            observer.on(.next(getter(control)))
+            let number = control.listen(to: editingEvents) { [weak control] _ in
+                if let control { observer.on(.next(getter(control))) }
+            }
+            return Disposables.create { [weak control] in control?.forget(number) }
+        }
+        return ControlProperty(
+            values: source.take(until: base.gone), valueSink: Binder(base) { control, value in setter(control, value) })
+    }
+}
+
+extension Reactive where Base: UIViewController {
+    public var title: Binder<String?> {
+        Binder(base) { controller, title in controller.title = title }
+    }
+}
+
+extension Reactive where Base: UIButton {
+    /// A finger on the button.
+    public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
+    public func title(for state: UIControl.State = []) -> Binder<String?> {
+        Binder(base) { button, title in button.setTitle(title, for: state) }
+    }
+    public func image(for state: UIControl.State = []) -> Binder<UIImage?> {
+        Binder(base) { button, image in button.setImage(image, for: state) }
+    }
+}
+
+extension Reactive where Base: UIBarButtonItem {
+    public var tap: ControlEvent<Void> {
+        let source = Observable<Void>.create { [weak item = self.base] observer in
+            guard let item else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            let number = item.listen { observer.on(.next(())) }
+            return Disposables.create { [weak item] in item?.forget(number) }
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+}
+
+extension Reactive where Base: UITextField {
+    /// What stands in the field: now, and at each event of editing.
+    public var text: ControlProperty<String?> {
+        controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) { field in
+            field.text
+        } setter: { field, value in
+            if field.text != value { field.text = value }
+        }
+    }
+    public var value: ControlProperty<String?> { text }
+}
+
+extension Reactive where Base: UITextView {
+    public var text: ControlProperty<String?> {
+        let source = Observable<String?>.create { [weak area = self.base] observer in
+            guard let area else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            observer.on(.next(area.text))
+            let number = area.listen { [weak area] in
+                if let area { observer.on(.next(area.text)) }
+            }
+            return Disposables.create { [weak area] in area?.forget(number) }
+        }
+        return ControlProperty(
+            values: source.take(until: base.gone),
+            valueSink: Binder(base) { area, value in
+                if area.text != value { area.text = value ?? "" }
+            })
+    }
+    public var value: ControlProperty<String?> { text }
+}
+
+extension Reactive where Base: UISwitch {
+    public var isOn: ControlProperty<Bool> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.isOn
+        } setter: {
+            $0.isOn = $1
+        }
+    }
+    public var value: ControlProperty<Bool> { isOn }
+}
+
+extension Reactive where Base: UISlider {
+    public var value: ControlProperty<Float> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.value
+        } setter: {
+            $0.value = $1
+        }
+    }
+}
+
+extension Reactive where Base: UIStepper {
+    public var value: ControlProperty<Double> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.value
+        } setter: {
+            $0.value = $1
+        }
+    }
+}
+
+extension Reactive where Base: UISegmentedControl {
+    public var selectedSegmentIndex: ControlProperty<Int> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.selectedSegmentIndex
+        } setter: {
+            $0.selectedSegmentIndex = $1
+        }
+    }
+    public var value: ControlProperty<Int> { selectedSegmentIndex }
+}
+
+extension Reactive where Base: UIDatePicker {
+    public var date: ControlProperty<Date> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.date
+        } setter: {
+            $0.date = $1
+        }
+    }
+    public var value: ControlProperty<Date> { date }
+}
+
+extension Reactive where Base: UIRefreshControl {
+    public var isRefreshing: Binder<Bool> {
+        Binder(base) { control, isRefreshing in
+            if isRefreshing { control.beginRefreshing() } else { control.endRefreshing() }
+        }
+    }
+}
+
+extension Reactive where Base: UIActivityIndicatorView {
+    public var isAnimating: Binder<Bool> {
+        Binder(base) { indicator, isAnimating in
+            if isAnimating { indicator.startAnimating() } else { indicator.stopAnimating() }
+        }
+    }
+}
+
+extension Reactive where Base: UISearchBar {
+    /// What stands in the bar: now, and as it is typed, searched for and cancelled.
+    public var text: ControlProperty<String?> {
+        let source = Observable<String?>.create { [weak bar = self.base] observer in
+            guard let bar else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            observer.on(.next(bar.text))
+            let number = bar.listen { [weak bar] deed in
+                if let bar, deed == .changed { observer.on(.next(bar.text)) }
+            }
+            return Disposables.create { [weak bar] in bar?.forget(number) }
+        }
+        return ControlProperty(
+            values: source.take(until: base.gone), valueSink: Binder(base) { bar, value in bar.text = value })
+    }
+    public var value: ControlProperty<String?> { text }
+    public var searchButtonClicked: ControlEvent<Void> { deed(.searched) }
+    public var cancelButtonClicked: ControlEvent<Void> { deed(.cancelled) }
+
+    private func deed(_ wanted: UISearchBar.Deed) -> ControlEvent<Void> {
+        let source = Observable<Void>.create { [weak bar = self.base] observer in
+            guard let bar else { return Disposables.create() }
+            let number = bar.listen { deed in
+                if deed == wanted { observer.on(.next(())) }
+            }
+            return Disposables.create { [weak bar] in bar?.forget(number) }
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import Rill
+
+/// A data source that is fed by a sequence.
+public protocol RxTableViewDataSourceType {
+    associatedtype Element
+    func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
+}
+
+/// The models behind the rows of a table.
+public protocol SectionedViewDataSourceType {
+    func model(at indexPath: IndexPath) throws -> Any
+}
+
+/// Rows of one section, the cell of each by a closure.
+final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
+    private let cell: (UITableView, Int, Model) -> UITableViewCell
+    var models: [Model]?
+
+    init(_ cell: @escaping (UITableView, Int, Model) -> UITableViewCell) { self.cell = cell }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { models?.count ?? 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(tableView, indexPath.row, models![indexPath.row])
+    }
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard let models, models.indices.contains(indexPath.row) else {
+            throw RxCocoaError.itemsNotYetBound(object: self)
+        }
+        return models[indexPath.row]
+    }
+}
+
+extension Reactive where Base: UITableView {
+    /// A row for each element, its cell by a closure that gets the table, the row and the element.
+    public func items<Rows: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell) -> Disposable
+    where Source.Element == Rows {
+        { cellFactory in
+            let rows = RowsDataSource<Rows.Element>(cellFactory)
+            return self.bound(to: source, rows) { table, sequence in
+                rows.models = Array(sequence)
+                table.reloadData()
+            }
+        }
+    }
+
+    /// A row for each element, its cell taken by an identifier and filled by a closure.
+    public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) -> Disposable
+    where Source.Element == Rows {
+        { source in
+            { configureCell in
+                let factory: (UITableView, Int, Rows.Element) -> UITableViewCell = { table, row, model in
+                    let path = IndexPath(row: row, section: 0)
+                    let cell = table.cell(cellIdentifier, Cell.self, path)
+                    configureCell(row, model, cell)
+                    return cell
+                }
+                let rows = RowsDataSource<Rows.Element>(factory)
+                return self.bound(to: source, rows) { table, sequence in
+                    rows.models = Array(sequence)
+                    table.reloadData()
+                }
+            }
+        }
+    }
+
+    /// Rows by a data source that takes the elements itself.
+    public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
+        dataSource: DataSource
+    ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {
+        { source in
+            self.bound(to: source, dataSource) { table, element in
+                dataSource.tableView(table, observedEvent: .next(element))
+            }
+        }
+    }
+
+    /// The table shows a data source as long as it is subscribed to what feeds it.
+    private func bound<Source: ObservableType>(
+        to source: Source, _ rows: UITableViewDataSource, _ show: @escaping (UITableView, Source.Element) -> Void
+    ) -> Disposable {
+        let table: UITableView = base
+        guard table.dataSource == nil else {
+            fatalError(
+                "this table has a data source already: a table is bound once; take 'dataSource = self' away, or the other binding"
+            )
+        }
+        table.dataSource = rows
+        table.attachments["dataSource"] = rows
+        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+            onNext: { [weak table] element in
+                if let table { show(table, element) }
+            },
+            onError: { error in fatalError("Binding error: \(error)") })
+        return Disposables.create { [weak table] in
+            subscription.dispose()
+            if let table, table.dataSource === rows {
+                table.dataSource = nil
+                table.attachments["dataSource"] = nil
+            }
+        }
+    }
+
+    // MARK: What a hand does
+
+    public var itemSelected: ControlEvent<IndexPath> {
+        path { deed in
+            if case .selected(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemDeselected: ControlEvent<IndexPath> {
+        path { deed in
+            if case .deselected(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemDeleted: ControlEvent<IndexPath> {
+        path { deed in
+            if case .deleted(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemInserted: ControlEvent<IndexPath> {
+        path { deed in
+            if case .inserted(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemAccessoryButtonTapped: ControlEvent<IndexPath> {
+        path { deed in
+            if case .accessory(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemMoved: ControlEvent<(sourceIndex: IndexPath, destinationIndex: IndexPath)> {
+        ControlEvent(
+            events: deeds { deed -> (sourceIndex: IndexPath, destinationIndex: IndexPath)? in
+                if case .moved(let source, let destination) = deed {
+                    return (sourceIndex: source, destinationIndex: destination)
+                }
+                return nil
+            })
+    }
+    public var willDisplayCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+        ControlEvent(
+            events: deeds { deed -> (cell: UITableViewCell, indexPath: IndexPath)? in
+                if case .shows(let cell, let path) = deed { return (cell: cell, indexPath: path) }
+                return nil
+            })
+    }
+    public var didEndDisplayingCell: ControlEvent<(cell: UITableViewCell, indexPath: IndexPath)> {
+        ControlEvent(
+            events: deeds { deed -> (cell: UITableViewCell, indexPath: IndexPath)? in
+                if case .hides(let cell, let path) = deed { return (cell: cell, indexPath: path) }
+                return nil
+            })
+    }
+    public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        models(itemSelected)
+    }
+    public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        models(itemDeselected)
+    }
+    public func modelDeleted<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        models(itemDeleted)
+    }
+    public func model<Model>(at path: IndexPath) throws -> Model {
+        guard let models = base.dataSource as? SectionedViewDataSourceType else {
+            throw RxCocoaError.itemsNotYetBound(object: base)
+        }
+        let model = try models.model(at: path)
+        guard let fit = model as? Model else { throw RxCocoaError.castingError(object: model, targetType: Model.self) }
+        return fit
+    }
+    private func models<Model>(_ paths: ControlEvent<IndexPath>) -> ControlEvent<Model> {
+        let source = paths.asObservable().flatMap { [weak table = self.base] path -> Observable<Model> in
+            guard let table else { return Observable.empty() }
+            let model: Model = try table.rx.model(at: path)
+            return Observable.just(model)
+        }
+        return ControlEvent(events: source)
+    }
+    private func path(_ pick: @escaping (TableDeed) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: deeds(pick))
+    }
+    private func deeds<Result>(_ pick: @escaping (TableDeed) -> Result?) -> Observable<Result> {
+        base.deeds.asObservable().compactMap { pick($0) }.take(until: base.gone)
+    }
+}
+
+extension Reactive where Base: UIScrollView {
+    public var contentOffset: ControlProperty<CGPoint> {
+        let values: Observable<CGPoint>
+        if let table = base as? UITableView {
+            values = table.deeds.asObservable().compactMap { [weak table] deed -> CGPoint? in
+                if case .scrolled = deed { return table?.contentOffset }
+                return nil
+            }
+        } else {
+            values = Observable.never()
+        }
+        return ControlProperty(
+            values: values.startWith(base.contentOffset),
+            valueSink: Binder(base) { view, offset in view.contentOffset = offset })
+    }
+}
+
+extension UITableView {
+    /// A cell of that class by its identifier; the class need not be registered, since the binding names it.
+    func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
+        register(type, forCellReuseIdentifier: identifier)
+        return dequeueReusableCell(withIdentifier: identifier, for: path) as! Cell
+    }
+}

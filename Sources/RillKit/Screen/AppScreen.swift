@@ -1,0 +1,146 @@
+import Foundation
+
+/// What the app shows, as text. It is a view of the controls' state and runs no code of the program but a data source's.
+///
+///     show(UIViewController())
+///     print(screen.isEmpty)
+///     // false
+///
+/// See also: UIViewController.
+public final class AppScreen: CustomStringConvertible {
+    public static let main = AppScreen()
+    /// Whether somebody sits at it: then scripted visits are left out.
+    public static var isUsedByHand = false
+
+    /// How many columns lie between its edges.
+    public var width = 39
+
+    public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
+    public var description: String { drawn(isUnicode: true) }
+
+    public func drawn(isUnicode: Bool) -> String {
+        let pen = Pen(width: width - 2, isUnicode: isUnicode)
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else {
+            guard let question = SystemAlert.shown else { return Self.nothing }
+            return framed([box(question, pen)], title: app.name ?? "App", pen).joined(separator: "\n")
+        }
+        return framed(parts(of: root, pen), title: app.name ?? title(of: root), pen).joined(separator: "\n")
+    }
+    /// As it is drawn for whoever sits at it: what the keyboard stands on lies between `focusBegins` and `focusEnds`.
+    public func keyed(isUnicode: Bool) -> String {
+        AppScreen.shownFocus = Keys.focus
+        defer { AppScreen.shownFocus = nil }
+        return drawn(isUnicode: isUnicode)
+    }
+    public static let focusBegins: Character = "\u{2068}"
+    public static let focusEnds: Character = "\u{2069}"
+    static let marks = [focusBegins, focusEnds]
+    static weak var shownFocus: AnyObject?
+
+    /// A sentence for each line, for whoever hears a screen.
+    public var sentences: String {
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        let pen = Pen(width: 200, isUnicode: false)
+        let lines = parts(of: root, pen).flatMap { $0 }.map { line -> String in
+            let text = line.text.split(separator: " ").joined(separator: " ")
+            return line.names.isEmpty ? text : "\(line.names.joined(separator: ", ")): \(text)"
+        }
+        return (["screen \(app.name ?? title(of: root))"] + lines.filter { !$0.isEmpty }).joined(separator: "\n")
+    }
+    /// What was implied, since no designer drew it, and how to say otherwise.
+    public var storyboard: String {
+        if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
+        return
+            (Implied.story + [
+                "give an outlet a value in loadView() or before the view is loaded, and nothing is implied for it"
+            ])
+            .joined(separator: "\n")
+    }
+    private static let nothing = "nothing is on the screen: show(ViewController())"
+
+    private func parts(of root: UIViewController, _ pen: Pen) -> [[Line]] {
+        var parts: [[Line]] = []
+        var place: UIViewController = root
+        var alert: UIAlertController?
+        while let above = place.presentedViewController {
+            if let shown = above as? UIAlertController { alert = shown } else { place = above }
+            if above is UIAlertController && above.presentedViewController == nil { break }
+        }
+        if let question = SystemAlert.shown { alert = question }
+        let seen = place.visible
+        if let bar = bar(of: seen, pen) { parts.append([bar]) }
+        parts.append(pen.stacked([seen.view!]))
+        if let alert { parts.append(box(alert, pen)) }
+        if let tabs = (place as? UITabBarController) ?? seen.tabBarController { parts.append([self.tabs(tabs, pen)]) }
+        return parts
+    }
+
+    private func title(of root: UIViewController) -> String {
+        let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
+        let name = Words.title(of: "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: ""))
+        return name.isEmpty || name == "View controller" ? "App" : name
+    }
+
+    /// Way back, title, buttons.
+    private func bar(of controller: UIViewController, _ pen: Pen) -> Line? {
+        let item = controller.navigationItem
+        let navigation = controller.navigationController
+        if navigation?.isNavigationBarHidden ?? false { return nil }
+        var left = (item.leftBarButtonItems ?? []).map { pen.marked($0.text(pen), $0) }
+        if let navigation, navigation.viewControllers.count > 1, left.isEmpty, !item.hidesBackButton {
+            left = [pen.marked(pen.isUnicode ? "‹" : "<", navigation)]
+        }
+        let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0) }
+        if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
+        let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
+        let title = item.titleView.map { pen.oneLine($0) } ?? item.title ?? ""
+        let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
+        let end = right.joined(separator: "  ")
+        return Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)
+    }
+
+    private func box(_ alert: UIAlertController, _ pen: Pen) -> [Line] {
+        let inner = Pen(width: pen.width - 4, isUnicode: pen.isUnicode)
+        var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
+        rows += (alert.textFields ?? []).map { inner.marked(inner.oneLine($0), $0) }
+        let buttons = alert.actions.map {
+            inner.marked($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
+        }
+        let line = buttons.joined(separator: "  ")
+        rows += inner.cells(line) <= inner.width ? [line] : buttons
+        return pen.framed(rows)
+    }
+
+    private func tabs(_ controller: UITabBarController, _ pen: Pen) -> Line {
+        let titles = (controller.viewControllers ?? []).enumerated().map { index, child -> String in
+            let title = child.tabBarItem.title ?? child.title ?? "Tab \(index + 1)"
+            let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
+            let isShown = index == controller.selectedIndex
+            return pen.marked(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
+        }
+        return Line(titles.joined(separator: " "))
+    }
+
+    private func framed(_ parts: [[Line]], title: String, _ pen: Pen) -> [String] {
+        let (bar, side) = pen.isUnicode ? ("─", "│") : ("-", "|")
+        func edge(_ left: String, _ right: String) -> String { left + String(repeating: bar, count: width) + right }
+        let head = pen.clipped(title)
+        let first =
+            (pen.isUnicode ? "┌" : "+") + bar + " \(head) "
+            + String(repeating: bar, count: max(0, width - 3 - pen.cells(head))) + (pen.isUnicode ? "┐" : "+")
+        var lines = [first]
+        for (index, part) in parts.enumerated() {
+            if index > 0 { lines.append(pen.isUnicode ? edge("├", "┤") : edge("+", "+")) }
+            for line in part.isEmpty ? [Line("")] : part {
+                let text = pen.clipped(line.text)
+                let names = line.names.isEmpty ? "" : "   " + line.names.joined(separator: ", ")
+                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(names)")
+            }
+        }
+        lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))
+        return lines
+    }
+}
+
+/// The screen of the app that runs.
+public let screen = AppScreen.main

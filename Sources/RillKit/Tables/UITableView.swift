@@ -1,0 +1,395 @@
+import Foundation
+import Rill
+
+extension IndexPath {
+    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
+    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public var section: Int { self[0] }
+    public var row: Int { self[1] }
+    public var item: Int { self[1] }
+}
+
+/// What a hand does to a row.
+enum TableDeed {
+    case selected(IndexPath)
+    case deselected(IndexPath)
+    case deleted(IndexPath)
+    case inserted(IndexPath)
+    case moved(IndexPath, IndexPath)
+    case accessory(IndexPath)
+    case shows(UITableViewCell, IndexPath)
+    case hides(UITableViewCell, IndexPath)
+    case scrolled
+}
+
+/// A list of rows in sections. Only the rows that are seen have cells; scrolling makes others out of those that left.
+///
+/// Pitfall: after insertions and deletions the data source must have exactly as many rows as they say.
+/// See also: UITableViewCell.
+open class UITableView: UIScrollView {
+    public enum Style: Int { case plain, grouped, insetGrouped }
+    public enum RowAnimation: Int { case fade, right, left, top, bottom, none, middle, automatic }
+    public enum ScrollPosition: Int { case none, top, middle, bottom }
+    public enum SeparatorStyle: Int { case none, singleLine }
+
+    open weak var dataSource: UITableViewDataSource? {
+        didSet { reloadData() }
+    }
+    open weak var delegate: UITableViewDelegate?
+    open var rowHeight: CGFloat = 44
+    open var estimatedRowHeight: CGFloat = 44
+    open var separatorStyle = SeparatorStyle.singleLine
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var tableHeaderView: UIView?
+    open var tableFooterView: UIView?
+    public private(set) var style = Style.plain
+    public private(set) var isEditing = false
+    public private(set) var indexPathsForSelectedRows: [IndexPath]?
+    /// How many rows there is room for.
+    public static let rowsOnScreen = 10
+    let deeds = PublishSubject<TableDeed>()
+
+    private var registered: [String: AnyClass] = [:]
+    private var unused: [String: [UITableViewCell]] = [:]
+    private var cells: [IndexPath: UITableViewCell] = [:]
+    private var counts: [Int] = []
+    private var first = 0
+    private var needsReload = true
+    private var isWaiting = false
+    private var edits: [TableEdit]?
+
+    public convenience init(frame: CGRect, style: Style) {
+        self.init(frame: frame)
+        self.style = style
+    }
+    public static var automaticDimension: CGFloat { -1 }
+
+    // MARK: Cells
+
+    open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) { registered[identifier] = type }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = unused[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return made(identifier)
+    }
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+            fatalError(
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+            )
+        }
+        return cell
+    }
+    private func made(_ identifier: String) -> UITableViewCell? {
+        let known: AnyClass? =
+            registered[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
+            ?? (identifier.lowercased().hasSuffix("cell") ? UITableViewCell.self : nil)
+        guard let type = known as? UITableViewCell.Type else { return nil }
+        let cell = type.init(coder: NSCoder())
+        cell?.reuseIdentifier = identifier
+        return cell
+    }
+    private func release(_ path: IndexPath) {
+        guard let cell = cells.removeValue(forKey: path) else { return }
+        cell.removeFromSuperview()
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        deeds.onNext(.hides(cell, path))
+        if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
+    }
+
+    // MARK: What it holds
+
+    public var numberOfSections: Int {
+        settle()
+        return counts.count
+    }
+    public func numberOfRows(inSection section: Int) -> Int {
+        settle()
+        return counts.indices.contains(section) ? counts[section] : 0
+    }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        settle()
+        return cells[indexPath]
+    }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+    open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        settle()
+        return cells.keys.sorted()
+    }
+    open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+
+    open func reloadData() {
+        needsReload = true
+        wait()
+    }
+    override open func layoutIfNeeded() { settle() }
+
+    /// Lays out in the next turn, as many changes as there are by then.
+    private func wait() {
+        if isWaiting { return }
+        isWaiting = true
+        Moment.soon { [weak self] in
+            self?.isWaiting = false
+            self?.settle()
+        }
+    }
+
+    /// Asks the data source anew if that is due, and makes the cells that are seen.
+    private func settle() {
+        guard needsReload, edits == nil else { return }
+        needsReload = false
+        counts = counted()
+        indexPathsForSelectedRows = nil
+        for path in cells.keys.sorted() { release(path) }
+        first = max(0, min(first, total - UITableView.rowsOnScreen))
+        fillScreen()
+    }
+    private func counted() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<dataSource.numberOfSections(in: self)).map {
+            dataSource.tableView(self, numberOfRowsInSection: $0)
+        }
+    }
+    private var total: Int { counts.reduce(0, +) }
+
+    /// Cells for the rows that are seen, none for others.
+    private func fillScreen() {
+        let seen = paths(from: first, count: UITableView.rowsOnScreen)
+        for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
+        for path in seen where cells[path] == nil {
+            guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
+            cells[path] = cell
+            addSubview(cell)
+            cell.isSelected = indexPathsForSelectedRows?.contains(path) ?? false
+            delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+            deeds.onNext(.shows(cell, path))
+        }
+    }
+    private func paths(from start: Int, count: Int) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        var (section, row) = (0, start)
+        while section < counts.count, paths.count < count {
+            if row >= counts[section] {
+                row -= counts[section]
+                section += 1
+                continue
+            }
+            paths.append(IndexPath(row: row, section: section))
+            row += 1
+        }
+        return paths
+    }
+    private func place(of path: IndexPath) -> Int { counts[..<path.section].reduce(0, +) + path.row }
+
+    // MARK: Changes
+
+    open func beginUpdates() {
+        settle()
+        edits = []
+    }
+    open func endUpdates() {
+        guard let made = edits else { return }
+        edits = nil
+        apply(made)
+    }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        if let completion { Moment.soon { completion(true) } }
+    }
+    open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .insert($0) }) }
+    open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
+    open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .reload($0) }) }
+    open func moveRow(at source: IndexPath, to destination: IndexPath) {
+        edit([.delete(source), .insert(destination)])
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit(sections.map { .insertSection($0) })
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit(sections.map { .deleteSection($0) })
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+
+    private func edit(_ new: [TableEdit]) {
+        if edits != nil {
+            edits! += new
+        } else {
+            settle()
+            apply(new)
+        }
+    }
+
+    /// Checks that the data source has what the changes say, then shows it.
+    private func apply(_ changes: [TableEdit]) {
+        let now = counted()
+        var wanted: [Int?] = counts.map { $0 }
+        for change in changes {
+            if case .deleteSection(let section) = change, wanted.indices.contains(section) { wanted[section] = nil }
+            if case .delete(let path) = change, let count = wanted[path.section] { wanted[path.section] = count - 1 }
+        }
+        var after = wanted.compactMap { $0 }
+        for section in changes.compactMap({ $0.insertedSection }).sorted() {
+            after.insert(section < now.count ? now[section] : 0, at: min(section, after.count))
+        }
+        let freshSections = changes.compactMap { $0.insertedSection }
+        for change in changes {
+            guard case .insert(let path) = change, !freshSections.contains(path.section) else { continue }
+            if after.indices.contains(path.section) { after[path.section] += 1 }
+        }
+        guard after.count == now.count else {
+            fatalError(
+                "invalid update: the table had \(counts.count) sections, the changes make \(after.count), the data source has \(now.count)"
+            )
+        }
+        for section in now.indices where now[section] != after[section] {
+            fatalError(
+                "invalid update: section \(section) had \(counts.indices.contains(section) ? counts[section] : 0) rows, the changes make \(after[section]), the data source has \(now[section])"
+            )
+        }
+        counts = now
+        for path in cells.keys.sorted() { release(path) }
+        first = max(0, min(first, total - UITableView.rowsOnScreen))
+        fillScreen()
+    }
+
+    // MARK: Selecting, editing, scrolling
+
+    open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let path else { return mark([]) }
+        mark(allowsMultipleSelection ? (indexPathsForSelectedRows ?? []) + [path] : [path])
+    }
+    open func deselectRow(at path: IndexPath, animated: Bool) {
+        mark((indexPathsForSelectedRows ?? []).filter { $0 != path })
+    }
+    private func mark(_ paths: [IndexPath]) {
+        indexPathsForSelectedRows = paths.isEmpty ? nil : paths
+        for (path, cell) in cells { cell.isSelected = paths.contains(path) }
+    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        settle()
+        scroll(toPlace: place(of: path))
+    }
+    private func scroll(toPlace place: Int) {
+        first = max(0, min(place, total - UITableView.rowsOnScreen))
+        contentOffset = CGPoint(x: 0, y: CGFloat(first) * 44)
+        fillScreen()
+        delegate?.scrollViewDidScroll(self)
+        deeds.onNext(.scrolled)
+    }
+
+    /// What a finger on a row does.
+    func touched(_ path: IndexPath) {
+        settle()
+        guard allowsSelection, let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
+            return
+        }
+        if let old = indexPathForSelectedRow, !allowsMultipleSelection, old != target {
+            deselectRow(at: old, animated: true)
+            delegate?.tableView(self, didDeselectRowAt: old)
+            deeds.onNext(.deselected(old))
+        }
+        selectRow(at: target, animated: true, scrollPosition: .none)
+        delegate?.tableView(self, didSelectRowAt: target)
+        deeds.onNext(.selected(target))
+    }
+    /// A swipe and a tap on Delete.
+    func deletedByHand(_ path: IndexPath) -> Bool {
+        settle()
+        guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
+        dataSource.tableView(self, commit: .delete, forRowAt: path)
+        deeds.onNext(.deleted(path))
+        return true
+    }
+    func movedByHand(_ source: IndexPath, _ destination: IndexPath) {
+        settle()
+        dataSource?.tableView(self, moveRowAt: source, to: destination)
+        deeds.onNext(.moved(source, destination))
+    }
+    /// What scrolls it by so many rows; nil at its end.
+    func scrolling(by rows: Int) -> String? {
+        settle()
+        let place = max(0, min(first + rows, total - UITableView.rowsOnScreen))
+        return place == first ? nil : "\(found).scroll(to: \(place))"
+    }
+    /// The row before or after, wherever the sections end.
+    func neighbour(of path: IndexPath, _ way: Int) -> IndexPath? {
+        paths(from: max(0, place(of: path) + way), count: 1).first
+    }
+    func scrolledByHand(toRow row: Int) {
+        settle()
+        scroll(toPlace: row)
+    }
+
+    override func lines(_ pen: Pen) -> [Line] {
+        settle()
+        var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
+        if let tableHeaderView { lines += pen.stacked([tableHeaderView]) }
+        let seen = paths(from: first, count: UITableView.rowsOnScreen)
+        // A section without rows shows its title all the same.
+        var untold = first == 0 ? 0 : seen.first?.section ?? 0
+        for path in seen {
+            if untold <= path.section {
+                lines += titles(untold...path.section, pen)
+                untold = path.section + 1
+            }
+            if let cell = cells[path] { lines += cell.lines(pen).map { pen.marked($0, cell) } }
+        }
+        let below = total - first - seen.count
+        if below > 0 { lines.append(Line(pen.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
+        if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), pen) }
+        if lines.isEmpty { lines.append(Line(pen.isUnicode ? "· no rows ·" : "(no rows)")) }
+        if let tableFooterView { lines += pen.stacked([tableFooterView]) }
+        return lines
+    }
+    private func titles(_ sections: ClosedRange<Int>, _ pen: Pen) -> [Line] {
+        sections.compactMap { dataSource?.tableView(self, titleForHeaderInSection: $0) }
+            .map { Line(pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
+    }
+}
+
+/// One change of a table.
+enum TableEdit {
+    case insert(IndexPath)
+    case delete(IndexPath)
+    case reload(IndexPath)
+    case insertSection(Int)
+    case deleteSection(Int)
+
+    var insertedSection: Int? {
+        if case .insertSection(let section) = self { return section }
+        return nil
+    }
+}
+
+/// A screen that is a table.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    open var tableView: UITableView! = UITableView()
+    open var clearsSelectionOnViewWillAppear = true
+    open var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+    public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
+    override open func loadView() {
+        let whole = UIView()
+        whole.addSubview(tableView)
+        tableView.screenName = "tableView"
+        view = whole
+        tableView.dataSource = self
+        tableView.delegate = self
+    }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        fatalError("\(type(of: self)) has rows, but does not say which cells: write tableView(_:cellForRowAt:)")
+    }
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+}
