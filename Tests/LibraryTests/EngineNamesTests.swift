@@ -53,7 +53,7 @@ final class EngineNamesTests: XCTestCase {
 
     /// What the language says of the reactive library a compiled program can say too.
     func testEveryDeclarationIsTheEnginesToo() throws {
-        let engine = try engine(and: ["RillTest/XCTest"])
+        let engine = try engine(and: ["RillTest/XCTest", "RillKit"])
         let pages = (LibraryText.pages + LibraryText.compiledPages).filter {
             $0.module.hasPrefix("Rx") || $0.module == "Action"
         }

@@ -50,7 +50,7 @@ final class InferenceTests: XCTestCase {
         ("let x = Observable.from([1, 2])", "Observable<Int>"),
         ("let x = Observable.of(1).flatMap { n in Observable.of(\"\\(n)\") }", "Observable<String>"),
         ("let x = Observable<Int>.create { o in o.onNext(1); return Disposables.create() }", "Observable<Int>"),
-        ("let x = PublishSubject<Int>().asObservable().toArray()", "PrimitiveSequence<SingleTrait, [Int]>"),
+        ("let x = PublishSubject<Int>().asObservable().toArray()", "Single<[Int]>"),
         ("let s = BehaviorRelay(value: [1])\nlet x = s.map { $0.count }.distinctUntilChanged()", "Observable<Int>"),
         ("let x = Observable.of(1).withLatestFrom(Observable.of(\"a\")) { ($0, $1) }", "Observable<(Int, String)>"),
         ("let x = Observable.merge(Observable.of(1), .empty())", "Observable<Int>"),
@@ -72,5 +72,32 @@ final class InferenceTests: XCTestCase {
             let written = text.replacingCharacters(in: range, with: "let x: \(type) =")
             XCTAssertEqual(typeOfLast(written), type, written)
         }
+    }
+}
+
+/// Types are called as people call them.
+final class SpokenNameTests: XCTestCase {
+    private static let imports = "import RxSwift; import RxCocoa; "
+
+    func testSharedSequencesAndTraitsGoByTheirNames() {
+        let shared = "Observable.of(\"a\").asDriver(onErrorJustReturn: \"\")"
+        XCTAssertEqual(typeOfLast(Self.imports + "let d = \(shared)"), "Driver<String>")
+        XCTAssertEqual(typeOfLast(Self.imports + "let d = \(shared).map { $0.count }"), "Driver<Int>")
+        XCTAssertEqual(typeOfLast(Self.imports + "let d: [Signal<Int>?] = []"), "[Signal<Int>?]")
+        XCTAssertEqual(typeOfLast(Self.imports + "let s = Single.just(1)"), "Single<Int>")
+        XCTAssertEqual(typeOfLast(Self.imports + "let m = Single.just(1).filter { $0 > 1 }"), "Maybe<Int>")
+        XCTAssertEqual(
+            typeOfLast(Self.imports + "let c = Observable.of(1).ignoreElements().asCompletable()"), "Completable")
+        XCTAssertEqual(
+            typeOfLast(
+                Self.imports
+                    + "func f<T>(_ x: PrimitiveSequence<T, Int>) -> PrimitiveSequence<T, Int> { x }; let g = { f(Single.just(1)) }"
+            ),
+            "() -> Single<Int>")
+    }
+
+    func testProblemsCallThemSoToo() {
+        let problem = check(Self.imports + "let x: Int = Single.just(\"a\").map { $0.count }").diagnostics.first
+        XCTAssertEqual(problem?.message, "value of type 'Single<Int>' for a variable of type 'Int'")
     }
 }

@@ -33,8 +33,11 @@ extension Linker {
         if case .existential(let protocols, let superclass) = target.kind {
             if let superclass, !isClass(actual, describe(superclass)) { return nil }
             if protocols.isEmpty { return .object(AnyBox(actual, value)) }
-            // What an optional holds counts, unless `Any` is wanted.
+            // What an optional holds counts, unless `Any` is wanted or the optional itself conforms.
             if case .optional(let payload) = from.kind {
+                if let type = from.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) {
+                    return .object(AnyBox(from, value))
+                }
                 return value.isNil ? nil : cast(value.unwrapped, payload, to)
             }
             // Anything is an object once it is boxed.

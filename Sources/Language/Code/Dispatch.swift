@@ -188,6 +188,8 @@ extension Linker {
         where member.parent === nominal && member.kind == target.kind {
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
+            // What is inherited knows its parameters once it is asked.
+            if member.kind == .initializer { semantics.settle(member) }
             if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) {
                 return member
             }

@@ -27,6 +27,30 @@ public struct Diagnostic {
             self.title = title
             self.edits = edits
         }
+
+        /// The text with its edits made.
+        public func applied(to text: String) -> String {
+            var bytes = Array(text.utf8)
+            for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
+                let start = min(Int(edit.span.start), bytes.count)
+                let end = min(max(Int(edit.span.end), start), bytes.count)
+                bytes.replaceSubrange(start..<end, with: edit.replacement.utf8)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    /// What may have been meant, and what is said where the front end takes it.
+    public struct Attempt {
+        public var edits: [Edit]
+        /// In place of the diagnostic's own message; nil where that holds.
+        public var message: String?
+        public var help: String
+        public init(_ edits: [Edit], _ message: String? = nil, help: String) {
+            self.edits = edits
+            self.message = message
+            self.help = help
+        }
     }
 
     /// Stable, written by hand, flat kebab-case: `unknown-member`.
@@ -44,6 +68,16 @@ public struct Diagnostic {
     /// What to write instead, as a sentence.
     public var help: String?
     public var fixIts: [FixIt]
+    /// The fixes are names that lie near, and the help names them: it is worth as much as they are.
+    public var isGuess = false
+    /// Not said before somebody has tried them.
+    public var attempts: [Attempt] = []
+    /// Of a name that nothing has: the type of value that its place wants.
+    public var wantedType: String?
+    /// A value that is no stream was wanted where a stream stands.
+    public var isAboutStreams = false
+    /// Where else the same is wrong.
+    public var repeats: [Span] = []
 
     public init(
         _ id: String, _ severity: Severity = .error, _ message: String, at primary: Span, label: String? = nil,

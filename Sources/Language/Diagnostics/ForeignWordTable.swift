@@ -165,6 +165,8 @@ let foreignRows: [(home: String, rows: [(String, String)])] = [
             ("isNullOrEmpty", "isEmpty"), ("isNotEmpty", "isEmpty"), ("filterNotNull", "compactMap { $0 }"),
             ("mapNotNull", "compactMap(_:)"), ("firstOrNull", "first"), ("sortBy", "sorted(by:)"),
             ("sortedBy", "sorted(by:)"), ("groupBy", "Dictionary(grouping:by:)"), ("sum", "reduce(0, +)"),
+            ("Math", "functions of Swift's own: max(1, 2)"), ("System", "print(_:)"),
+            ("unique", "distinctUntilChanged()"),
         ]
     ),
 ]

@@ -61,6 +61,7 @@ public final class Interpreter {
     private let host: ProgramHost
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
+    private var apps = KitClasses()
     /// Where the run that is going on began in the world's order.
     private var beginning = 0
     /// What ran last.
@@ -100,6 +101,7 @@ public final class Interpreter {
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         var parsed = parse(source)
         tests.prepare(&parsed, isScript: mode == .script)
+        apps.prepare(&parsed, isScript: mode == .script)
         let checked = checker.check(parsed, mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings
@@ -114,6 +116,7 @@ public final class Interpreter {
         if checked.hasErrors {
             outcome.end = .refused
             outcome.declared = []
+            (outcome.diagnostics, outcome.repairs) = prove(checked.diagnostics, of: source, mode: mode)
             return outcome
         }
         begin()
@@ -141,6 +144,14 @@ public final class Interpreter {
         }
         watch.rest()
         return outcome
+    }
+
+    /// What is wrong with a text, with those fixes only that hold, and the texts that come of them.
+    public func prove(
+        _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
+    ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
+        var proof = Proof(checker, source, mode)
+        return proof.prove(diagnostics)
     }
 
     /// Lets the world go on between entries: ticks, steps, skips. Failures are told as those of a run.
@@ -319,6 +330,8 @@ public struct Outcome {
     /// A trap, an error that nobody caught, a runaway.
     public var failure: Diagnostic?
     public var declared: [Symbol]
+    /// What a refused text would be without its mistakes, as far as fixes of its diagnostics mend them.
+    public var repairs: [Repair] = []
     /// Deprecated names that the text uses.
     public var olderSpellings: [OlderSpelling] = []
     public var end: End

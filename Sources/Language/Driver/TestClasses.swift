@@ -80,7 +80,7 @@ extension Decl {
 
 extension TypeRef {
     /// A name without arguments.
-    fileprivate var simpleName: Name? {
+    var simpleName: Name? {
         guard case .named(let components) = kind, components.count == 1 else { return nil }
         return components[0].name
     }

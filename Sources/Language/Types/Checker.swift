@@ -129,6 +129,13 @@ public final class Checker {
     /// Checks one text. When it has an error, nothing that it declares stays.
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 
+    /// What would be wrong with a text, and what its last statement gives; nil where somebody has stopped the check. Nothing stays.
+    public func trial(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
+        let result = check(file, mode: mode, keeping: false)
+        if result.wasStopped { return nil }
+        return (result.diagnostics.filter { $0.severity == .error }, result.lastType)
+    }
+
     func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
         readModules(for: file.statements, mode: mode)
         begin()
@@ -190,11 +197,7 @@ public final class Checker {
     /// The type of an expression without running it; nil with diagnostics if it has none.
     public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
         let result = check(file, mode: .entry, keeping: false)
-        guard !result.hasErrors, case .declare(_, let value?)? = result.statements.last?.kind else {
-            if !result.hasErrors, case .expr(let expr)? = result.statements.last?.kind { return (expr.type, []) }
-            return (nil, result.diagnostics)
-        }
-        return (value.type, result.diagnostics)
+        return (result.lastType, result.lastType == nil ? result.diagnostics : [])
     }
 
     /// Whether somebody has stopped the check.

@@ -3,7 +3,7 @@ struct Build {}
 func f<each T>(_ x: repeat each T) {}
 struct File: ~Copyable {}
 let r = #/a+/#
-let s = #selector(tap)
+let s = #fileLiteral(tap)
 var i = 0
 i++
 for (var j = 0; j < 3; j += 1) {}

@@ -228,6 +228,8 @@ extension FunctionContext {
         let oldSlot = declare(old).slot
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
+            // Whether it wants the value is known once it is settled.
+            linker.semantics.settle(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
             return try lowerCall(Callee(observer, substitution, .direct), receiver, arguments, span)

@@ -191,7 +191,7 @@ final class MutatingCall: CallNode {
         _ n: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (CodeFunction, Frame) throws -> Result
     ) throws -> Result {
         try setAside(p, span) { held in
-            n.moveInitialize(from: held, count: 1)
+            n.initialize(to: held.move())
             defer { held.initialize(to: n.move()) }
             return try body(function, n)
         }

@@ -78,8 +78,7 @@ extension Parser {
         "available", "discardableResult", "dynamicMemberLookup", "dynamicCallable", "escaping", "autoclosure", "objc",
         "objcMembers",
         "nonobjc", "inlinable", "inline", "usableFromInline", "frozen", "testable", "main", "UIApplicationMain",
-        "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBOutlet",
-        "IBAction",
+        "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBAction",
         "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
         "propertyWrapper", "resultBuilder", "retroactive", "backDeployed", "requires_stored_property_inits",
         "exclusivity", "implementation", "used",
@@ -103,6 +102,11 @@ extension Parser {
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
             if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
             if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
+            if name == "spoken" {
+                modifiers.spoken = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
+                    Name($0.filter { $0.isLetter })
+                }
+            }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {
@@ -110,7 +114,7 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
-        case "bind", "marbles", "native", "older": break
+        case "bind", "marbles", "native", "older", "spoken": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             report(
@@ -157,8 +161,10 @@ extension Parser {
     mutating func parseDeclaration() -> Decl {
         let start = token.start
         let comment = token.flags.contains(.documented) ? comment(before: index) : nil
-        let modifiers = parseModifiers()
+        var modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
+        // The view that holds an outlet's view keeps it: the property need not be weak, and a wrapper can't be.
+        if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
         for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
     }
@@ -302,10 +308,20 @@ extension Parser {
     }
 }
 
+extension Modifiers {
+    fileprivate var isOutlet: Bool { custom.contains { $0.name == "IBOutlet" } }
+}
+
 extension CustomAttribute {
+    /// The type that it names, without arguments.
+    public var name: Name? {
+        guard case .named(let path) = type.kind else { return nil }
+        return path.last?.name
+    }
+
     /// What is said where it names no type that can be an attribute.
     public var unknown: Diagnostic {
-        guard case .named(let path) = type.kind, let name = path.last?.name else {
+        guard let name else {
             return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)
         }
         return SyntaxDiagnostics.unknownAttribute(name.text, meant: Parser.attribute(near: name), at: span)

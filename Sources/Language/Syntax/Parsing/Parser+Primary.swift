@@ -153,10 +153,28 @@ extension Parser {
         }
         advance()
         let head = span(from: start)
+        if name == "selector", at(.leftParen), !token.isAtLineStart { return parseSelector(start) }
         if at(.leftParen), !token.isAtLineStart { skipToken() }
         if at(.leftBrace), !token.isAtLineStart, !isBasic { skipToken() }
         unsupported(.pound(name), at: head)
         return errorExpr(start)
+    }
+
+    /// `#selector(Type.method(_:label:))`: the name of a method as a `Selector`.
+    private mutating func parseSelector(_ start: UInt32) -> Expr {
+        let open = token.start
+        skipToken()
+        let text = span(from: open).text.dropFirst().dropLast().filter { !$0.isWhitespace }
+        let head = text.prefix { $0 != "(" }
+        let name = String(head.split(separator: ".").last ?? "") + text.dropFirst(head.count)
+        let made = span(from: start)
+        let literal = Expr(.string(StringLiteral(parts: [.text(name)])), made)
+        return Expr(
+            .call(
+                CallExpr(
+                    callee: Expr(.name(NameExpr(name: "Selector")), made),
+                    arguments: [Argument(label: nil, value: literal)], trailingClosures: [], hasParentheses: true)),
+            made)
     }
 
     private static let magicLiterals: [String: MagicLiteral] = [

@@ -44,7 +44,7 @@ enum Unsupported {
         case .forAwait: "subscribe to an observable: source.subscribe(onNext: { … })"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
-        case .pound("selector"), .pound("keyPath"): "use a closure or a key path: \\.name"
+        case .pound("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "use the methods of String: contains, split, range(of:)"
         case .typedThrows: "write 'throws' alone"
         case .parameterPack: "take an array, or write one function for each number of values"

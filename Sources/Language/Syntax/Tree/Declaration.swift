@@ -32,6 +32,8 @@ public struct Modifiers {
     public var deprecation: Deprecation?
     /// Library text only: `@older(Double, deprecated, message: "…")`, what a name stood for in earlier releases.
     public var older: (type: Name, deprecation: Deprecation)?
+    /// Library text only: `@spoken(Single, Maybe)`, the aliases by which people call this type.
+    public var spoken: [Name] = []
     /// `@Clamped(0...10)`: those that name a type, outermost first.
     public var custom: [CustomAttribute] = []
     public init() {}

@@ -312,7 +312,7 @@ extension BodyChecker {
             oneByOne(elements, element, isAlone: span == bareLiteral)
             ?? elements.map { item -> Node in
                 let known = solver.resolve(element)
-                let node = value(infer(item, hint: known.asVariable == nil ? known : nil))
+                let node = unwrapped(value(infer(item, hint: known.asVariable == nil ? known : nil)), for: known)
                 if !wantsStop { place(node, in: element, of: type, span) }
                 return node
             }
@@ -383,6 +383,14 @@ extension BodyChecker {
         return isType ? named : nil
     }
 
+    /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
+    private func unwrapped(_ node: Node, for element: Type) -> Node {
+        guard node.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(node.type)),
+            !solver.couldWork({ solver.convert(node.type, element) })
+        else { return node }
+        return forced(node, wrapped)
+    }
+
     /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
     /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
     private func place(_ node: Node, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
@@ -447,7 +455,7 @@ extension BodyChecker {
         let literal = type
         func entry(_ expr: Expr, _ type: Type) -> Node {
             let known = solver.resolve(type)
-            let node = value(infer(expr, hint: known.asVariable == nil ? known : nil))
+            let node = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
             if !wantsStop { place(node, in: type, of: literal, span, isKey: type === key) }
             return node
         }

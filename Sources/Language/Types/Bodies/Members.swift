@@ -215,7 +215,7 @@ extension BodyChecker {
     func nearestMembers(_ name: Name, _ type: Type, isStatic: Bool) -> [String] {
         guard checker.canSuggest else { return [] }
         let all = checker.members(of: type).filter { $0.isStatic == isStatic }.map(\.symbol.name.text)
-        return nearestNames(to: name.text, among: Array(Set(all)))
+        return nearestNames(to: name.text, among: Set(all).sorted())
     }
 
     // MARK: - Implicit members

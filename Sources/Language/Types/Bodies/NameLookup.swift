@@ -73,7 +73,7 @@ extension BodyChecker {
         }
         if name.name == Names.superName { return superNode(span) }
         if name.name.isOperator { return operatorValue(name.name, span, hint: hint) }
-        guard let found = lookup(name.name) else { return unknownName(name.name, span) }
+        guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: hint) }
         switch found {
         case .variable(let variable): return variableNode(variable, span)
         case .type(let type):
@@ -99,7 +99,7 @@ extension BodyChecker {
         }
     }
 
-    func unknownName(_ name: Name, _ span: Span) -> Node {
+    func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> Node {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
         }
@@ -111,7 +111,11 @@ extension BodyChecker {
         if let later = declaredLater(name, than: span) {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
         }
-        return failure(span, CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker))
+        var problem = CheckDiagnostic.unknownName(name, span, nearest: nearest(to: name), self.checker)
+        if let wanted = wanted.map({ solver.zonk($0) }), wanted.nominal != nil, !wanted.isOpen {
+            problem.wantedType = checker.describe(wanted)
+        }
+        return failure(span, problem)
     }
 
     private var isInsideType: Bool {
@@ -152,11 +156,11 @@ extension BodyChecker {
         var scope: Context? = context
         while let here = scope {
             names += here.locals.map(\.name.text)
-            names += here.hoisted.keys.map(\.text)
-            if here.kind == .type, let nominal = here.nominal { names += nominal.members.names.map(\.text) }
+            names += here.hoisted.keys.map(\.text).sorted()
+            if here.kind == .type, let nominal = here.nominal { names += nominal.members.names.map(\.text).sorted() }
             scope = here.parent
         }
-        names += checker.globals.keys.map(\.text)
+        names += checker.globals.keys.map(\.text).sorted()
         names += checker.library.names.map(\.text)
         return nearestNames(to: name.text, among: names.filter { !$0.hasPrefix("_") })
     }
@@ -256,14 +260,14 @@ extension BodyChecker {
         let isOptional =
             isInstance
             && receiver.map { checker.wrapped(solver.resolve($0.type)) != nil } == true && checker.wrapped(own) == nil
-        // An instance's own method comes before a static one of the same name.
-        let hidesStatics =
-            isInstance && entries.contains { $0.symbol is FunctionSymbol && !checker.isStatic($0.symbol) }
+        // An instance's own method or property comes before a static one of the same name.
+        func isUsual(_ symbol: Symbol) -> Bool { symbol is FunctionSymbol || symbol is VariableSymbol }
+        let hidesStatics = isInstance && entries.contains { isUsual($0.symbol) && !checker.isStatic($0.symbol) }
         var statics: Route?
         var others: Route?
         return entries.compactMap { entry -> Candidate? in
             if checker.isStatic(entry.symbol) {
-                if hidesStatics, entry.symbol is FunctionSymbol { return nil }
+                if hidesStatics, isUsual(entry.symbol) { return nil }
                 let reach = statics ?? Route(base: own, metatype: isInstance || !own.isClass ? nil : receiver)
                 statics = reach
                 return Candidate(entry, reach)

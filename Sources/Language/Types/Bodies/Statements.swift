@@ -101,9 +101,11 @@ extension BodyChecker {
         let isKept = isTopLevel && mode == .entry && context.kind == .module
         let node = solve(expr, isFree: true) { value(infer(expr)) }
         if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
+        let frame = context.frame
         return finishing { [self] in
             let made = node.make()
             warnUnused(made, isDiscardable: node.isDiscardable, span)
+            if let frame { warnLost(made, isDiscardable: node.isDiscardable, in: frame, span) }
             return TStmt(.expr(made), span)
         }
     }
@@ -130,9 +132,8 @@ extension BodyChecker {
     }
 
     private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
-        guard !expr.type.isError, !context.isLibrary, case .call(let callee, _, let arguments) = expr.kind else {
-            return
-        }
+        guard !expr.type.isError, !context.isLibrary else { return }
+        guard case .call(let callee, _, let arguments) = expr.kind else { return }
         if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
         if isDiscardable { return }
         if isA("Disposable", expr.type) {
@@ -140,6 +141,15 @@ extension BodyChecker {
         } else if isA("ObservableConvertibleType", expr.type), !isA("ObserverType", expr.type) {
             checker.report(CheckDiagnostic.unusedObservable(expr.type, span, checker))
         }
+    }
+
+    /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
+    private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: Frame, _ span: Span) {
+        guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
+            !expr.type.isError, expr.type !== checker.neverType, !isA("Disposable", expr.type),
+            !isA("ObservableConvertibleType", expr.type)
+        else { return }
+        checker.report(CheckDiagnostic.lostValue(span))
     }
 
     private func isA(_ name: Name, _ type: Type) -> Bool {

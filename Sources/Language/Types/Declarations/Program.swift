@@ -249,10 +249,21 @@ extension Checker {
         case .function(let decl):
             return decl.body.map { wrapping(decl.parameters) + built($0, of: function, declaration) }
         case .initializer(let decl):
-            return decl.body.map { wrapping(decl.parameters) + withSuperInit($0, function, decl.span) }
+            return decl.body.map {
+                wrapping(decl.parameters) + withSuperInit(failing($0, function), function, decl.span)
+            }
         case .deinitializer(let body): return body
         default: return nil
         }
+    }
+
+    /// `init?() { nil }` gives nil back.
+    private func failing(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
+        guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
+        else {
+            return body
+        }
+        return [MadeSyntax(span: body[0].span).giveBack(expr)]
     }
 
     /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
@@ -269,12 +280,7 @@ extension Checker {
             resolve($0)
             return $0.parameters.allSatisfy(\.hasDefault)
         }
-        guard isPlain else {
-            if !function.isLibrary {
-                report(CheckDiagnostic.noSuperInit(owner.name, superclass.name, function.closingBrace ?? span))
-            }
-            return body
-        }
+        guard isPlain else { return body }
         let made = MadeSyntax(span: span)
         return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
     }

@@ -154,7 +154,7 @@ extension Checker {
     }
 
     private func unknownType(_ name: Name, _ span: Span, _ context: Context) -> Diagnostic {
-        if !context.isLibrary, let module = hiddenModule(of: name) {
+        if !context.isLibrary, let module = hiddenModule(of: name, isType: true) {
             return CheckDiagnostic.missingImport(name, on: nil, module: module, span)
         }
         return CheckDiagnostic.unknownType(name, span, nearest: nearestTypeNames(name), inside: ownerOfType(name))
@@ -172,7 +172,8 @@ extension Checker {
     func nearestTypeNames(_ name: Name) -> [String] {
         guard canSuggest else { return [] }
         var names = globals.filter { $0.value.contains { $0 is NominalSymbol || $0 is TypealiasSymbol } }.map(
-            \.key.text)
+            \.key.text
+        ).sorted()
         names += library.names.map(\.text).filter { $0.first?.isUppercase ?? false }
         return nearestNames(to: name.text, among: names)
     }

@@ -10,6 +10,8 @@ final class InitialiserOrder: TypedWalker {
     private let owner: NominalSymbol
     /// Up to the superclass; across to another initialiser of the type otherwise.
     private let goesUp: Bool
+    /// Nowhere is another initialiser called.
+    private let callsNone: Bool
     private var isDone = false
     /// One message for an initialiser.
     private var isSaid = false
@@ -21,10 +23,11 @@ final class InitialiserOrder: TypedWalker {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, let own = function.selfVariable, let span = function.span
         else { return nil }
+        callsNone = Delegations.found(in: body).isEmpty
         switch owner.kind {
         case .enum: goesUp = false
         case .struct:
-            guard !Delegations.found(in: body).isEmpty else { return nil }
+            guard !callsNone else { return nil }
             goesUp = false
         case .class:
             guard function.isConvenience || owner.superclass != nil else { return nil }
@@ -50,11 +53,22 @@ final class InitialiserOrder: TypedWalker {
     }
 
     private func checkDone(_ span: Span) {
-        if !isDone { say(CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span)) }
+        if isDone { return }
+        if callsNone, goesUp, let superclass = owner.superclass?.nominal {
+            say(CheckDiagnostic.noSuperInit(owner.name, superclass.name, span))
+        } else {
+            say(alone ?? CheckDiagnostic.notInitialised(target, isEnum: owner.kind == .enum, span))
+        }
     }
 
     private func use(_ span: Span) {
-        if !isDone { say(CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+        if !isDone { say(alone ?? CheckDiagnostic.selfBefore(target, isEnum: owner.kind == .enum, span)) }
+    }
+
+    /// A convenience initialiser without any call of another one.
+    private var alone: Diagnostic? {
+        guard callsNone, function.isConvenience, let start = function.span else { return nil }
+        return CheckDiagnostic.convenienceAlone(start)
     }
 
     // MARK: - Expressions

@@ -61,6 +61,16 @@ extension Checker {
         case .existential(let list, let superclass): return superclass != nil || list.contains { isClassBound($0) }
         default:
             if let environment, facts(of: environment).classBound.contains(type) { return true }
+            // `associatedtype Parent: AnyObject`
+            if case .dependent(_, let associated) = type.kind {
+                resolve(associated)
+                let isClass = associated.requirements.contains { requirement in
+                    guard case .isClass = requirement.kind, case .dependent(_, associated) = requirement.subject.kind
+                    else { return false }
+                    return true
+                }
+                if isClass { return true }
+            }
             return superclass(of: type) != nil || protocols(of: type).contains { isClassBound($0) }
         }
     }
@@ -211,6 +221,11 @@ extension Checker {
         }
         if let parameter = nominal.environment.parameters.first(where: { $0.name == name }) {
             return .parameter(parameter)
+        }
+        // What a superclass names so holds for the class as well.
+        for above in superclassChain(nominal.declaredType).dropFirst() {
+            guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
+            return substitute(type, Substitution(nominal: above))
         }
         return nil
     }

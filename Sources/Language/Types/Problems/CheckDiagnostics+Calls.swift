@@ -219,9 +219,16 @@ extension CheckDiagnostic {
 
     static func typeAsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
-        return make(
+        let shared = checker.sharedInstance(of: type)
+        var result = make(
             .misplaced, "'\(name)' is a type, not a value", span,
-            help: checker.sharedInstance(of: type).map { "write '\($0)'" }
+            help: shared.map { "write '\($0)'" }
                 ?? "write '\(name)(…)' for a value or '\(name).self' for the type itself")
+        if let shared {
+            result.attempts = [
+                Diagnostic.Attempt([Diagnostic.Edit(replace: span, with: shared)], help: "write '\(shared)'")
+            ]
+        }
+        return result
     }
 }

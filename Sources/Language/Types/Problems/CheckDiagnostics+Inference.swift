@@ -17,7 +17,14 @@ extension CheckDiagnostic {
     }
 
     static func needsContext(_ span: Span) -> Diagnostic {
-        make(.cannotInfer, "nothing here says which type this is", span, help: "write the type in front of the dot")
+        let text = span.text
+        if !text.hasPrefix("."), text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+            return make(
+                .cannotInfer, "'\(text)' is several functions, and nothing here says which is meant", span,
+                help: "call it, with what it needs in parentheses")
+        }
+        return make(
+            .cannotInfer, "nothing here says which type this is", span, help: "write the type in front of the dot")
     }
 
     static func nilNeedsContext(_ span: Span) -> Diagnostic {

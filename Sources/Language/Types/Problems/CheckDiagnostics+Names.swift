@@ -11,7 +11,7 @@ extension CheckDiagnostic {
         let message = "nothing is called '\(name.text)' here"
         if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
         if let help = operatorHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
-        return make(.unknownName, message, span, help: suggestion(nearest))
+        return make(.unknownName, message, span, name: name, nearest: nearest)
     }
 
     /// Words that mean something elsewhere only.
@@ -67,7 +67,7 @@ extension CheckDiagnostic {
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
             return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
         }
-        return make(.unknownType, "no type is called '\(name.text)' here", span, help: suggestion(nearest))
+        return make(.unknownType, "no type is called '\(name.text)' here", span, name: name, nearest: nearest)
     }
 
     static func unknownMember(
@@ -76,12 +76,14 @@ extension CheckDiagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []
-        var help = checker.headThatGives(name, to: type) ?? suggestion(nearest)
+        var help = checker.headThatGives(name, to: type)
+        var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
         if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
             ["onNext", "onCompleted", "onError"].contains(name.text)
         {
             notes.append("a relay never ends: it has only accept(_:)")
+            isGuess = false
             help = "use a subject, such as PublishSubject, if the sequence must complete"
             if name.text == "onNext" {
                 help = "write 'accept(…)'"
@@ -91,12 +93,22 @@ extension CheckDiagnostic {
         var message = "no \(isStatic ? "static member" : "member") '\(name.text)' on \(subject)"
         if isStatic, let symbol = type.nominal, symbol.kind == .enum, !symbol.cases.isEmpty {
             message = "no case '\(name.text)' in \(subject)"
-            if help == nil, symbol.cases.count <= 8 {
+            if help == nil, !isGuess, symbol.cases.count <= 8 {
                 notes.append("its cases: " + symbol.cases.map { "." + $0.name.text }.joined(separator: ", "))
             }
         }
         if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
             return translated(foreign, make(.unknownMember, message, span), span)
+        }
+        if isGuess { return make(.unknownMember, message, span, name: name, notes: notes, nearest: nearest) }
+        if isStatic, let usual = Meant.usualValue(of: type, checker), span.start > 0 {
+            // `.main`
+            var result = make(.unknownMember, message, span, notes: notes, help: help)
+            let place = Span(source: span.source, start: span.start - 1, end: span.end)
+            result.attempts = [
+                Diagnostic.Attempt([Diagnostic.Edit(replace: place, with: usual)], help: "write '\(usual)'")
+            ]
+            return result
         }
         if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
         var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
@@ -122,8 +134,7 @@ extension CheckDiagnostic {
         var result = diagnostic
         result.notes.append(Diagnostic.Note(word.sentence))
         result.help = word.help
-        let name = Span(source: span.source, start: span.start, end: span.start + UInt32(word.word.utf8.count))
-        if let replacement = word.replacement, name.text == word.word {
+        if let replacement = word.replacement, let name = beginning(of: span, word.word) {
             result.fixIts = [
                 Diagnostic.FixIt("write '\(replacement)'", [Diagnostic.Edit(replace: name, with: replacement)])
             ]
@@ -203,11 +214,13 @@ extension CheckDiagnostic {
                 notes: ["what it does, RxSwift does under other names"],
                 help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
         }
-        let screens = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "MapKit", "SpriteKit", "SceneKit"]
+        let screens: Set = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "MapKit", "SpriteKit", "SceneKit"]
+        let message = "no module '\(name.text)' here"
+        guard screens.contains(name.text) else {
+            return make(.unknownModule, message, span, name: name, nearest: nearest)
+        }
         return make(
-            .unknownModule, "no module '\(name.text)' here", span,
-            help: screens.contains(name.text)
-                ? "rill has no screen of that kind; print what would be shown" : suggestion(nearest))
+            .unknownModule, message, span, help: "rill has no screen of that kind; print what would be shown")
     }
 
     static func deinitCalled(_ span: Span) -> Diagnostic {

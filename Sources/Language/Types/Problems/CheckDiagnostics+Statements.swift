@@ -222,6 +222,13 @@ extension CheckDiagnostic {
             help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
     }
 
+    static func lostValue(_ span: Span) -> Diagnostic {
+        warning(
+            .unusedResult, "this value goes nowhere: a closure of several statements gives back what 'return' says",
+            span,
+            help: "write 'return \(span.text)', or '_ =' in front if that is meant")
+    }
+
     static func fleetingBag(_ span: Span) -> Diagnostic {
         warning(
             .unusedResult, "the bag is kept nowhere: the subscription is disposed at once", span,
@@ -319,8 +326,8 @@ extension CheckDiagnostic {
         _ name: Name, _ span: Span, found: String? = nil, nearest: [String] = []
     ) -> Diagnostic {
         make(
-            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span,
-            notes: found.map { ["the superclass has: \($0)"] } ?? [], help: suggestion(nearest))
+            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span, name: name,
+            notes: found.map { ["the superclass has: \($0)"] } ?? [], nearest: nearest)
     }
 
     static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {

@@ -139,7 +139,8 @@ extension CheckDiagnostic {
             .typeMismatch, "the closure is called with \(count(expected)), but it uses \(found)", span,
             help: found < expected
                 ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
-                : nil)
+                : expected == 0
+                    ? "it gets nothing: leave the names out" : "it gets \(expected == 1 ? "one" : "\(expected)") only")
     }
 
     static func elementMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -217,8 +218,17 @@ extension CheckDiagnostic {
                 .typeMismatch, "a pattern of type '\(a)' does not match values of type '\(b)'", span, notes: notes,
                 help: help)
         }
-        return make(
+        let streams = [left, right].contains { isStream($0, checker) }
+        if streams, help == nil { help = "an observable is no value: 'map' its elements, or subscribe to it" }
+        var result = make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
+        result.isAboutStreams = streams
+        return result
+    }
+
+    private static func isStream(_ type: Type, _ checker: Checker) -> Bool {
+        guard let streams = checker.knownNominal(named: "ObservableConvertibleType"), !type.isOpen else { return false }
+        return checker.conforms(type, to: streams)
     }
 
     static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {

@@ -8,8 +8,26 @@ enum CheckDiagnostic {
         help: String? = nil
     ) -> Diagnostic {
         Diagnostic(
-            id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help,
-            fixIts: repair(help, span).map { [$0] } ?? [])
+            id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
+    }
+
+    /// The same where a name is wrong, and others lie near. The name may be the beginning of the span only.
+    static func make(
+        _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
+    ) -> Diagnostic {
+        var result = make(id, message, span, notes: notes, help: Suggestion.text(nearest))
+        result.isGuess = !nearest.isEmpty
+        let place = beginning(of: span, name.text) ?? span
+        result.fixIts = nearest.map { near in
+            Diagnostic.FixIt(near, [Diagnostic.Edit(replace: place, with: String(near.prefix { $0 != "(" }))])
+        }
+        return result
+    }
+
+    /// The word that a span begins with; nil where it begins with another.
+    static func beginning(of span: Span, _ word: String) -> Span? {
+        let place = Span(source: span.source, start: span.start, end: span.start + UInt32(word.utf8.count))
+        return place.text == word ? place : nil
     }
 
     /// What a program may do and hardly means.
@@ -20,14 +38,6 @@ enum CheckDiagnostic {
         var result = Diagnostic(id.rawValue, .warning, message, at: span, notes: notes, help: help)
         result.secondary = secondary
         return result
-    }
-
-    /// A single suggestion can be put in the place of what was written.
-    private static func repair(_ help: String?, _ span: Span) -> Diagnostic.FixIt? {
-        let parts = help?.split(separator: "'", omittingEmptySubsequences: false) ?? []
-        guard parts.count == 3, parts[0] == "did you mean ", parts[2] == "?" else { return nil }
-        return Diagnostic.FixIt(
-            "write '\(parts[1])'", [Diagnostic.Edit(replace: span, with: String(parts[1].prefix { $0 != "(" }))])
     }
 
     /// A repair that puts something before a place.
@@ -49,11 +59,5 @@ enum CheckDiagnostic {
         }
         let place = Span(source: span.source, start: span.start, end: end)
         return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: place, with: "")])]
-    }
-
-    static func suggestion(_ names: [String]) -> String? {
-        guard let first = names.first else { return nil }
-        if names.count == 1 { return "did you mean '\(first)'?" }
-        return "did you mean " + names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(names.last!)'?"
     }
 }

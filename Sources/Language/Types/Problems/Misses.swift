@@ -149,13 +149,37 @@ extension BodyChecker {
                 let made = instance(candidate, function.environment, place)
                 parameter.type = solver.zonk(solver.open(parameter.type, made))
             }
-            return CheckDiagnostic.missingArgument(parameter, signature, place, checker)
+            var problem = CheckDiagnostic.missingArgument(parameter, signature, place, checker)
+            problem.attempts = Meant.argument(parameter, call, checker)
+            return problem
         case .extra(let index):
-            return CheckDiagnostic.extraArgument(given[index], signature, checker)
+            var problem = CheckDiagnostic.extraArgument(given[index], signature, checker)
+            problem.attempts = Meant.label(for: given[index], among: parameters, but: given)
+            if let candidate, let call { problem.attempts += listFunctions(beside: candidate, call) }
+            return problem
         case .wrongLabel(let index, let expected):
             return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
         case .outOfOrder(let index, let other):
             return CheckDiagnostic.outOfOrder(given[index], behind: given[other], isNext: index == other + 1, signature)
+        }
+    }
+}
+
+extension BodyChecker {
+    /// `of(1, 2)` beside `just(1, 2)`: what takes any number of the kind.
+    private func listFunctions(beside candidate: Candidate, _ call: CallExpr) -> [Diagnostic.Attempt] {
+        guard let base = candidate.base, case .member(let member) = call.callee.kind else { return [] }
+        let isStatic = checker.isStatic(candidate.symbol)
+        let lists = checker.members(of: base).filter { found in
+            guard found.isStatic == isStatic, let function = found.symbol as? FunctionSymbol,
+                let result = function.result?.nominal, result === (candidate.symbol as? FunctionSymbol)?.result?.nominal
+            else { return false }
+            return function.parameters.first.map { $0.isVariadic && $0.label == nil } ?? false
+        }
+        return Set(lists.map(\.symbol.name.text)).sorted().prefix(3).map { name in
+            Diagnostic.Attempt(
+                [Diagnostic.Edit(replace: member.nameSpan, with: name)],
+                "'\(member.name.text)' takes one argument; several are for '\(name)'", help: "write '\(name)(…)'")
         }
     }
 }

@@ -23,6 +23,7 @@ extension CheckDiagnostic {
             guard let element = type.arguments.last else { return nil }
             let wanted = checker.describe(element)
             return "this relay takes values of type '\(wanted)': 'map' the others to '\(wanted)' before"
+        case "ObserverType": return "values go into a subject or a relay; an observable only tells them"
         default: return nil
         }
     }

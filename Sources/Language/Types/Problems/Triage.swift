@@ -55,21 +55,18 @@ enum Triage {
             let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
             kept[first].primary.source == diagnostic.primary.source
         else { return false }
-        kept[first].notes.append(Diagnostic.Note(again, at: diagnostic.primary))
-        if !kept[first].fixIts.isEmpty, let more = diagnostic.fixIts.first {
-            kept[first].fixIts[0].edits += more.edits
+        kept[first].repeats.append(diagnostic.primary)
+        for (place, more) in zip(kept[first].fixIts.indices, diagnostic.fixIts) {
+            kept[first].fixIts[place].edits += more.edits
         }
         return true
     }
 
-    private static let again = "again"
-
     /// The other places of a folded one as one note.
     private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
-        let places = diagnostic.notes.filter { $0.message == again }.compactMap(\.span)
+        let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
         var result = diagnostic
-        result.notes.removeAll { $0.message == again }
         var lines: [Int] = []
         for line in places.map(\.position.line) where lines.last != line && line != diagnostic.primary.position.line {
             lines.append(line)

@@ -55,17 +55,13 @@ extension Checker {
         guard function.kind == .initializer, function.synthesis == nil, !function.isLibrary,
             let owner = function.parent as? NominalSymbol, owner.kind == .class
         else { return }
-        let calls = Delegations.found(in: body.statements)
-        for (span, target) in calls {
+        for (span, target) in Delegations.found(in: body.statements) {
             let isAcross = target.parent === owner
             if isAcross, !function.isConvenience {
                 report(CheckDiagnostic.designatedDelegates(owner.name, function.span ?? span))
             } else if !isAcross, function.isConvenience {
                 report(CheckDiagnostic.convenienceGoesUp(owner.name, span))
             }
-        }
-        if function.isConvenience, calls.isEmpty, let span = function.span {
-            report(CheckDiagnostic.convenienceAlone(span))
         }
     }
 }

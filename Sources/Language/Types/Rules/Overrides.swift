@@ -82,7 +82,8 @@ extension Checker {
         for type in superclassChain(superclass) {
             guard let here = type.nominal else { continue }
             collectMembers(here)
-            for member in here.members[symbol.name] ?? [] where sameShape(member, symbol) {
+            for member in here.members[symbol.name] ?? []
+            where sameShape(member, symbol) && (owner.isLibrary || !isKept(member)) {
                 candidates.append(member)
             }
             if !candidates.isEmpty { break }
@@ -164,7 +165,9 @@ extension Checker {
         }
         for type in superclassChain(superclass) {
             for member in type.nominal?.members[symbol.name] ?? []
-            where sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten {
+            where sameShape(member, symbol) && member.declaration?.isPrivate != true && member.isWritten
+                && (owner.isLibrary || !isKept(member))
+            {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
                     // A convenience initialiser is hidden, not overridden; `required` says it already.

@@ -151,10 +151,16 @@ extension Solver {
         if resolve(type).asVariable == nil { return test() }
         add(
             SolverTask(
-                .conformance, isReady: { [self] in resolve(type).asVariable == nil },
+                wanted == nil ? .conformance : .superclass, isReady: { [self] in resolve(type).asVariable == nil },
                 couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true
                 }
-            ) { [self] _ in
+            ) { [self] forced in
+                // `Cell: UITableViewCell` of which nothing else is known is a `UITableViewCell`.
+                if forced, let wanted, let unknown = resolve(type).asVariable, unknown.closure == nil,
+                    unknown.literal == .none
+                {
+                    _ = unify(type, wanted)
+                }
                 guard resolve(type).asVariable == nil, !test() else { return }
                 if let wanted {
                     fail(CheckDiagnostic.mismatch(found: zonk(type), wanted: zonk(wanted), span, checker))

@@ -4,8 +4,9 @@ import Syntax
 /// Something that waits for a type to be known.
 final class SolverTask {
     /// A `choice` can be made without the type that it waits for; a `misfit` among the elements of a literal is decided
-    /// with the literal; a `lastResort` comes when nothing else is left.
-    enum Kind { case fallback, operation, choice, other, closure, conformance, misfit, lastResort }
+    /// with the literal; a `superclass` is what a class is taken for of which nothing else is known; a `lastResort` comes
+    /// when nothing else is left.
+    enum Kind { case fallback, operation, choice, other, closure, conformance, superclass, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
     /// True when nothing more will become known.
@@ -107,7 +108,8 @@ extension Solver {
             }
             // The body of a closure may still tell what `.member` beside it belongs to.
             if let task = pending.first(where: { $0.kind == .operation })
-                ?? pending.first(where: { $0.kind == .closure }) ?? pending.first(where: { $0.kind == .choice })
+                ?? pending.first(where: { $0.kind == .superclass }) ?? pending.first(where: { $0.kind == .closure })
+                ?? pending.first(where: { $0.kind == .choice })
                 ?? pending.first(where: { $0.kind == .other })
                 ?? pending.first(where: { $0.kind == .lastResort }) ?? pending.first
             {

@@ -412,4 +412,13 @@ public struct CheckedFile {
         self.declared = declared
     }
     public var hasErrors: Bool { diagnostics.contains { $0.severity != .warning } }
+
+    /// What the last statement gives or declares; nil where it is no expression.
+    public var lastType: Type? {
+        switch statements.last?.kind {
+        case .declare(_, let value?)? where !hasErrors: value.type
+        case .expr(let expr)? where !hasErrors: expr.type
+        default: nil
+        }
+    }
 }

@@ -1,0 +1,35 @@
+import Syntax
+
+// Types by the names that people give them: `Driver<String>`, where the type is `SharedSequence<DriverSharingStrategy, String>`.
+
+extension Checker {
+    /// The first alias of those that the type's declaration lists which says the same.
+    func spokenName(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
+        guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
+        for name in names {
+            guard let alias = lookupLibrary(name).first as? TypealiasSymbol else { continue }
+            resolve(alias)
+            guard let pattern = alias.type?.arguments, pattern.count == arguments.count,
+                let own = Self.meanings(of: alias, in: pattern, as: arguments.map(known))
+            else { continue }
+            return name.text + (own.isEmpty ? "" : "<" + own.map(describe).joined(separator: ", ") + ">")
+        }
+        return nil
+    }
+
+    /// What an unknown turned out to be.
+    private func known(_ type: Type) -> Type { type.asVariable?.binding.map(known) ?? type }
+
+    /// What the alias's own parameters stand for where its type is the one with these arguments; nil where it never is.
+    private static func meanings(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
+        var found: [Type?] = alias.environment.parameters.map { _ in nil }
+        for (wanted, argument) in zip(pattern, arguments) {
+            if let place = alias.environment.parameters.firstIndex(where: { $0 === wanted.asParameter }) {
+                found[place] = argument
+            } else if wanted != argument {
+                return nil
+            }
+        }
+        return found.compactMap { $0 }
+    }
+}
