@@ -5,12 +5,14 @@
  state becomes a relay, one part talks to another through an observable, a function with a callback
  turns into a sequence, and you meet a subscription that nobody ends.
 
- The screen is drawn as one line: `[Clear]` is a button that works, `(Clear)` one that does not.
+ The app is a view controller as for a phone; `:screen` draws it: `[ Clear ]` is a button that works,
+ `( Clear )` one that does not. The whole app is `lessons/apps/collage.swift`.
  */
 import Foundation
 import RxBlocking
 import RxRelay
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 
@@ -23,7 +25,7 @@ struct Photo: Equatable {
     let name: String
 }
 
-/// Shows one alert at a time, for the second challenge.
+/// One alert at a time, for the second challenge.
 final class Alerts {
     private(set) var shown: String?
     private var onClose: () -> Void = {}
@@ -38,62 +40,62 @@ final class Alerts {
  What the app knows is one array: the photos of the collage. It lies in a behaviour relay, and the
  preview listens to it. A tap on + puts the old array and one photo more into the relay.
 
- > Guess: The preview prints how many photos there are, at first and after each tap. Which numbers come?
- */
-example(of: "a relay of photos") {
-    let bag = DisposeBag()
-    let photos = BehaviorRelay<[Photo]>(value: [])
-    photos.subscribe(onNext: { print($0.count) }).disposed(by: bag)
-    for name in ["quay", "crane"] { photos.accept(photos.value + [Photo(name: name)]) }
-    photos.accept([])
-}
-/* Prints:
---- Example of: a relay of photos ---
-0
-1
-2
-0
-*/
-//: The first number came without a tap: a behaviour relay tells everybody what it has.
-
-/*:
  Rules make an app. Clear works when there are photos; Save for an even number above zero; + below
  six. The title is "Collage", or how many photos there are. One subscription does all of it: there is
  one place to look when a button is wrong.
  */
-final class CollageScreen {
+final class CollageScreen: UIViewController {
+    @IBOutlet weak var imagePreview: UIImageView!
+    @IBOutlet weak var buttonClear: UIButton!
+    @IBOutlet weak var buttonSave: UIButton!
+    @IBOutlet weak var itemAdd: UIBarButtonItem!
     let photos = BehaviorRelay<[Photo]>(value: [])
     private let bag = DisposeBag()
 
-    init() {
+    override func viewDidLoad() {
+        super.viewDidLoad()
         photos.subscribe(onNext: { [weak self] in self?.update($0) }).disposed(by: bag)
     }
 
     private func update(_ photos: [Photo]) {
-        func button(_ title: String, _ works: Bool) -> String { works ? "[\(title)]" : "(\(title))" }
         let count = photos.count
-        print(
-            count == 0 ? "Collage" : "\(count) photos", button("Clear", count > 0),
-            button("Save", count > 0 && count.isMultiple(of: 2)), button("+", count < 6))
+        title = count == 0 ? "Collage" : "\(count) photos"
+        buttonClear.isEnabled = count > 0
+        buttonSave.isEnabled = count > 0 && count.isMultiple(of: 2)
+        itemAdd.isEnabled = count < 6
+        let pictures = photos.compactMap { UIImage(named: $0.name) }
+        imagePreview.image = UIImage.collage(images: pictures, size: CGSize(width: 120, height: 80))
     }
+
+    @IBAction func actionClear() { photos.accept([]) }
 }
 
 example(of: "rules of the buttons") {
-    let screen = CollageScreen()
-    for count in 1...6 { screen.photos.accept((1...count).map { Photo(name: "photo \($0)") }) }
-    screen.photos.accept([])
+    let main = show(CollageScreen())
+    main.photos.accept(["quay", "crane"].map { Photo(name: $0) })
+    print("two:", main.title!, main.buttonClear.isEnabled, main.buttonSave.isEnabled)
+    main.photos.accept(main.photos.value + [Photo(name: "ferry")])
+    tap("Save")
 }
 /* Prints:
 --- Example of: rules of the buttons ---
-Collage (Clear) (Save) [+]
-1 photos [Clear] (Save) [+]
-2 photos [Clear] [Save] [+]
-3 photos [Clear] (Save) [+]
-4 photos [Clear] [Save] [+]
-5 photos [Clear] (Save) [+]
-6 photos [Clear] [Save] (+)
-Collage (Clear) (Save) [+]
+two: 2 photos true true
+(note: tap buttonSave did nothing: it is disabled)
 */
+/* Screen:
+┌─ Collage screen ──────────────────────┐
+│ 3 photos                            + │   itemAdd
+├───────────────────────────────────────┤
+│ ┌───────────────────────────────────┐ │
+│ │ 🍎 🏰 🌻                          │ │   imagePreview
+│ └───────────────────────────────────┘ │
+│ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
+└───────────────────────────────────────┘
+*/
+//: Three photos: nothing to save, and a hand does what a finger would: nothing. Nobody filled the outlets:
+//: what a designer would have drawn is implied; `:screen storyboard` lists it.
+//: > Try: tap("Clear")
+
 /*:
  ## Another screen talks back
 
@@ -106,28 +108,21 @@ final class Picker {
     var photos: Observable<Photo> { chosen.asObservable() }
 
     func tap(_ name: String) { chosen.onNext(Photo(name: name)) }
-
-    /// The user goes back to the main screen.
     func leave() {}
-
-    /// The same, and says so.
     func leaveProperly() { chosen.onCompleted() }
 }
 
 example(of: "a picker") {
     let bag = DisposeBag()
-    let (screen, picker) = (CollageScreen(), Picker())
+    let (main, picker) = (show(CollageScreen()), Picker())
 
-    picker.photos
-        .subscribe(onNext: { screen.photos.accept(screen.photos.value + [$0]) })
-        .disposed(by: bag)
+    picker.photos.subscribe(onNext: { main.photos.accept(main.photos.value + [$0]) }).disposed(by: bag)
     ["quay", "crane"].forEach(picker.tap)
+    print(main.title!)
 }
 /* Prints:
 --- Example of: a picker ---
-Collage (Clear) (Save) [+]
-1 photos [Clear] (Save) [+]
-2 photos [Clear] [Save] [+]
+2 photos
 */
 /*:
  Each time the user opens the picker, the main screen subscribes to it. The bag of the main screen
@@ -148,10 +143,8 @@ example(of: "onDisposed") {
 --- Example of: onDisposed ---
 quay
 */
-//: The picker is gone, the subscription is not: it sits in the bag for as long as the app runs. Open
-//: the picker a hundred times, and there are a hundred. Nothing looks wrong.
-
 /*:
+ The picker is gone, the subscription is not: open the picker a hundred times, and there are a hundred.
  The picker knows when it is over. It should say so: `onCompleted` when it leaves.
 
  > Guess: The same story. What is printed now?
@@ -201,9 +194,7 @@ func saved(_ photo: Photo, in library: Library) -> Observable<String> {
 }
 
 example(of: "a callback in create") {
-    let bag = DisposeBag()
-    let library = Library()
-
+    let (bag, library) = (DisposeBag(), Library())
     saved(Photo(name: "collage"), in: library).subscribe { print($0) }.disposed(by: bag)
     letTimePass(1)
     library.isFull = true

@@ -24,9 +24,10 @@ struct Point: Hashable {
     let x, y: Int
 }
 
-struct Weather: Equatable {
+struct Weather: Equatable, CustomStringConvertible {
     let city: String
     let place: Point
+    var description: String { city }
 }
 
 enum WeatherError: Error { case nothingThere }
@@ -74,7 +75,12 @@ example(of: "running") {
     let inputs = PublishRelay<String>()
     let results = inputs.startWith("Oslo").flatMapLatest { service.weather(in: $0).catchAndReturn(Weather(city: "?", place: Point(x: 0, y: 0))) }.share()
 
-    running(inputs.asObservable(), results).drive(onNext: { print($0) }).disposed(by: bag)
+    let asked = inputs.watch("asked")
+    let answers = results.watch("answers")
+    running(asked, answers).asObservable()
+        .watch("running")
+        .subscribe(onNext: { print($0) })
+        .disposed(by: bag)
     letTimePass(500)
     inputs.accept("Rome")
     letTimePass(500)
@@ -85,6 +91,13 @@ true
 false
 true
 false
+*/
+/* Draws: asked, answers, running
+                 0         0.2       0.4       0.6       0.8       1 s
+  1 col = 20 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  asked          ─────────────────────────Rome─────────────────────┊
+  answers        ───────────────Oslo─────────────────────Rome──────┊
+  running        true───────────false─────true───────────false─────┊
 */
 /*:
  The labels are hidden while it runs: they follow the state from the first moment. The wheel should

@@ -134,6 +134,9 @@ example(of: "observe(on:)") {
 03s | [D] [plum] received on a background thread
 03s | [S] [plum] received on Main Thread
 */
+//: When a stage got what, in a table:
+//: > Try: :explain -table fruit.subscribe(on: global).observe(on: MainScheduler.instance)
+
 /*:
  ## Hot and cold
 
@@ -187,30 +190,44 @@ example(of: "hot and cold") {
  time. Which is done after one second?
  */
 example(of: "serial, concurrent, operation queue") {
-    func measure(_ name: String, _ scheduler: ImmediateSchedulerType) {
-        timed(3) {
-            let jobs = (1...2).map { _ in
-                Observable<Int>.deferred { sleep(1); return .just(1) }.subscribe(on: scheduler)
-            }
-            _ = Observable.zip(jobs)
-                .observe(on: MainScheduler.instance)
-                .subscribe(onNext: { _ in print(stamp(), name, "done") })
+    func measure(_ name: String, _ scheduler: ImmediateSchedulerType) -> Observable<String> {
+        let jobs = (1...2).map { number in
+            Observable<Int>.deferred { sleep(1); return .just(number) }
+                .subscribe(on: scheduler)
+                .watch("\(name), job \(number)")
         }
+        return Observable.zip(jobs).map { _ in "\(stamp()) \(name) done" }
     }
 
     let oneByOne = OperationQueue()
     oneByOne.maxConcurrentOperationCount = 1
-    measure("serial", SerialDispatchQueueScheduler(qos: .utility))
-    measure("concurrent", global)
-    measure("operation queue", OperationQueueScheduler(operationQueue: oneByOne))
+    timed(3) {
+        _ = Observable.zip([
+            measure("serial", SerialDispatchQueueScheduler(qos: .utility)),
+            measure("concurrent", global),
+            measure("queue", OperationQueueScheduler(operationQueue: oneByOne)),
+        ])
+        .observe(on: MainScheduler.instance)
+        .subscribe(onNext: { lines in lines.forEach { print($0) } })
+    }
 }
 /* Prints:
 --- Example of: serial, concurrent, operation queue ---
 02s | serial done
 01s | concurrent done
-02s | operation queue done
+02s | queue done
 */
-//: One after the other takes two seconds, side by side one.
+/* Draws:
+                     0 s
+  1 col = 1 s        ┬───
+  serial, job 1      ─1┤
+  serial, job 2      ──2┤
+  concurrent, job 1  ─1┤
+  concurrent, job 2  ─2┤
+  queue, job 1       ─1┤
+  queue, job 2       ──2┤
+*/
+//: One after the other takes two seconds, side by side one. (A column of the picture is a second.)
 
 //: A `TestScheduler` is a clock that you turn by hand. Nobody waits: an hour is over as soon as
 //: `start()` comes back. Lesson 16 lives on it.

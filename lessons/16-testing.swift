@@ -119,7 +119,7 @@ example(of: "marbles") {
     let main = MainScheduler.instance
 
     expect(keys.map { $0.uppercased() }, "AB-C----D|")
-    expect(keys.debounce(.milliseconds(200), scheduler: main), "-----c---(d|)")
+    expect(keys.watch("keys").debounce(.milliseconds(200), scheduler: main).watch("debounce"), "-----c---(d|)")
     expect(cold("1-#").catchAndReturn("x"), "1-(x|)")
     _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking().materialize()
 }
@@ -128,6 +128,12 @@ example(of: "marbles") {
 pass: expect 1-(x|)
 pass: expect AB-C----D|
 pass: expect -----c---(d|)
+*/
+/* Draws: keys, debounce
+                 0         0.2       0.4       0.6       0.8 s
+  1 col = 20 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
+  keys           a────b─────────c────────────────────────d────┤
+  debounce       ─────────────────────────c───────────────────d┤
 */
 //: The last `d` does not wait: when the source ends, what is held back is sent. Change a character and
 //: see how a difference is shown:

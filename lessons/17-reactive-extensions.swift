@@ -217,7 +217,7 @@ final class Cell {
     private var download = SingleAssignmentDisposable()
 
     func show(_ name: String, from session: Session) {
-        download.setDisposable(session.rx.string(name).subscribe(onNext: { print($0) }))
+        download.setDisposable(session.rx.string(name).watch(name).subscribe(onNext: { print($0) }))
     }
 
     func prepareForReuse() {
@@ -237,6 +237,12 @@ example(of: "cells that cancel") {
 /* Prints:
 --- Example of: cells that cancel ---
 GIF:=^.^=
+*/
+/* Draws: dog, cat
+                  0         1 s
+  1 col = 100 ms  ┬─────────┬────
+  dog             ─┊
+  cat              ├─"GIF:=^.^="┤
 */
 //: Without `prepareForReuse` the dog would have come 500 ms later, into the row of the cat: the
 //: picture that jumps, known from many apps.
@@ -344,5 +350,5 @@ Says: only what could not be decoded is a failure to decode
  - An operator may ask for an element type, and then exists only there.
  - A cell that is used again disposes first.
 
- Next: lesson 19, RxSwiftExt. (Lesson 18 is about tables.)
+ Next: lesson 18, Tables.
  */

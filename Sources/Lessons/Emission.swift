@@ -45,6 +45,19 @@ struct Emission: Equatable {
         }
     }
 
+    /// As a row of a picture.
+    static func track(_ emissions: [Emission], named label: String) -> Track {
+        let marks = emissions.enumerated().map { index, emission -> Track.Mark in
+            let time = Int64(emission.time) * 1_000_000
+            switch emission.kind {
+            case .next(let text): return Track.Mark(time: time, step: index, kind: .next, text: text)
+            case .completed: return Track.Mark(time: time, step: index, kind: .completed)
+            case .error: return Track.Mark(time: time, step: index, kind: .error)
+            }
+        }
+        return Track(label: label, marks: [Track.Mark(time: 0, kind: .subscribed)] + marks)
+    }
+
     /// As a marble string.
     static func text(_ emissions: [Emission]) -> String {
         Marbles<String>.print(

@@ -101,11 +101,15 @@ final class PlayerTests: XCTestCase {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3")
         XCTAssertTrue(learner.type(":guess 2").contains("noted"))
-        XCTAssertTrue(learner.type().contains("You said '2' where '1' comes (word 1 of 1)."))
+        let missed = learner.type()
+        XCTAssertTrue(missed.contains("You said '2' where '1' comes (word 1 of 1)."))
+        XCTAssertFalse(missed.contains("as expected"), "who expected something else is not told so")
         XCTAssertTrue(learner.type(":guess 1").contains("it has run already"))
         learner.type(":lesson 3.1")
         learner.type(":guess 1")
-        XCTAssertTrue(learner.type().contains("You were right."))
+        let right = learner.type()
+        XCTAssertTrue(right.contains("You were right."))
+        XCTAssertTrue(right.contains("as expected"))
     }
 
     func testAChallengeFromStartToSolved() {
@@ -131,6 +135,33 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("What to keep"))
     }
 
+    /// What should come and what came are drawn below one another, the first difference marked and said.
+    func testAJudgeShowsTwoPictures() throws {
+        let dated = LessonReaderTests.small.replacingOccurrences(
+            of: "Observable.just(three())\nEmits:\n(3|)",
+            with: "Observable<Int>.timer(.seconds(three()), scheduler: MainScheduler.instance)\nEmits:\n---(0|)")
+        try dated.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type("func three() -> Int { 5 }")
+        let verdict = learner.type(":check")
+        XCTAssertTrue(
+            verdict.contains(
+                """
+                  differs comes in time
+                                          0         2         4 s
+                          1 col = 200 ms  ┬─────────┬─────────┬──────
+                          expected        ─0┤
+                          yours           ─────────────────────────0┤
+                                           ^
+                          first difference at 0.300 s: expected sends 0, yours nothing
+
+                """), verdict)
+        learner.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        XCTAssertTrue(
+            learner.type(":check").contains("expected  ---(0|)\n          yours     5s (0|)\n                    ^\n"))
+    }
+
     func testAnAttemptThatWasUndoneIsNotJudged() {
         let learner = Learner(folder: folder)
         learner.type(":lesson 3.3")
@@ -150,9 +181,30 @@ final class PlayerTests: XCTestCase {
         learner.type("func three() -> Int { 30 }")
         learner.type(":answer")
         let answer = learner.type("y")
-        XCTAssertTrue(answer.contains("yours\n      func three() -> Int { 30 }"), answer)
-        XCTAssertTrue(answer.contains("one way\n      func three() -> Int { 3 }"), answer)
+        XCTAssertTrue(
+            answer.contains(
+                """
+                  yours                             one way
+                      func three() -> Int { 30 }        func three() -> Int { 3 }
+                """), answer)
         XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .seen)
+    }
+
+    /// Where two columns have no room the answer stands below what was tried; where nothing was tried, alone.
+    func testAnAnswerIsBesideOrBelow() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type(":answer")
+        XCTAssertFalse(learner.type("y").contains("yours"))
+        let narrow = Learner(folder: folder)
+        narrow.dialogue.presentation = Presentation(isTerminal: true, width: 50)
+        narrow.type(":lesson 3.3")
+        narrow.type("func three() -> Int { 30 }")
+        narrow.type(":answer")
+        let answer = narrow.type("y")
+        XCTAssertTrue(
+            answer.contains(
+                "  yours\n      func three() -> Int { 30 }\n\n  one way\n      func three() -> Int { 3 }\n"), answer)
     }
 
     /// What the lesson defines is there whenever one goes on, whatever one has taken back.
@@ -224,6 +276,39 @@ final class PlayerTests: XCTestCase {
         }
         XCTAssertTrue(sink.text.contains("1\n"), sink.text)
         XCTAssertTrue(learner.type().contains("func two()"))
+    }
+
+    /// What a step draws stands above the input line while it goes on, and no longer; at once there is nothing to wait for.
+    func testATimedStepShowsItsPictureWhileItGoesOn() throws {
+        let timed = LessonReaderTests.small.replacingOccurrences(
+            of: "    print(two())\n",
+            with: """
+                    print(two())
+                    _ = Observable<Int>.timer(.milliseconds(40), scheduler: MainScheduler.instance).watch("early").subscribe()
+                    _ = Observable<Int>.timer(.milliseconds(80), scheduler: MainScheduler.instance).watch("late").subscribe()
+
+                """)
+        try timed.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        for (pace, rows, isShown) in [("live", 24, true), ("live", nil, false), ("instant", 24, false)] {
+            let learner = Learner(folder: folder, pace: pace)
+            learner.dialogue.presentation = Presentation(isTerminal: true, width: 90, rows: rows)
+            learner.type(":lesson 3.2")
+            XCTAssertNil(learner.dialogue.livePicture())
+            learner.type()
+            XCTAssertEqual(learner.dialogue.livePicture() != nil, isShown, pace)
+            guard isShown else { continue }
+            let sink = Collected()
+            var seen: Set<String> = []
+            let end = Date().addingTimeInterval(5)
+            while learner.dialogue.livePicture() != nil, Date() < end {
+                _ = learner.dialogue.tick(at: 0, to: sink) { false }
+                for line in learner.dialogue.livePicture() ?? [] {
+                    seen.insert(String(line.plain.split(separator: " ").first ?? ""))
+                }
+            }
+            XCTAssertTrue(seen.isSuperset(of: ["early", "late"]), "\(seen)")
+            XCTAssertNil(learner.dialogue.livePicture(), "the step is over")
+        }
     }
 
     /// Helpers say nothing, and long lines of code stay readable in a narrow window.

@@ -109,6 +109,29 @@ struct Page {
         }
     }
 
+    /// Two texts of Swift under their headings: beside each other where there is room, else below.
+    func compared(_ left: (heading: String, pieces: [String]), _ right: (heading: String, pieces: [String]))
+        -> [StyledText]
+    {
+        func column(_ side: (heading: String, pieces: [String])) -> [StyledText] {
+            [StyledText("  " + side.heading, .heading)]
+                + side.pieces.flatMap { swift($0.trimmedLines).lines }
+                .map { StyledText("      ") + $0 }
+        }
+        if left.pieces.isEmpty { return [StyledText("  " + right.heading, .heading)] + right.pieces.flatMap(code) }
+        let (first, second) = (column(left), column(right))
+        let edge = first.map(\.width).max()! + 2
+        guard edge + second.map(\.width).max()! < width else {
+            return [first[0]] + left.pieces.flatMap(code) + [StyledText("")] + [second[0]] + right.pieces.flatMap(code)
+        }
+        return (0..<max(first.count, second.count)).map { index in
+            var line = index < first.count ? first[index] : StyledText("")
+            guard index < second.count else { return line }
+            line.append(String(repeating: " ", count: edge - line.width))
+            return line + second[index]
+        }
+    }
+
     private func swift(_ text: String) -> StyledText {
         let bytes = Array(text.utf8)
         func piece(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -1,5 +1,6 @@
 import Session
 import StyledText
+import Timeline
 
 /// Challenges: trying, hints, the judge, the answer.
 extension Player {
@@ -61,6 +62,9 @@ extension Player {
             return [StyledText("  fails   ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }
                 + says
         case .differs(let expected, let got):
+            if verdict.isMarbles, let pictures = pictures(expected, got) {
+                return [StyledText("  differs ", .error) + StyledText(verdict.title)] + pictures + says
+            }
             var (left, right, line) = (expected, got, "")
             if !verdict.isMarbles, let first = FirstDifference(expected, got) {
                 (left, right) = (first.expected, first.got)
@@ -74,6 +78,19 @@ extension Player {
                 StyledText(caret, .caret) + StyledText(verdict.says.map { " " + $0 } ?? ""),
             ]
         }
+    }
+
+    /// What should come and what came as two rows, with the first thing in which they differ; nil where there is no room.
+    private func pictures(_ expected: String, _ got: String) -> [StyledText]? {
+        guard page.width >= 60, let wanted = try? Emission.read(expected), let came = try? Emission.read(got) else {
+            return nil
+        }
+        let rows = Picture(tracks: [
+            Emission.track(wanted, named: "expected"), Emission.track(came, named: "yours"),
+        ])
+        let style = PictureStyle(width: page.width - 8, isUnicode: page.isUnicode)
+        let drawn = Comparison(rows, names: ("expected", "yours")).picture.lines(style)
+        return drawn.map { StyledText("        ") + $0 }
     }
 
     // MARK: Hints and the answer
@@ -109,16 +126,9 @@ extension Player {
     func showAnswer() -> [Effect] {
         asksForAnswer = false
         guard let place, let challenge = place.step.challenge else { return [] }
-        var lines: [StyledText] = []
-        let attempt = attempt
-        if !attempt.isEmpty {
-            lines.append(StyledText("  yours", .heading))
-            for code in attempt { lines += page.code(code.text) }
-            lines.append(StyledText(""))
-        }
-        lines.append(StyledText("  one way", .heading))
-        for code in challenge.solution { lines += page.code(code.text) }
-        say(lines + page.foot("Enter: next"))
+        let attempt = attempt.map(\.text)
+        let solution = challenge.solution.map(\.text)
+        say(page.compared(("yours", attempt), ("one way", solution)) + page.foot("Enter: next"))
         if !place.isSolved { mark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true

@@ -6,7 +6,7 @@ extension Player {
     /// Goes to a step, with all that earlier ones define, and shows it.
     func go(to index: Int) {
         guard let lesson = place?.lesson else { return }
-        heard = nil
+        leavePiece()
         place!.index = index
         (place!.hasRun, place!.guess, place!.hints, place!.hasBegun, place!.isSolved) = (false, nil, 0, false, false)
         restore()
@@ -106,20 +106,29 @@ extension Player {
         heard = ""
         let played = dialogue.play(example.text)
         guard played.isWhole else {
-            heard = nil
+            leavePiece()
             return say(page.foot("(it did not run to its end; :replay starts clean)"))
         }
-        if !played.isLive { finishStep() }
+        if played.isLive { showLive(step) } else { finishStep() }
+    }
+
+    /// While a step takes its time, what it draws is seen as it comes.
+    private func showLive(_ step: Lesson.Step) {
+        guard let block = step.block(.draws) else { return }
+        dialogue.showLive(block.subject.split(separator: ",").map { $0.trimmed })
     }
 
     /// The example is over: compares, and says what can be done next.
     func finishStep() {
         guard let printed = heard, let step = place?.step else { return }
-        heard = nil
+        leavePiece()
         place!.hasRun = true
         mark(.done)
+        let miss = place!.guess.flatMap { misprediction(in: $0, step) }
         var lines: [StyledText] = []
-        if let guess = place!.guess { lines += verdict(on: guess, step) }
+        if place!.guess != nil {
+            lines += miss.map { page.foot($0) } ?? [StyledText("  You were right.", .success)]
+        }
         var outcome = Notes.Outcome(printed: LessonChecker.withoutEmptyLine(printed))
         var difference: FirstDifference?
         for block in step.blocks {
@@ -134,9 +143,10 @@ extension Player {
             lines += page.foot(excuse(step))
             isStopped = true
         } else {
-            lines += page.foot(
-                "as expected" + (keepsProgress ? "   Enter: next" : "")
-                    + (keepsProgress && dialogue.knows(command: "marbles") ? "   :marbles draws" : ""))
+            // Who has expected something else is not told that all came as expected.
+            var words = miss == nil ? ["as expected"] : []
+            if keepsProgress { words += ["Enter: next", ":marbles draws"] }
+            lines += page.foot(words.joined(separator: "   "))
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
@@ -228,12 +238,10 @@ extension Player {
         say(page.foot("(noted; Enter runs it)"))
     }
 
-    private func verdict(on guess: String, _ step: Lesson.Step) -> [StyledText] {
+    /// What is wrong with a guess; nil if nothing is.
+    private func misprediction(in guess: String, _ step: Lesson.Step) -> String? {
         let expected = Prediction.words(Judge.withoutHeadings(step.block(.prints)?.text ?? ""))
-        guard let difference = Prediction.difference(Prediction.words(guess), expected) else {
-            return [StyledText("  You were right.", .success)]
-        }
-        return page.foot(difference)
+        return Prediction.difference(Prediction.words(guess), expected)
     }
 }
 

@@ -60,6 +60,12 @@ public final class Player: Guide {
     /// What the piece that runs has printed; nil while nothing of the lesson runs.
     var heard: String?
 
+    /// Nothing of the lesson runs any more.
+    func leavePiece() {
+        heard = nil
+        dialogue.hideLive()
+    }
+
     var page: Page {
         let look = dialogue.presentation
         return Page(width: look.width, isUnicode: look.isUnicode, foldsCode: look.isTerminal) { [dialogue] in
@@ -196,7 +202,7 @@ public final class Player: Guide {
         guard let lesson = course?.lesson(number) else { return }
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
         dialogue.preferInstantPace()
-        heard = nil
+        leavePiece()
         let isSame = place?.lesson.number == number
         place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes())
         lay(lesson.setup)

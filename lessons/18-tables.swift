@@ -1,0 +1,382 @@
+/*:
+ # 18  Tables
+
+ A list on a screen is an array that changes. In this lesson an array is bound to a table; taps and
+ swipes come back as sequences; rows of several kinds are told apart by an enum; and a list in
+ sections changes by the fewest rows there can be.
+
+ The table is the one of a phone, drawn as text by `:screen`. The app of this chapter is
+ `lessons/apps/tables.swift`. The scene is a harbour office.
+ */
+import RxCocoa
+import RxDataSources
+import RxRelay
+import RxSwift
+import UIKit
+
+/// A ship that keeps its name while its berth changes.
+struct Ship: Equatable, IdentifiableType {
+    let name: String
+    var berth = 1
+    var identity: String { name }
+}
+
+/// Work on the quay, for the challenge.
+struct Job: Equatable, IdentifiableType {
+    let what: String
+    var isDone = false
+    var identity: String { what }
+}
+typealias JobSection = AnimatableSectionModel<String, Job>
+
+/// A screen that is one table.
+class Board: UIViewController {
+    @IBOutlet weak var tableView: UITableView!
+    let bag = DisposeBag()
+}
+/*:
+ ## An array is bound
+
+ `rx.items(cellIdentifier:)` wants three things: a sequence of arrays, the name of a kind of cell, and
+ a closure that fills one cell. Each array that comes draws the rows anew.
+ */
+final class Arrivals: Board {
+    let ships = BehaviorRelay(value: ["Alma", "Vega", "Ida"])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
+        ships
+            .bind(to: tableView.rx.items(cellIdentifier: "ship")) { row, name, cell in
+                cell.textLabel?.text = "\(row + 1). \(name)"
+            }
+            .disposed(by: bag)
+    }
+}
+
+example(of: "an array on a screen") {
+    let board = show(Arrivals())
+    print(board.tableView.numberOfRows(inSection: 0))
+    board.ships.accept(["Vega", "Ida"])
+    print(board.tableView.numberOfRows(inSection: 0))
+}
+/* Prints:
+--- Example of: an array on a screen ---
+3
+2
+*/
+/* Screen:
+┌─ Arrivals ────────────────────────────┐
+│ 1. Vega                               │   tableView
+│ 2. Ida                                │
+└───────────────────────────────────────┘
+*/
+//: No data source, no delegate, no `reloadData`: the array is the list.
+
+/*:
+ ## What hands do
+
+ `modelSelected` gives the element of the row that was tapped, `itemSelected` its place. A tap sends
+ both; which is heard first is nobody's promise. `itemDeleted` is only a **wish**: the row goes when
+ the array says so.
+
+ > Guess: A ship is tapped, another is swiped away. How many rows are left?
+ */
+example(of: "taps and swipes") {
+    let board = show(Arrivals())
+    let table = board.tableView!
+    let bag = DisposeBag()
+
+    table.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
+    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }).disposed(by: bag)
+
+    table.select(row: 1)
+    table.delete(row: 0)
+    print(table.numberOfRows(inSection: 0), "rows")
+}
+/* Prints:
+--- Example of: taps and swipes ---
+tapped Vega
+swiped row 0
+3 rows
+*/
+/*:
+ Three: nobody changed the array. The way of a deletion is a circle: the swipe goes to the relay, the
+ relay to the table.
+ */
+example(of: "the way of a deletion") {
+    let board = show(Arrivals())
+    let bag = DisposeBag()
+
+    board.tableView.rx.itemDeleted
+        .withLatestFrom(board.ships) { path, ships in
+            ships.enumerated().filter { $0.offset != path.row }.map { $0.element }
+        }
+        .bind(to: board.ships)
+        .disposed(by: bag)
+
+    board.tableView.delete(row: 0)
+    print(board.ships.value)
+}
+/* Prints:
+--- Example of: the way of a deletion ---
+["Vega", "Ida"]
+*/
+/* Screen:
+┌─ Arrivals ────────────────────────────┐
+│ 1. Vega                               │   tableView
+│ 2. Ida                                │
+└───────────────────────────────────────┘
+*/
+/*:
+ ## Two kinds of cell
+
+ An enum says which kinds of row there are, and the closure of `rx.items` makes the cell for each. The
+ compiler sees to it that no kind is forgotten.
+ */
+enum Row {
+    case heading(String)
+    case ship(Ship)
+}
+
+final class HeadingCell: UITableViewCell {
+    @IBOutlet weak var headingLabel: UILabel!
+}
+
+final class ShipCell: UITableViewCell {
+    @IBOutlet weak var nameLabel: UILabel!
+    @IBOutlet weak var berthLabel: UILabel!
+}
+
+final class Plan: Board {
+    let rows = BehaviorRelay<[Row]>(value: [])
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(HeadingCell.self, forCellReuseIdentifier: "heading")
+        tableView.register(ShipCell.self, forCellReuseIdentifier: "ship")
+        rows
+            .bind(to: tableView.rx.items) { table, row, element in
+                let path = IndexPath(row: row, section: 0)
+                switch element {
+                case .heading(let text):
+                    let cell = table.dequeueReusableCell(withIdentifier: "heading", for: path) as! HeadingCell
+                    cell.headingLabel.text = text.uppercased()
+                    return cell
+                case .ship(let ship):
+                    let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path) as! ShipCell
+                    cell.nameLabel.text = ship.name
+                    cell.berthLabel.text = "berth \(ship.berth)"
+                    return cell
+                }
+            }
+            .disposed(by: bag)
+    }
+}
+
+example(of: "an enum of rows") {
+    let plan = show(Plan())
+    plan.rows.accept([
+        .heading("today"), .ship(Ship(name: "Alma", berth: 4)), .heading("tomorrow"), .ship(Ship(name: "Ida")),
+    ])
+    print(plan.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) is ShipCell)
+}
+/* Prints:
+--- Example of: an enum of rows ---
+true
+*/
+/* Screen:
+┌─ Plan ────────────────────────────────┐
+│ TODAY                                 │
+│ Alma  berth 4                         │   tableView
+│ TOMORROW                              │
+│ Ida  berth 1                          │
+└───────────────────────────────────────┘
+*/
+/*:
+ ## Sections, and the fewest changes
+
+ `reloadData` forgets everything: no row moves, no row fades. An **animated** data source compares the
+ new sections with the old ones. For that each thing needs an `identity`, which stays, and `==`, which
+ tells whether it looks different.
+ */
+typealias Pier = AnimatableSectionModel<String, Ship>
+
+final class Harbour: Board {
+    let piers = BehaviorRelay<[Pier]>(value: [])
+    let dataSource = RxTableViewSectionedAnimatedDataSource<Pier>(
+        configureCell: { _, table, path, ship in
+            let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path)
+            cell.textLabel?.text = "\(ship.name), berth \(ship.berth)"
+            return cell
+        },
+        titleForHeaderInSection: { source, index in source.sectionModels[index].model })
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
+        piers.bind(to: tableView.rx.items(dataSource: dataSource)).disposed(by: bag)
+    }
+}
+
+func ships(_ names: String) -> [Ship] { names.split(separator: " ").map { Ship(name: String($0)) } }
+
+example(of: "sections") {
+    let harbour = show(Harbour())
+    harbour.piers.accept([Pier(model: "north", items: ships("Alma Vega")), Pier(model: "south", items: ships("Ida"))])
+    print(harbour.tableView.numberOfSections)
+}
+/* Prints:
+--- Example of: sections ---
+2
+*/
+/* Screen:
+┌─ Harbour ─────────────────────────────┐
+│ ─ north ─                             │
+│ Alma, berth 1                         │
+│ Vega, berth 1                         │   tableView
+│ ─ south ─                             │
+│ Ida, berth 1                          │
+└───────────────────────────────────────┘
+*/
+/*:
+ `changes` of the data source says what was done to the table. Below one ship leaves, one comes, one
+ moves up at its pier and one gets another berth.
+
+ > Guess: Six ships stand on two piers. How many rows does the table touch?
+ */
+func tell(_ change: Changeset<Pier>) {
+    print("out", change.deletedItems, "in", change.insertedItems)
+    print("moved", change.movedItems.map { "\($0.from) to \($0.to)" }, "redrawn", change.updatedItems)
+}
+
+example(of: "the fewest changes") {
+    let harbour = show(Harbour())
+    harbour.piers.accept([
+        Pier(model: "north", items: ships("Alma Vega Ida")), Pier(model: "south", items: ships("Nora Rut Siri")),
+    ])
+    _ = harbour.dataSource.changes.subscribe(onNext: { tell($0) })
+
+    var north = ships("Vega Ida Otto")
+    north[1].berth = 9
+    harbour.piers.accept([Pier(model: "north", items: north), Pier(model: "south", items: ships("Siri Nora Rut"))])
+}
+/* Prints:
+--- Example of: the fewest changes ---
+out [(0, 0)] in [(0, 2)]
+moved ["(1, 2) to (1, 0)"] redrawn [(0, 1)]
+*/
+/* Screen:
+┌─ Harbour ─────────────────────────────┐
+│ ─ north ─                             │
+│ Vega, berth 1                         │
+│ Ida, berth 9                          │
+│ Otto, berth 1                         │   tableView
+│ ─ south ─                             │
+│ Siri, berth 1                         │
+│ Nora, berth 1                         │
+│ Rut, berth 1                          │
+└───────────────────────────────────────┘
+*/
+/*:
+ Four: Alma out, Otto in, Siri moved, Ida redrawn. Nora and Rut **rest**: they stand in the
+ same order as before, so it is Siri who moves, once, and not the two others.
+
+ Two rows of one identity cannot be told apart; then all rows are shown anew, and a note says so.
+
+ ## A delegate beside it
+
+ The binding has taken the table's data source. A delegate of your own, for heights, headers or what
+ the binding does not say, is given with `rx.setDelegate`: then both hear.
+ */
+final class Guest: NSObject, UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        print("the delegate hears of row", indexPath.row)
+        tableView.deselectRow(at: indexPath, animated: true)
+    }
+}
+
+example(of: "a delegate of one's own") {
+    let board = show(Arrivals())
+    let (guest, bag) = (Guest(), DisposeBag())
+
+    board.tableView.rx.setDelegate(guest).disposed(by: bag)
+    board.tableView.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
+
+    board.tableView.select(row: 2)
+    print(board.tableView.indexPathForSelectedRow as Any)
+}
+/* Prints:
+--- Example of: a delegate of one's own ---
+the delegate hears of row 2
+tapped Ida
+nil
+*/
+/*:
+ ## Challenge: Done goes down
+
+ Finish `sections(_:)`: it turns a list of jobs into two sections, "due" and "done". Each keeps the order of
+ the list. A section without jobs is left out. Then a job that is checked crosses to the other section by
+ itself, because the data source knows it by its identity.
+ */
+//: > Hint: `filter` the jobs twice, once for each title.
+//: > Hint: Leave a section out at the end: `.filter { !$0.items.isEmpty }`.
+/* Starter:
+func sections(_ jobs: [Job]) -> [JobSection] {
+    [JobSection(model: "due", items: jobs)]
+}
+*/
+//: ### Solution
+func sections(_ jobs: [Job]) -> [JobSection] {
+    [
+        JobSection(model: "due", items: jobs.filter { !$0.isDone }),
+        JobSection(model: "done", items: jobs.filter { $0.isDone }),
+    ]
+    .filter { !$0.items.isEmpty }
+}
+
+example(of: "Challenge: Done goes down") {
+    let jobs = [Job(what: "ropes"), Job(what: "paint", isDone: true), Job(what: "tar")]
+    for section in sections(jobs) { print(section.model, section.items.map { $0.what }) }
+}
+/* Prints:
+--- Example of: Challenge: Done goes down ---
+due ["ropes", "tar"]
+done ["paint"]
+*/
+/* Judge: two sections in order
+let jobs = [Job(what: "a", isDone: true), Job(what: "b"), Job(what: "c", isDone: true), Job(what: "d")]
+for section in sections(jobs) { print(section.model, section.items.map { $0.what }) }
+Prints:
+due ["b", "d"]
+done ["a", "c"]
+Says: what is due stands first, and each section keeps the order of the list
+*/
+/* Judge: no empty section
+for section in sections([Job(what: "a", isDone: true)]) { print(section.model, section.items.map { $0.what }) }
+print(sections([]).count)
+Prints:
+done ["a"]
+0
+Says: a section without jobs is left out
+*/
+/* Judge: a checked job moves
+var jobs = [Job(what: "a"), Job(what: "b"), Job(what: "c", isDone: true)]
+let before = sections(jobs)
+jobs[0].isDone = true
+let steps = try Diff.differencesForSectionedView(initialSections: before, finalSections: sections(jobs))
+print(steps[0].movedItems.map { "\($0.from) to \($0.to)" }, steps[0].insertedItems)
+Prints:
+["(0, 0) to (1, 0)"] []
+Says: the job keeps its identity, so it moves
+*/
+/*:
+ ## What to keep
+
+ - `bind(to: table.rx.items…)`: the array is the list, and a swipe is a wish that the array grants.
+ - `modelSelected` gives the element, `itemSelected` the place.
+ - An enum for rows of several kinds.
+ - Identity and `==` make the fewest changes possible: what rests does not move.
+
+ Next: lesson 19, RxSwiftExt.
+ */
