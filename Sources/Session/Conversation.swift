@@ -156,6 +156,8 @@ public enum Effect: Equatable, Sendable {
     case edit(String)
     /// Put the text in the input line (`:fix` without running, `:undo` of what one wants to correct).
     case placeInLine(String)
+    /// Keep a text among what was typed: Up recalls it.
+    case keep(String)
     /// Show entries of the history file.
     case history(HistoryQuery)
     /// A setting of the terminal side was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.

@@ -88,6 +88,8 @@ public final class Dialogue: Conversation {
     var view: LineView
     /// Replays say nothing.
     var isSilent = false
+    /// What is printed while somebody asks: an answer, not output.
+    var overheard: String?
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
     var isAtLineStart = true
@@ -95,6 +97,10 @@ public final class Dialogue: Conversation {
     var effects: [Effect] = []
     /// The picture that stands above the input line.
     var liveWish: LiveWish?
+    /// The one that a guide shows while its piece goes on, where nobody has asked for another.
+    var guidedWish: LiveWish?
+    /// The app while somebody uses it; it covers the terminal.
+    var liveApp: LiveApp?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.
@@ -120,6 +126,8 @@ public final class Dialogue: Conversation {
     /// A lane whose end is told in words.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
+    /// What the next Ctrl-C on an empty line ends, since the last one has named it.
+    var announcedEnd: String?
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
     /// While a piece of a lesson runs: what it does on purpose needs no advice.
@@ -127,7 +135,8 @@ public final class Dialogue: Conversation {
     /// What the newest entry has defined.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
-    var lastFix: (diagnostic: Diagnostic, text: String)?
+    /// What `:fix` may make of the text that was refused last.
+    var repairs: [Repair] = []
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
 
@@ -160,6 +169,7 @@ public final class Dialogue: Conversation {
             if presentation.isTerminal { isAtLineStart = true }
             // A timeline does not go on beyond what is typed: its first line says when it is.
             view.interrupt()
+            announcedEnd = nil
             let line = text.trimmed
             if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
@@ -174,13 +184,22 @@ public final class Dialogue: Conversation {
 
     public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard room != nil else { return [] }
-        return talking(to: sink) {
+        return talking(to: beside(sink)) {
             isTicking = true
             // What is shown while one types stands on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
             drive { $0.runDue(pause: isEnough) }
             isTicking = false
             if room?.world.isBusy != true { guide?.pieceIsOver() }
+            return takeEffects()
+        }
+    }
+
+    /// What comes of a key: it is told like an entry.
+    func submitting(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
+        talking(to: sink) {
+            view.interrupt()
+            body()
             return takeEffects()
         }
     }
@@ -195,16 +214,6 @@ public final class Dialogue: Conversation {
         return now + UInt64(max(0, span))
     }
 
-    public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
-        guard let newest = room?.watches.last(where: { $0.isLive }) else { return false }
-        return talking(to: sink) {
-            follow()
-            end(newest, mark: Dialogue.interruptMark)
-            note(command: ":watch off \(newest.result) ^C")
-            return true
-        }
-    }
-
     /// How the note of a watch begins that Ctrl-C has ended.
     static let interruptMark = "^C stopped"
 
@@ -216,7 +225,7 @@ public final class Dialogue: Conversation {
 
     public func status(at now: UInt64) -> StyledText? {
         guard let room, room.world.isBusy else { return nil }
-        let live = room.watches.filter { $0.isLive }.count
+        let live = running.count
         var text = "\(PaceText.text(pace)) \(clockText(Int64(room.world.liveTime)))"
         if live > 0 { text += " \(live) live" }
         return StyledText(text, .dim)
@@ -322,7 +331,7 @@ public final class Dialogue: Conversation {
         room = nil
     }
 
-    private func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
+    func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
         let begun = processorTime()
         self.sink = sink
@@ -349,6 +358,10 @@ final class Room {
     let interpreter: Interpreter
     let recorder: Recorder
     var watches: [Watch] = []
+    /// What entries have subscribed to themselves, the oldest first.
+    var subscriptions: [OwnSubscription] = []
+    /// How many of them there ever were: what names them is the same when a saved session is loaded.
+    var subscriptionCount = 0
     /// How many events there were when each entry began.
     var entryMarks: [(number: Int, count: Int)] = []
     /// `$R3` if the last entry was an expression: a line that starts with a dot goes on from it.

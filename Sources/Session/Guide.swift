@@ -97,6 +97,15 @@ extension Dialogue {
     /// Runs a command as if it was typed.
     public func perform(_ command: String) { _ = run(commandLine: command) }
 
+    /// Keeps a picture of these lanes above the line that is typed, where a terminal has room for one and nobody has asked for
+    /// another.
+    public func showLive(_ lanes: [String]) {
+        guard presentation.rows != nil, !presentation.isPlain else { return }
+        guidedWish = LiveWish(lanes: lanes, stages: false)
+    }
+
+    public func hideLive() { guidedWish = nil }
+
     /// Lines of a guide, between the replies.
     public func show(_ lines: [StyledText]) { lines.forEach(reply) }
 

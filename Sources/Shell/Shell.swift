@@ -171,6 +171,7 @@ public final class Shell {
         case .quit(let status): exitStatus = status
         case .edit(let text): initial = prompt.edit(text) ?? text
         case .placeInLine(let text): initial = text
+        case .keep(let text): history.add(text)
         case .history(let query): showHistory(query)
         case .set(let name, let value): set(name, value)
         case .saveSettings(let settings): save(settings)

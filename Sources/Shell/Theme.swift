@@ -1,7 +1,8 @@
 import EditLine
 import StyledText
 
-/// Turns roles into colours: the sixteen that a terminal's owner has chosen, never black or white, no background.
+/// Turns roles into colours: the sixteen that a terminal's owner has chosen, never black or white; what the keyboard stands on is
+/// reversed, nothing else has a background.
 struct Theme {
     /// Parameters of the escape code of a role; empty for none.
     static func code(for role: Role?) -> String {
@@ -15,6 +16,7 @@ struct Theme {
         case .keyword, .heading, .command: return "1"
         case .string, .success: return "32"
         case .number, .type: return "36"
+        case .focus: return "7"
         case .value, .name, .operator, .prompt: return ""
         }
     }

@@ -20,4 +20,6 @@ public enum Role: Hashable, Sendable {
 
     // Prompt and replies
     case prompt, heading, success
+    /// What the keyboard stands on.
+    case focus
 }

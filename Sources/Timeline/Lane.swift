@@ -25,6 +25,8 @@ public final class Lane {
     /// Whether it keeps the events of a stage of another lane; such a lane is no line of its own.
     let isStore: Bool
     public internal(set) var subscriptions = 0
+    /// The number of the event at which it was subscribed last.
+    public internal(set) var lastSubscription = 0
     var disposals = 0
     /// What ended it; nil while it is live.
     public internal(set) var end: Event.Kind?

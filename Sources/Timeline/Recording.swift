@@ -202,6 +202,7 @@ public final class Recording {
         guard let lane = lanes[index] else { return }
         if kind == .subscribed {
             lane.subscriptions += 1
+            lane.lastSubscription = count
             lane.end = nil
             return
         }

@@ -9,6 +9,7 @@ struct Arguments {
         case prompt(load: String?)
         case run(file: String, arguments: [String])
         case code(String)
+        case app(file: String)
         case check([String])
         /// nil: the list of lessons.
         case lesson(String?)
@@ -303,6 +304,9 @@ extension Arguments {
         case "run":
             guard let second else { throw UsageError(text: "run wants a file, or - for standard input") }
             return .run(file: second, arguments: Array(operands.dropFirst(2)))
+        case "app":
+            guard let second, operands.count == 2 else { throw UsageError(text: "app wants a file") }
+            return .app(file: second)
         case "check":
             guard second != nil else { throw UsageError(text: "check wants files or folders") }
             return .check(Array(operands.dropFirst()))

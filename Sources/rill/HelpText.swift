@@ -10,6 +10,7 @@ enum HelpText {
               rill -e CODE              runs code and shows the values of bare expressions
               … | rill                  the same for standard input
               rill lesson [N[.STEP]]    the course, or a lesson at the prompt
+              rill app FILE             an app on the whole terminal, used by keys
               rill check PATH…          lessons and scripts against what they say
               rill marbles EXPR…        what observables do, as marble diagrams
               rill export PATH -o OUT   a program or lesson as .html .md .svg .txt .json; lessons as a site

@@ -77,12 +77,29 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     return command.run()
 }
 
+/// An app on the whole terminal; where it is left there is the prompt.
+func app(_ file: String, _ arguments: Arguments) -> Int32 {
+    guard access(file, R_OK) == 0 else {
+        Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
+        return 66
+    }
+    guard isatty(0) != 0, isatty(1) != 0 else {
+        Talk.complain("app wants a terminal; rill run \(file) plays its visit")
+        return 64
+    }
+    var options = shellOptions(arguments)
+    options.isQuiet = true
+    options.firstEntries = [":screen live \(file)"]
+    return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
+}
+
 func perform(_ arguments: Arguments) throws -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
     case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
+    case .app(let file): return app(file, arguments)
     case .check(let paths): return check(paths, arguments)
     case .doc(let name):
         if let file = arguments.drawing { return draw(name, file) }

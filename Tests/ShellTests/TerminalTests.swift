@@ -9,6 +9,8 @@ final class TerminalTests: XCTestCase {
 
     func testTheProgram() throws { try play("program.py", "rill") }
 
+    func testApps() throws { try play("apps.py", "rill") }
+
     func testLessons() throws { try play("lessons.py", "rill") }
 
     private func play(_ name: String, _ product: String) throws {

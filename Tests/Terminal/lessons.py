@@ -84,6 +84,38 @@ class Playing(unittest.TestCase):
             self.assertIn("What to keep", learner.enter())
             self.assertIn("3 of", learner.enter(":lesson"))
 
+    def test_each_lesson_bears_one_who_wanders_fails_asks_quits_and_resumes(self):
+        for number in NUMBERS:
+            with self.subTest(lesson=number):
+                with play("%d.1" % number) as program:
+                    learner = Learner(program)
+                    first = learner.enter()
+                    self.assertNotIn("differs from the lesson", first)
+                    here = learner.place()
+                    self.assertIn("= 42", learner.enter("let wandered = 21 * 2"))
+                    self.assertIn("error", learner.enter('let wrong: Int = "no"'))
+                    self.assertEqual(learner.place(), here)
+                    said = ""
+                    while "Enter puts a start in the line" not in said and learner.place() != "rill>":
+                        said = learner.enter(":next")
+                    challenge = learner.place()
+                    self.assertNotEqual(challenge, "rill>", "a lesson has a challenge")
+                    self.assertIn("nothing to judge yet", learner.enter(":check"))
+                    self.assertIn("hint 1 of", learner.enter(":hint"))
+                    program.send("\r")
+                    program.wait(lambda: not program.tail().strip().endswith(">"))
+                    learner.enter()
+                    self.assertIn("not yet", learner.enter(":check"))
+                    os.kill(program.pid, signal.SIGKILL)
+                    program.end()
+                with play(number, home=program.home) as again:
+                    learner = Learner(again)
+                    self.assertNotEqual(learner.place(), "rill %d.1>" % number, "the first step was finished")
+                    learner.enter(":lesson " + challenge[5:-1])
+                    again.send(":answer\r")
+                    again.wait("Show the answer? y/n")
+                    self.assertIn("one way", learner.enter("y"))
+
     def test_a_difference_is_explained_and_replay_starts_clean(self):
         with play("5.1") as program:
             learner = Learner(program)

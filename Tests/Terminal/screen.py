@@ -192,6 +192,8 @@ class Program:
             "PATH": os.environ["PATH"], "TERM": "xterm-256color", "HOME": self.home, "LANG": "C.UTF-8",
             "LD_LIBRARY_PATH": os.environ.get("LD_LIBRARY_PATH", ""), "SWIFT_BACKTRACE": "enable=no",
         }
+        if "ASAN_OPTIONS" in os.environ:
+            variables["ASAN_OPTIONS"] = os.environ["ASAN_OPTIONS"]
         variables.update(environment)
         variables = {name: value for name, value in variables.items() if value is not None}
         self.started = time.time()

@@ -19,7 +19,7 @@ let codeCommands: [Command] = [
     Command(
         name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
     Command(
-        name: "fix", topic: .code, summary: "applies the last diagnostic's fix",
+        name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
         run: { try $0.fix($1) }),
 ]
 
@@ -27,13 +27,15 @@ extension Dialogue {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw Dialogue.misuse("type", takes: "an expression", not: argument) }
         let checker = openRoom().interpreter.checker
-        let answer = checker.type(of: parse(Source(name: "type", text: argument)))
+        let source = Source(name: "type", text: argument)
+        let answer = checker.type(of: parse(source))
         if let type = answer.type {
             reply(StyledText(checker.describe(type), .type))
         } else if answer.diagnostics.isEmpty {
             throw CommandError("'\(argument)' is not an expression")
         } else {
-            say(answer.diagnostics, limit: 3, about: argument)
+            let proven = room!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
+            say(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
         return []
     }
@@ -106,19 +108,16 @@ extension Dialogue {
     // MARK: Fix
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw Dialogue.misuse("fix", takes: "nothing", not: argument) }
-        guard let (diagnostic, text) = lastFix, let fix = diagnostic.fixIts.first else {
-            throw CommandError(lastFix == nil ? "there is nothing to fix" : "the last diagnostic has no fix")
+        guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
+            throw Dialogue.misuse("fix", takes: "a number or nothing", not: argument)
         }
-        lastFix = nil
-        var bytes = Array(text.utf8)
-        let edits = fix.edits.filter { $0.span.source == diagnostic.primary.source }
-        for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
-            let start = min(Int(edit.span.start), bytes.count)
-            bytes.replaceSubrange(start..<min(max(Int(edit.span.end), start), bytes.count), with: edit.replacement.utf8)
+        guard number <= repairs.count else {
+            throw CommandError(repairs.isEmpty ? "there is nothing to fix" : "there is no fix \(number)")
         }
-        let fixed = String(decoding: bytes, as: UTF8.self)
+        let fixed = repairs[number - 1].text
+        repairs = []
         reply(StyledText(fixed, .dim))
+        effects.append(.keep(fixed))
         enter(fixed)
         return []
     }

@@ -35,14 +35,7 @@ enum CommandTable {
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
         + [exportCommand]
 
-    /// Names and short forms that belong to later rooms of the house: they never mean anything else.
-    private static let reserved: [(name: String, short: [String])] = [
-        ("screen", [])
-    ]
-
     enum Choice {
-        /// Known, but not in this version.
-        case later(String, isExact: Bool)
         case one(Command, isExact: Bool)
         case ambiguous([String])
         case unknown
@@ -53,14 +46,9 @@ enum CommandTable {
         if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
             return .one(exact, isExact: true)
         }
-        if let later = reserved.first(where: { $0.name == word || $0.short.contains(word) }) {
-            return .later(later.name, isExact: true)
-        }
         let candidates = all.filter { $0.name.hasPrefix(word) }
-        let names = candidates.map(\.name) + reserved.map(\.name).filter { $0.hasPrefix(word) }
-        if names.count > 1 { return .ambiguous(names.sorted()) }
-        if let only = candidates.first { return .one(only, isExact: false) }
-        return names.first.map { .later($0, isExact: false) } ?? .unknown
+        if candidates.count > 1 { return .ambiguous(candidates.map(\.name).sorted()) }
+        return candidates.first.map { .one($0, isExact: false) } ?? .unknown
     }
 
     /// What people type who come from elsewhere.
@@ -99,9 +87,6 @@ extension Dialogue {
             let effects = run(command, argument)
             announce()
             return effects
-        case .later(let name, let isExact):
-            if !isExact { talk("(runs :\(name))", .dim) }
-            complain("':\(name)' is not in this version.   :help lists what is")
         case .ambiguous(let words):
             let names = words.map { ":" + $0 }
             let list = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]

@@ -34,10 +34,10 @@ extension Dialogue {
     }
 
     public func livePicture() -> [StyledText]? {
-        guard let liveWish else { return nil }
+        guard let wish = liveWish ?? guidedWish else { return nil }
         let recording = recording ?? Recording()
-        let lanes = liveWish.lanes.isEmpty ? nil : liveWish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
+        let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
         let now = Int64(room?.world.liveTime ?? 0)
-        return Picture.live(recording, lanes: lanes, stages: liveWish.stages, now: now, pictureStyle)
+        return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
     }
 }

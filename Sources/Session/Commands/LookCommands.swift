@@ -8,7 +8,7 @@ let lookCommands: [Command] = [
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
         details:
-            "Like a bare expression, with a length and a name. ':watch off' ends all watches, ':watch off $R1' one.",
+            "Like a bare expression, with a length and a name. ':watch off' ends all that runs, ':watch off $R1' one.",
         run: { try $0.watchCommand($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
@@ -36,22 +36,22 @@ extension Dialogue {
     }
 
     private func watchOff(_ wanted: String) throws {
-        let live = room?.watches.filter(\.isLive) ?? []
+        let live = running
         // So a saved session notes what Ctrl-C has ended, to say it in the same words.
         let isInterrupt = wanted.hasSuffix(" ^C")
         let wanted = isInterrupt ? wanted.dropLast(3).trimmed : wanted
         if !isReplaying { follow() }
         if wanted.isEmpty {
-            if live.isEmpty { return talk("(no live watches)", .dim) }
+            if live.isEmpty { return talk("(nothing runs)", .dim) }
             live.forEach { end($0, mark: "ended") }
             return note(command: ":watch off")
         }
-        guard let watch = live.last(where: { $0.result == wanted || $0.name == wanted }) else {
-            let names = live.map(\.result).joined(separator: ", ")
-            throw CommandError("no live watch '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
+        guard let one = live.last(where: { $0.isCalled(wanted) }) else {
+            let names = live.map(\.name).joined(separator: ", ")
+            throw CommandError("nothing that runs is called '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
-        end(watch, mark: isInterrupt ? Dialogue.interruptMark : "ended")
-        note(command: ":watch off \(watch.result)")
+        end(one, mark: isInterrupt ? Dialogue.interruptMark : "ended")
+        note(command: ":watch off \(one.handle)")
     }
 
     // MARK: Lanes
@@ -61,11 +61,17 @@ extension Dialogue {
             throw Dialogue.misuse("lanes", takes: "'tree' or nothing", not: argument)
         }
         let lanes = room?.recorder.recording.allLanes ?? []
-        if lanes.isEmpty { talk("(nothing was watched yet)", .dim) }
+        let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
+        if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
         let tops = lanes.filter { $0.parent == nil }
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let width = tops.reduce(4) { max($0, min(14, displayWidth(of: $1.name))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
+        for own in unseen {
+            reply(
+                StyledText(
+                    "\(padded(own.name, to: width))  live       not watched; subscribed by entry \(own.entry)", .dim))
+        }
         return []
     }
 

@@ -33,6 +33,13 @@ let pictureCommands: [Command] = [
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "every lane's value and state at an instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
+    Command(
+        name: "screen", usage: "[live [FILE] | storyboard]", topic: .look,
+        summary: "the simulated screen, when a program has one",
+        details:
+            "'live' is the app itself on the whole terminal, used by keys; what was done stays as entries. 'storyboard' lists "
+            + "what was implied for outlets and actions.",
+        run: { try $0.showScreen($1) }),
 ]
 
 extension Dialogue {
@@ -163,7 +170,7 @@ extension Dialogue {
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
-                say(answer.diagnostics, limit: 3, about: line.text)
+                say(answer.diagnostics, limit: 3)
                 throw CommandError("there is nothing to draw")
             }
             if answer.type == nil {

@@ -20,7 +20,7 @@ extension Dialogue {
         switch outcome.end {
         case .trapped:
             status = max(status, 2)
-            if let failure = outcome.failure { say([failure], limit: 1, about: "") }
+            if let failure = outcome.failure { say([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true

@@ -75,7 +75,12 @@ extension Dialogue {
         let outcome = room.interpreter.run(source, mode: .entry)
         isRunning = false
         if room.world.pace != pace { room.world.pace = currentPace }
-        say(outcome.diagnostics, limit: limit, about: code)
+        if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
+            room.entry = nil
+            complain(advice)
+            return .refused
+        }
+        say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
         noteOlderSpellings(outcome.olderSpellings)
         if let fate = settle(outcome, entry, room) {
             room.entry = nil
@@ -86,6 +91,8 @@ extension Dialogue {
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        showController(entry)
+        keepSubscriptions(of: entry, step.number, outcome.declared, room)
         let isWhole = finish(entry, room, isTimed: step.time != nil || step.isHeld)
         room.entry = nil
         return isWhole ? .stays(stop: entry.stop) : .stopped
@@ -110,7 +117,7 @@ extension Dialogue {
             return .refused
         case .trapped:
             status = max(status, outcome.exitCode)
-            if let failure = outcome.failure { say([failure], limit: 1, about: entry.text) }
+            if let failure = outcome.failure { say([failure], limit: 1) }
         case .interrupted:
             stopButton.forget()
             replayWasStopped = true
@@ -145,6 +152,8 @@ extension Dialogue {
             if !entry.isSuppressed { watch(symbol, value, type, entry, room) }
         } else if Streams.isDisposable(type) {
             entry.subscriptions.append((symbol.name.text, value))
+        } else if value.isController {
+            entry.controller = symbol.name.text
         } else if !entry.isSuppressed {
             reply(valueLine(symbol, value, type, room.interpreter.checker))
         }
@@ -174,8 +183,11 @@ extension Dialogue {
             }
         }
         // The handlers keep an error from being reported as one that nobody handles.
+        let mark = room.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
+        watch.number = mark + 1
+        entry.watchMarks.append(mark..<room.world.subscriptionMark)
         if !watch.isLive { watch.alarm?.cancel() }
     }
 

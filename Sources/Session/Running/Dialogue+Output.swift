@@ -1,4 +1,5 @@
 import Diagnostics
+import Language
 import Listening
 import StyledText
 import Timeline
@@ -8,6 +9,10 @@ extension Dialogue {
     /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
     func program(_ text: String) {
         guard !text.isEmpty else { return }
+        if overheard != nil {
+            overheard! += text
+            return
+        }
         announce()
         shown += 1
         if !isReplaying { onPrint?(text) }
@@ -89,15 +94,16 @@ extension Dialogue {
         fitted(line).forEach { write($0, .diagnostic) }
     }
 
-    func say(_ diagnostics: [Diagnostic], limit: Int, about text: String) {
+    /// `repairs` are what `:fix` may make of the text.
+    func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = isPlaying ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
-        if diagnostics.contains(where: { $0.severity == .error }) { lastFix = nil }
-        if let place = diagnostics.firstIndex(where: { !$0.fixIts.isEmpty }) {
-            lastFix = (diagnostics[place], text)
-            if options.style == .prompt, let help = diagnostics[place].help {
-                diagnostics[place].help = help + "   (:fix changes it and runs)"
-            }
+        if diagnostics.contains(where: { $0.severity == .error }) { self.repairs = repairs }
+        if !repairs.isEmpty, options.style == .prompt,
+            let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
+        {
+            let offer = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
+            diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(offer))"
         }
         view.interrupt()
         let shownLimit = options.style == .prompt ? limit : 10
@@ -115,7 +121,7 @@ extension Dialogue {
                     "unhandled-error", .warning, "nobody handled this error", at: ChainLabels.name(of: call),
                     notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
-            ], limit: 3, about: "")
+            ], limit: 3)
     }
 
     private func pass(_ output: Output) {

@@ -15,6 +15,8 @@ final class Watch {
     /// What the value is, if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
     let advice: String?
     var subscription: Disposable?
+    /// Where it stands among all subscriptions of the session.
+    var number = 0
     /// Whether nothing has ended it.
     var isLive = true
     /// Events since it began, apart from subscriptions.
@@ -39,6 +41,59 @@ final class Watch {
     }
 }
 
+/// A subscription that an entry has made itself, watched or not: it goes on until its source ends or somebody ends it.
+final class OwnSubscription {
+    /// The entry that has made it.
+    let entry: Int
+    /// What ends it: `subscription 3`, counted through the session.
+    let handle: String
+    /// The lane that it is drawn on, if it is watched.
+    let lane: Timeline.Lane?
+    /// `$R3` or a variable that keeps it.
+    let variable: String?
+    let subscription: World.Subscription
+
+    init(entry: Int, handle: String, lane: Timeline.Lane?, variable: String?, _ subscription: World.Subscription) {
+        (self.entry, self.handle, self.lane) = (entry, handle, lane)
+        (self.variable, self.subscription) = (variable, subscription)
+    }
+
+    var isLive: Bool { subscription.isLive }
+    /// What it is called where it is spoken of.
+    var name: String { lane?.name ?? variable ?? handle }
+
+    func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
+}
+
+/// Something that goes on at the top level. Ctrl-C, `:watch off`, `:lanes` and the right edge know the same ones.
+enum Running {
+    case watch(Watch)
+    case own(OwnSubscription)
+
+    /// What ends this one and no other.
+    var handle: String {
+        switch self {
+        case .watch(let watch): return watch.result
+        case .own(let own): return own.handle
+        }
+    }
+
+    /// What it is called in a list.
+    var name: String {
+        switch self {
+        case .watch(let watch): return watch.result
+        case .own(let own): return own.name
+        }
+    }
+
+    func isCalled(_ name: String) -> Bool {
+        switch self {
+        case .watch(let watch): return watch.result == name || watch.name == name
+        case .own(let own): return own.isCalled(name)
+        }
+    }
+}
+
 /// How an expression is to be watched, if not as bare ones are.
 struct WatchOrder: Equatable {
     var span: Int?
@@ -60,9 +115,13 @@ final class RunningEntry {
     var mark = 0
     /// How many subscriptions there had been before it.
     var subscriptionMark = 0
+    /// Those that its watches are.
+    var watchMarks: [Range<Int>] = []
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
+    /// The result that is a screen of an app, the last one.
+    var controller: String?
     let shownBefore: Int
     let hiddenBefore: Int
 

@@ -11,6 +11,7 @@ struct TextWriter {
             if index > 0 { lines.append(StyledText()) }
             lines += axis(of: block, isFirst: index == 0)
             for row in block.rows { lines += drawn(row, in: block) }
+            if let pointer = pointer(in: block) { lines.append(pointer) }
         }
         for note in sheet.notes {
             lines += StyledText("  " + note, .dim).wrapped(to: style.width, indent: 4)
@@ -63,6 +64,15 @@ struct TextWriter {
             let label = depth == 0 ? head(row.label, lane, indent: row.indent) : head("", nil)
             return trimmed(label + cells.text)
         }
+    }
+
+    /// A hand under the column that a comparison points at.
+    private func pointer(in block: Sheet.Block) -> StyledText? {
+        let columns = block.rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
+        guard !columns.isEmpty else { return nil }
+        var cells = Cells(block.columns)
+        for column in columns { cells.put("^", at: column, .caret) }
+        return trimmed(head("", nil) + cells.text)
     }
 
     private func sign(_ sign: PictureSign) -> String { sign.text(style.isUnicode) }

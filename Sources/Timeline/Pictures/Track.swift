@@ -21,6 +21,8 @@ public struct Track {
         public var number: Int
         /// The event of the source that this one comes of: its colour through all rows.
         public var origin: Int
+        /// Whether a comparison points here: the first thing that the other row does not have.
+        public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
             self.time = time

@@ -5,7 +5,12 @@ public struct Comparison {
     public let verdict: String
 
     public init(_ first: Lane.ID, _ second: Lane.ID, in recording: Recording) {
-        var picture = Picture(of: recording, lanes: [first, second])
+        self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
+    }
+
+    /// Two rows under the names that the sentence gives them.
+    public init(_ rows: Picture, names: (String, String)) {
+        var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         // Where no time passes they have run one after the other: the steps of each are its own.
@@ -14,19 +19,39 @@ public struct Comparison {
             for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
         }
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
-        verdict = sides.count == 2 ? Comparison.verdict(sides[0], sides[1], begin, isTimed) : ""
+        let difference = sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1]) : nil
+        verdict = difference.map { Comparison.verdict($0, begin, isTimed, names) } ?? "no difference"
+        for track in picture.tracks.indices {
+            guard let mark = difference.map({ track == 0 ? $0.first : $0.second }) ?? nil, mark.time == difference?.time
+            else { continue }
+            let place = picture.tracks[track].marks.firstIndex {
+                $0.kind == mark.kind && $0.number == mark.number && $0.time == mark.time
+            }
+            if let place { picture.tracks[track].marks[place].isPointedAt = true }
+        }
         picture.remarks.append(verdict)
         self.picture = picture
     }
 
-    private static func verdict(_ a: [Track.Mark], _ b: [Track.Mark], _ begin: Int64, _ isTimed: Bool) -> String {
-        let count = max(a.count, b.count)
-        guard let index = (0..<count).first(where: { !isSame(a, b, at: $0) }) else { return "no difference" }
-        let (first, second) = (a.dropFirst(index).first, b.dropFirst(index).first)
-        let time = [first?.time, second?.time].compactMap { $0 }.min() ?? begin
-        let when = isTimed ? "at \(secondsText(time - begin)) s" : "in event \(index + 1)"
-        let (left, right) = (said(first, at: time), said(second, at: time))
-        return "first difference \(when): A \(left), B \(right)"
+    private struct Difference {
+        var index: Int
+        var first: Track.Mark?
+        var second: Track.Mark?
+        /// What comes later is not there yet.
+        var time: Int64 { [first?.time, second?.time].compactMap { $0 }.min() ?? 0 }
+    }
+
+    private static func firstDifference(_ a: [Track.Mark], _ b: [Track.Mark]) -> Difference? {
+        guard let index = (0..<max(a.count, b.count)).first(where: { !isSame(a, b, at: $0) }) else { return nil }
+        return Difference(index: index, first: a.dropFirst(index).first, second: b.dropFirst(index).first)
+    }
+
+    private static func verdict(
+        _ difference: Difference, _ begin: Int64, _ isTimed: Bool, _ names: (String, String)
+    ) -> String {
+        let when = isTimed ? "at \(secondsText(difference.time - begin)) s" : "in event \(difference.index + 1)"
+        let (left, right) = (said(difference.first, at: difference.time), said(difference.second, at: difference.time))
+        return "first difference \(when): \(names.0) \(left), \(names.1) \(right)"
     }
 
     private static func isSame(_ a: [Track.Mark], _ b: [Track.Mark], at index: Int) -> Bool {

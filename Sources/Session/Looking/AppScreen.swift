@@ -1,0 +1,72 @@
+import Diagnostics
+import Language
+import Library
+import Runtime
+import StyledText
+import Syntax
+
+/// The screen of an app. The kit draws it, in the program's own language; who asks for it leaves nothing behind: no entry,
+/// no result, no event.
+extension Dialogue {
+    func showScreen(_ argument: String) throws -> [Effect] {
+        switch argument {
+        case "": picture(isUnicode: presentation.isUnicode)
+        case "storyboard": tellLines(asked("AppScreen.main.storyboard"))
+        case "live": try openApp()
+        case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
+        default:
+            throw CommandError(
+                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied"
+            )
+        }
+        return []
+    }
+
+    /// A controller that an entry ends in is put on the screen, and the screen is drawn.
+    func showController(_ entry: RunningEntry) {
+        guard let name = entry.controller else { return }
+        _ = asked("show(\(name))")
+        if options.style == .prompt, !entry.isSuppressed { picture(isUnicode: presentation.isUnicode) }
+    }
+
+    private func picture(isUnicode: Bool) {
+        let form = presentation.isPlain ? "sentences" : "drawn(isUnicode: \(isUnicode))"
+        tellLines(asked("AppScreen.main.\(form)"))
+    }
+
+    private func tellLines(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+    }
+
+    /// What an expression says when it is printed; nothing is kept of it.
+    func asked(_ expression: String) -> String {
+        let room = openRoom()
+        overheard = ""
+        let text = "print(\(expression), terminator: \"\")"
+        let outcome = room.interpreter.run(Source(name: "screen", text: text), mode: .entry)
+        let answer = overheard ?? ""
+        overheard = nil
+        if let failure = outcome.failure { say([failure], limit: 1) }
+        return answer
+    }
+}
+
+extension Value {
+    /// Whether it is a controller of the kit.
+    var isController: Bool {
+        guard case .object(let object) = self, let instance = object as? Instance else { return false }
+        return instance.type.isController
+    }
+}
+
+extension RuntimeType {
+    /// Whether its values are controllers of the kit: what a screen shows.
+    fileprivate var isController: Bool {
+        var level: RuntimeType? = self
+        while let here = level {
+            if here.qualifiedName == "UIKit.UIViewController" { return true }
+            level = here.superclass
+        }
+        return false
+    }
+}

@@ -1,0 +1,57 @@
+import StyledText
+
+/// Where the parts of a live app stand on a terminal: the app, below it what was said, at the foot what the keys do.
+struct AppSheet {
+    /// What the kit has drawn: what the keyboard stands on lies between marks.
+    let drawn: String
+    let said: [StyledText]
+    let showsMore: Bool
+    let width: Int
+    let rows: Int
+
+    private static let begin: Character = "\u{2068}"
+    private static let end: Character = "\u{2069}"
+
+    func screen(status: String, isUnicode: Bool) -> Screen {
+        let room = max(1, rows - 1)
+        let lines = drawn.split(separator: "\n", omittingEmptySubsequences: false).map { styled(String($0)) }
+        let below = min(said.count, showsMore ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
+        let height = max(1, room - (below == 0 ? 0 : below + 1))
+        let top = first(of: lines, height)
+        var screen = Screen(lines.dropFirst(top).prefix(height).map(\.text))
+        for (row, line) in lines.dropFirst(top).prefix(height).enumerated() {
+            if let column = line.focus { screen.cursor = Screen.Cursor(row: row, column: column) }
+        }
+        if below > 0 {
+            let bar = String(repeating: isUnicode ? "─" : "-", count: min(width, 41))
+            screen.rows += [StyledText(bar, .dim)] + said.suffix(below).map { $0.cut(to: width) }
+        }
+        while screen.rows.count < room { screen.rows.append(StyledText("")) }
+        let keys = "Tab next  Enter tap  Esc back  Ctrl-O \(showsMore ? "less" : "more")  Ctrl-C leave"
+        let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
+        screen.rows.append(StyledText(keys + gap + status, .dim).cut(to: width))
+        return screen
+    }
+
+    /// The first line that is shown: the one that the keyboard stands on is always seen.
+    private func first(of lines: [Line], _ height: Int) -> Int {
+        guard lines.count > height, let place = lines.firstIndex(where: { $0.focus != nil }) else { return 0 }
+        return max(0, min(place - height / 2, lines.count - height))
+    }
+
+    private struct Line {
+        var text: StyledText
+        /// The column where what the keyboard stands on begins.
+        var focus: Int?
+    }
+
+    private func styled(_ line: String) -> Line {
+        guard let begin = line.firstIndex(of: AppSheet.begin) else { return Line(text: StyledText(visible(line))) }
+        let rest = line[line.index(after: begin)...]
+        let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
+        let before = visible(String(line[..<begin]))
+        let after = visible(rest[end...].filter { $0 != AppSheet.end })
+        let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
+        return Line(text: text, focus: displayWidth(of: before))
+    }
+}

@@ -1,0 +1,85 @@
+import Library
+import Rill
+import StyledText
+import Timeline
+import Types
+
+/// What goes on at the top level: watches, and subscriptions that entries have made themselves.
+extension Dialogue {
+    /// All of it, the oldest first.
+    var running: [Running] {
+        guard let room else { return [] }
+        room.subscriptions.removeAll { !$0.isLive }
+        let watches = room.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
+        let own = room.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
+        return (watches + own).sorted { $0.number < $1.number }.map(\.running)
+    }
+
+    /// After the body of an entry: remembers what it has subscribed to, apart from its watches.
+    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ room: Room) {
+        let made = room.world.ongoing(since: entry.subscriptionMark).filter { one in
+            !entry.watchMarks.contains { $0.contains(one.number - 1) }
+        }
+        guard !made.isEmpty else { return }
+        let lanes = ownLanes(since: room.entryMarks.last?.count ?? 0, room)
+        let names = entry.subscriptions.map(\.name) + variables(declared, room)
+        for (index, subscription) in made.enumerated() {
+            room.subscriptionCount += 1
+            room.subscriptions.append(
+                OwnSubscription(
+                    entry: number, handle: "subscription \(room.subscriptionCount)",
+                    lane: lanes.count == made.count ? lanes[index] : nil,
+                    variable: names.count == made.count ? names[index] : nil, subscription))
+        }
+    }
+
+    /// Lanes that were subscribed since then and are no watch's.
+    private func ownLanes(since mark: Int, _ room: Room) -> [Timeline.Lane] {
+        let watched = Set(room.watches.map(\.lane))
+        return room.recorder.recording.allLanes
+            .filter {
+                $0.parent == nil && !$0.isStage && $0.isLive && $0.lastSubscription > mark && !watched.contains($0.id)
+            }
+            .sorted { $0.lastSubscription < $1.lastSubscription }
+    }
+
+    private func variables(_ declared: [Symbol], _ room: Room) -> [String] {
+        declared.compactMap { $0 as? VariableSymbol }
+            .filter { room.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
+            .map(\.name.text)
+    }
+
+    /// Ends one because somebody wanted it.
+    func end(_ running: Running, mark: String) {
+        switch running {
+        case .watch(let watch): end(watch, mark: mark)
+        case .own(let own): end(own, mark: mark)
+        }
+    }
+
+    private func end(_ own: OwnSubscription, mark: String) {
+        guard let room else { return }
+        mutedLane = own.lane?.id
+        atOneInstant { drive { world in world.run { own.subscription.end() } } }
+        mutedLane = nil
+        let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
+        talk("\(mark) at \(clockText(Int64(room.world.now))) (\(own.name) disposed\(events))", .note)
+    }
+
+    /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
+    public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
+        guard let newest = running.last else { return false }
+        return talking(to: sink) {
+            if case .own(let own) = newest, announcedEnd != own.handle {
+                announcedEnd = own.handle
+                talk("(\(own.name) runs: subscribed by entry \(own.entry). Ctrl-C again ends it)", .dim)
+                return true
+            }
+            announcedEnd = nil
+            follow()
+            end(newest, mark: Dialogue.interruptMark)
+            note(command: ":watch off \(newest.handle) ^C")
+            return true
+        }
+    }
+}

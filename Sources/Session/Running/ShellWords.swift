@@ -1,0 +1,26 @@
+/// What people type at a prompt that knows no Swift: `help`, `clear`, `man map`.
+enum ShellWords {
+    /// Said where the text is no Swift either.
+    static func advice(for text: String) -> String? {
+        let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
+        guard let first = words.first, words.count < 3 else { return nil }
+        let rest = words.dropFirst().joined(separator: " ")
+        if let command = commands[first] {
+            let whole = rest.isEmpty ? command.example : "\(command.name) \(rest)"
+            return "commands begin with ':'. \(whole) \(command.does)"
+        }
+        if ["clear", "cls"].contains(first) { return "Ctrl-L clears the screen; :reset begins an empty session" }
+        guard first.allSatisfy(\.isLetter), case .one(let command, let isExact) = CommandTable.choose(first), isExact,
+            command.name == first
+        else { return nil }
+        return "commands begin with ':'. :\(text.trimmed) \(command.summary)"
+    }
+
+    private static let commands: [String: (name: String, example: String, does: String)] = [
+        "help": (":help", ":help", "lists them"), "?": (":help", ":help", "lists them"),
+        "man": (":doc", ":doc map", "says what a name means"), "info": (":doc", ":doc map", "says what a name means"),
+        "ls": (":names", ":names", "lists what the session has defined"),
+        "dir": (":names", ":names", "lists what the session has defined"),
+        "vars": (":names", ":names", "lists what the session has defined"),
+    ]
+}

@@ -1,0 +1,64 @@
+import Foundation
+import XCTest
+
+@testable import Session
+
+/// A fix is offered only where the front end takes what comes of it.
+final class FixTests: XCTestCase {
+    private func answers(_ entries: [String]) -> (text: String, effects: [Effect]) {
+        let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        let collector = Collector()
+        var effects: [Effect] = []
+        for entry in entries {
+            _ = collector.take()
+            effects = dialogue.submit(entry, at: 0, to: collector)
+        }
+        return (collector.take(), effects)
+    }
+
+    func testANameThatFitsIsOfferedAndRuns() {
+        let refused = answers(["Observable.of(1, 2).mapp { $0 * 2 }"]).text
+        XCTAssertTrue(refused.contains("did you mean 'map'?   (:fix changes it and runs)"), refused)
+        let (fixed, effects) = answers(["Observable.of(1, 2).mapp { $0 * 2 }", ":fix"])
+        XCTAssertTrue(fixed.contains("● 4"), fixed)
+        // Up recalls what ran, not what was wrong.
+        XCTAssertEqual(effects, [.keep("Observable.of(1, 2).map { $0 * 2 }")])
+    }
+
+    /// `NSObject` is spelt nearly so, and takes no elements.
+    func testANameThatDoesNotFitIsNotOffered() {
+        for entry in ["subject.onNext(1)", "try subject.value()", "print(NSObjec.count)"] {
+            let refused = answers([entry]).text
+            XCTAssertTrue(refused.contains("nothing is called"), refused)
+            XCTAssertFalse(refused.contains("did you mean"), refused)
+            XCTAssertTrue(answers([entry, ":fix"]).text.contains("there is nothing to fix"))
+        }
+    }
+
+    /// One mistake behind another: both are mended at once.
+    func testAFixThatMovesTheMistakeGoesOn() {
+        let chain = "Observable.of(1, 2).mapp { $0 * 2 }.filtr { $0 > 2 }"
+        XCTAssertTrue(answers([chain]).text.contains(":fix changes it and runs"))
+        XCTAssertTrue(answers([chain, ":fix"]).text.contains("● 4"))
+        // Where the second has no fix, the first one's name holds no more than it did.
+        let broken = answers(["Observable.of(1, 2).mapp { $0 * 2 }.nonsense()"]).text
+        XCTAssertFalse(broken.contains(":fix"), broken)
+    }
+
+    /// What is wrong elsewhere in the text does not speak against a name, but nothing runs before that is mended.
+    func testAMistakeElsewhereLeavesTheNameStanding() {
+        let refused = answers(["let total = 3\nprint(totl)\nlet n: Int = \"a\""]).text
+        XCTAssertTrue(refused.contains("did you mean 'total'?"), refused)
+        XCTAssertFalse(refused.contains(":fix"), refused)
+    }
+
+    func testTwoThatFitAreShownWithTheirTypes() {
+        let entries = ["let abcd1 = 1", "let abcd2 = \"two\"", "abcd3"]
+        let refused = answers(entries).text
+        XCTAssertTrue(refused.contains("'abcd2' (String)"), refused)
+        XCTAssertTrue(refused.contains("'abcd1' (Int)"), refused)
+        XCTAssertTrue(refused.contains(":fix takes the first, :fix 2 the second"), refused)
+        let both = [answers(entries + [":fix"]).text, answers(entries + [":fix 2"]).text]
+        XCTAssertTrue(both[0].contains("Int = 1") && both[1].contains("\"two\""), "\(both)")
+    }
+}

@@ -1,0 +1,59 @@
+import Session
+import XCTest
+
+@testable import Session
+
+/// What goes on at the top level is known to Ctrl-C, `:watch off`, `:lanes` and the right edge alike.
+final class RunningTests: XCTestCase {
+    private func session(_ entries: [String], _ check: (Dialogue, Collector) -> Void) {
+        let dialogue = SessionTests.dialogue { $0.pace = .live }
+        let seen = Collector()
+        for entry in entries { _ = dialogue.submit(entry, at: 0, to: seen) }
+        check(dialogue, seen)
+        dialogue.close()
+    }
+
+    private let tick = "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)"
+
+    func testTheFirstInterruptNamesWhatRunsTheSecondEndsIt() {
+        session(["\(tick).watch(\"E\").subscribe()"]) { dialogue, seen in
+            XCTAssertEqual(dialogue.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(seen.results.contains("(E runs: subscribed by entry 1. Ctrl-C again ends it)"), seen.results)
+            XCTAssertEqual(dialogue.running.count, 1)
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(seen.results.contains("(E disposed, 0 events; :timeline E)"), seen.results)
+            XCTAssertEqual(dialogue.running.count, 0)
+            XCTAssertFalse(dialogue.endNewestWatch(at: 0, to: seen))
+        }
+    }
+
+    func testWhatIsTypedBetweenTwoInterruptsTakesTheFirstBack() {
+        session(["\(tick).subscribe(onNext: { print($0) })"]) { dialogue, seen in
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            _ = dialogue.submit("let n = 1", at: 0, to: seen)
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertEqual(dialogue.running.count, 1)
+        }
+    }
+
+    func testEachHasANameThatEndsIt() {
+        let entries = [
+            "let bag = DisposeBag(); let s = PublishSubject<Int>()", "s.watch(\"E\").subscribe()",
+            "let d = s.subscribe()",
+            "s.subscribe(onNext: { print($0) }, onDisposed: { print(\"bye\") }).disposed(by: bag)",
+            "s.share().subscribe(); s.subscribe()", "s",
+        ]
+        session(entries) { dialogue, seen in
+            let handles = (1...5).map { "subscription \($0)" }
+            XCTAssertEqual(dialogue.running.dropLast().map(\.handle), handles)
+            for (name, left) in [("E", 5), ("d", 4), ("subscription 3", 3), ("subscription 5", 2)] {
+                _ = dialogue.submit(":watch off \(name)", at: 0, to: seen)
+                XCTAssertEqual(dialogue.running.count, left, name)
+            }
+            XCTAssertTrue(seen.results.contains("bye"), seen.results)
+            _ = dialogue.submit(":watch off", at: 0, to: seen)
+            XCTAssertEqual(dialogue.running.count, 0)
+        }
+    }
+}

@@ -1,0 +1,140 @@
+"""Apps used by keyboard on a pseudo-terminal: python3 apps.py PATH-OF-RILL"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.dont_write_bytecode = True
+
+from screen import Program  # noqa: E402
+
+RILL = os.environ.get("RILL_PROGRAM", "")
+APPS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "lessons", "apps")
+
+
+def app(name, **options):
+    return Program([RILL, "app", os.path.join(APPS, name)], **{"rows": 30, "columns": 90, **options})
+
+
+class Apps(unittest.TestCase):
+    def under_cursor(self, program):
+        line = "".join(program.screen.line(program.screen.row))
+        return line[program.screen.column:]
+
+    def test_a_field_is_typed_into_and_what_was_done_stays(self):
+        with tempfile.TemporaryDirectory() as folder, app("weather.swift") as program:
+            program.wait("Ctrl-C leave")
+            self.assertNotIn("> the app begins", program.screen.text(), "nobody else visits it")
+            self.assertTrue(self.under_cursor(program).startswith("[city "), "the keyboard stands on the field")
+            program.send("Osla\x7fo")
+            program.wait("[Oslo")
+            program.send("\r")
+            program.wait("4 C")
+            program.wait("humidityLabel")
+            program.send("\x03")
+            program.prompt()
+            # Four characters, one taken back, one more, Return.
+            self.assertIn("left the app: 7 entries", program.screen.text())
+            self.assertNotIn("nothing printed)\n(nothing printed)", program.screen.text())
+            program.send(":screen\r")
+            program.wait("tempLabel")
+            program.prompt()
+            path = os.path.join(folder, "used.swift")
+            program.send(":save %s\r" % path)
+            program.wait(lambda: os.path.exists(path))
+            with open(path) as file:
+                text = file.read()
+            self.assertIn('screen.find("searchCityName", as: UITextField.self).type("O")', text)
+            self.assertIn('screen.find("searchCityName", as: UITextField.self).erase()', text)
+            self.assertIn('screen.find("searchCityName", as: UITextField.self).submit()', text)
+
+    def test_screens_come_and_go_by_tap_and_escape(self):
+        with app("collage.swift") as program:
+            program.wait("Ctrl-C leave")
+            self.assertTrue(self.under_cursor(program).startswith("+"), self.under_cursor(program))
+            program.send("\r")
+            program.wait("‹ Photos")
+            program.send("\t")
+            program.wait(lambda: "quay" in self.under_cursor(program))
+            program.send("\x1b[B")
+            program.wait(lambda: "crane" in self.under_cursor(program))
+            program.send(" \x1b[A ")
+            program.send("\x1b")
+            program.wait("2 photos")
+            # What is disabled is passed over: now both buttons can be reached.
+            program.send("\t")
+            program.wait(lambda: self.under_cursor(program).startswith("[ Clear ]"))
+            program.send("\x1b[C")
+            program.wait(lambda: self.under_cursor(program).startswith("[ Save ]"))
+            program.send("\x1b[Z\x1b[Z")
+            program.wait(lambda: self.under_cursor(program).startswith("+"))
+            program.send("\x1b")
+            program.prompt()
+            self.assertIn("left the app: 4 entries", program.screen.text())
+            # One deed is taken back like any entry; the app goes on from there.
+            program.send(":undo 2\r")
+            program.wait("(")
+            program.prompt()
+            program.send(":screen live\r")
+            program.wait("‹ Photos")
+            program.send("\x03")
+            program.prompt()
+
+    def test_what_is_said_stands_below_the_app(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "app.swift")
+            with open(path, "w") as file:
+                file.write("""import UIKit
+final class Counter: UIViewController {
+    let more = UIButton(type: .system)
+    var count = 0
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        more.setTitle("More", for: .normal)
+        more.addAction(UIAction { _ in self.count += 1; print("count is", self.count); if self.count == 3 { fatalError("three") } }, for: .touchUpInside)
+        view.addSubview(more)
+    }
+}
+show(Counter())
+""")
+            with app(path) as program:
+                program.wait("Ctrl-C leave")
+                program.send("\r")
+                program.wait("count is 1")
+                self.assertLess(program.screen.text().index("[ More ]"), program.screen.text().index("count is 1"))
+                program.send(" ")
+                program.wait("count is 2")
+                # A trap ends the deed, not the app.
+                program.send(" ")
+                program.wait("three")
+                program.send("\x0f")
+                program.wait("Ctrl-O less")
+                program.resize(60)
+                program.wait(lambda: "Ctrl-O less" in program.screen.text())
+                program.send("\x03")
+                program.prompt()
+                self.assertIn("left the app: 2 entries", program.screen.text())
+
+    def test_what_cannot_be_opened_is_said(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".swift") as file:
+            file.write("let x = 1\n")
+            file.flush()
+            with Program([RILL, "app", file.name], rows=24, columns=80) as program:
+                program.prompt()
+                self.assertIn("nothing is on the screen: show(ViewController())", program.screen.text())
+            for words, code, said in [
+                (["app", file.name], 64, "app wants a terminal; rill run"), (["app"], 64, "app wants a file"),
+                (["app", "nothing/there"], 66, "cannot read nothing/there"),
+            ]:
+                done = subprocess.run([RILL] + words, capture_output=True, text=True, stdin=subprocess.DEVNULL)
+                self.assertEqual((done.returncode, done.stdout), (code, ""), words)
+                self.assertIn(said, done.stderr)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1 and not sys.argv[1].startswith("-"):
+        RILL = os.path.abspath(sys.argv.pop(1))
+    unittest.main()
