@@ -1,6 +1,7 @@
 import Library
 import Runtime
 import StyledText
+import Types
 
 /// The library's declarations with their comments, read from its Swift text: for `:doc`, `:find`, completion and hints.
 final class DocIndex {
@@ -16,6 +17,8 @@ final class DocIndex {
         var labels: [String]
         var isType: Bool
         var isDeprecated: Bool
+        /// Of the reactive library, not of Swift, Foundation or a simulated framework.
+        var isReactive = false
 
         /// Its sentences.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
@@ -43,10 +46,8 @@ final class DocIndex {
     private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
     /// Entries of the reactive library.
-    private(set) var reactive: [Int] = []
+    var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
-    /// Whether an entry is of the reactive library: its pages are the last ones.
-    func isReactive(_ entry: Int) -> Bool { entry >= reactive.first ?? .max }
 
     var names: [String] { Array(byName.keys) }
 
@@ -54,7 +55,10 @@ final class DocIndex {
         for page in pages {
             let first = entries.count
             entries += PageReader(page.text).entries
-            if page.module.hasPrefix("Rx") { reactive += first..<entries.count }
+            // What is reactive of a simulated framework belongs to the framework.
+            let isOfKit = Checker.kit.keys.contains { $0.text == page.module }
+            guard page.module.hasPrefix("Rx"), !isOfKit else { continue }
+            for entry in first..<entries.count { entries[entry].isReactive = true }
         }
         lend()
         for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }

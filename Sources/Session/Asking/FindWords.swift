@@ -8,7 +8,7 @@ enum FindWords {
         let index = DocIndex.shared
         for (order, entry) in index.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
             // Observables first: what a hash combines is hardly meant.
-            let isReactive = index.isReactive(order)
+            let isReactive = entry.isReactive
             let points = score(entry, words) / (isReactive ? 1 : 3)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !isReactive else {
