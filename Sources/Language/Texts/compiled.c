@@ -191,6 +191,20 @@ PAGE(RxDataSources, Sections) = {
 #embed "../../RillKit/DataSources/Sections.swift"
 };
 
+// Movements of the hand as sequences.
+PAGE(RxGesture, GestureEvents) = {
+#embed "../../RillKit/Gestures/GestureEvents.swift"
+};
+PAGE(RxGesture, GestureFactory) = {
+#embed "../../RillKit/Gestures/GestureFactory.swift"
+};
+PAGE(RxGesture, TransformGestures) = {
+#embed "../../RillKit/Gestures/TransformGestures.swift"
+};
+PAGE(RxGesture, UIViewRxGesture) = {
+#embed "../../RillKit/Gestures/UIView+RxGesture.swift"
+};
+
 // Requests as app code writes them.
 PAGE(Alamofire, AFError) = {
 #embed "../../RillKit/Alamofire/AFError.swift"
@@ -219,6 +233,15 @@ PAGE(RxAlamofire, SessionRx) = {
 PAGE(Alamofire, Session) = {
 #embed "../../RillKit/Alamofire/Session.swift"
 };
+PAGE(UIKit, Gestures) = {
+#embed "../../RillKit/Hands/Gestures.swift"
+};
+PAGE(UIKit, CALayer) = {
+#embed "../../RillKit/Views/CALayer.swift"
+};
+PAGE(UIKit, OlderNames) = {
+#embed "../../RillKit/Base/OlderNames.swift"
+};
 
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
@@ -242,6 +265,10 @@ static const Text pages[] = {
     ENTRY(RxDataSources, Diff),
     ENTRY(RxDataSources, SectionedDataSource),
     ENTRY(RxDataSources, Sections),
+    ENTRY(RxGesture, GestureEvents),
+    ENTRY(RxGesture, GestureFactory),
+    ENTRY(RxGesture, TransformGestures),
+    ENTRY(RxGesture, UIViewRxGesture),
     ENTRY(UIKit, Visit),
     ENTRY(UIKit, Keys),
     ENTRY(UIKit, Deeds),
@@ -287,5 +314,8 @@ static const Text pages[] = {
     ENTRY(MapKit, MKAnnotation),
     ENTRY(MapKit, MKGeometry),
     ENTRY(MapKit, MKMapView),
+    ENTRY(UIKit, Gestures),
+    ENTRY(UIKit, CALayer),
+    ENTRY(UIKit, OlderNames),
 };
 const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};

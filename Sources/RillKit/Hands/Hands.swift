@@ -3,6 +3,9 @@ import Foundation
 /// What a finger does to things on the screen, and nothing else: where it would reach nothing, nothing happens, and a note
 /// says why.
 enum Hand {
+    /// What touches the screen.
+    static var touch = UITouchType.direct
+
     /// Why a touch does not arrive; nil if it does.
     static func obstacle(_ view: UIView) -> String? {
         var place: UIView? = view
@@ -152,94 +155,6 @@ extension UIBarButtonItem {
     public func tap() {
         guard isEnabled else { return Notes.say("tap \(screenName ?? title ?? "") did nothing: it is disabled") }
         touched()
-    }
-}
-
-extension UIView {
-    /// What a finger does that touches it and leaves.
-    public func tap() { tap(at: center) }
-    public func tap(at point: CGPoint) {
-        guard Hand.reach(self, "tap") else { return }
-        if let field = self as? UITextField { _ = field.becomeFirstResponder() }
-        if let area = self as? UITextView { _ = area.becomeFirstResponder() }
-        if let toggle = self as? UISwitch { return toggle.flip() }
-        (self as? UIControl)?.touched()
-        recognise(UITapGestureRecognizer.self) { recognizer in
-            recognizer.place = point
-            recognizer.become(.ended)
-        }
-    }
-    public func longPress() {
-        guard Hand.reach(self, "press") else { return }
-        recognise(UILongPressGestureRecognizer.self) { recognizer in
-            recognizer.place = self.center
-            recognizer.become(.began)
-            recognizer.become(.ended)
-        }
-    }
-    public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
-        guard Hand.reach(self, "swipe") else { return }
-        recognise(UISwipeGestureRecognizer.self) { recognizer in
-            if recognizer.direction.contains(direction) { recognizer.become(.ended) }
-        }
-    }
-    /// A finger that goes from one point to another, in so many steps.
-    public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
-        guard Hand.reach(self, "pan") else { return }
-        recognise(UIPanGestureRecognizer.self) { recognizer in
-            guard !(recognizer is UIScreenEdgePanGestureRecognizer) else { return }
-            self.drag(recognizer, start, end, steps)
-        }
-        dragged(from: start, to: end)
-    }
-    /// A finger that comes in over an edge.
-    public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
-        guard Hand.reach(self, "pan") else { return }
-        recognise(UIScreenEdgePanGestureRecognizer.self) { recognizer in
-            guard recognizer.edges.contains(edge) else { return }
-            self.drag(recognizer, CGPoint(x: 0, y: 0), CGPoint(x: 30, y: 30), steps)
-        }
-    }
-    private func drag(_ recognizer: UIPanGestureRecognizer, _ start: CGPoint, _ end: CGPoint, _ steps: Int) {
-        let count = CGFloat(max(1, steps))
-        let step = CGPoint(x: (end.x - start.x) / count, y: (end.y - start.y) / count)
-        recognizer.place = start
-        recognizer.moved = CGPoint(x: 0, y: 0)
-        recognizer.speed = CGPoint(x: step.x * 10, y: step.y * 10)
-        recognizer.become(.began)
-        for _ in 0..<max(1, steps) {
-            recognizer.place = CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y)
-            recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
-            recognizer.become(.changed)
-        }
-        recognizer.become(.ended)
-    }
-    public func pinch(scale: CGFloat) {
-        guard Hand.reach(self, "pinch") else { return }
-        recognise(UIPinchGestureRecognizer.self) { recognizer in
-            recognizer.scale = 1
-            recognizer.become(.began)
-            recognizer.scale = scale
-            recognizer.become(.changed)
-            recognizer.become(.ended)
-        }
-    }
-    public func rotate(by angle: CGFloat) {
-        guard Hand.reach(self, "rotate") else { return }
-        recognise(UIRotationGestureRecognizer.self) { recognizer in
-            recognizer.rotation = 0
-            recognizer.become(.began)
-            recognizer.rotation = angle
-            recognizer.become(.changed)
-            recognizer.become(.ended)
-        }
-    }
-    private func recognise<Recognizer: UIGestureRecognizer>(
-        _ type: Recognizer.Type, _ run: (Recognizer) -> Void
-    ) {
-        for recognizer in gestureRecognizers ?? [] {
-            if let fit = recognizer as? Recognizer { run(fit) }
-        }
     }
 }
 

@@ -28,6 +28,8 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
+    /// How its edge is drawn, where there are points to draw it.
+    public private(set) lazy var layer = CALayer()
     /// The controller whose whole view this is.
     weak var controller: UIViewController?
     /// What the screen calls it: the name of its outlet.
@@ -49,6 +51,25 @@ open class UIView: UIResponder {
             frame.origin.x = newValue.x - frame.size.width / 2
             frame.origin.y = newValue.y - frame.size.height / 2
         }
+    }
+    /// A point of this view in the coordinates of another, or of the screen.
+    public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
+        let (here, there) = (corner, other?.corner ?? CGPoint(x: 0, y: 0))
+        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
+    }
+    public func convert(_ point: CGPoint, from other: UIView?) -> CGPoint {
+        let (here, there) = (corner, other?.corner ?? CGPoint(x: 0, y: 0))
+        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
+    }
+    /// Where its coordinates begin on the screen.
+    private var corner: CGPoint {
+        var corner = frame.origin
+        var place = superview
+        while let above = place {
+            corner = CGPoint(x: corner.x + above.frame.origin.x, y: corner.y + above.frame.origin.y)
+            place = above.superview
+        }
+        return corner
     }
     override open var next: UIResponder? { controller ?? superview }
     public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }

@@ -19,6 +19,7 @@ extension Checker {
     /// The frameworks that RillKit simulates, and what each hands on.
     public static let kit: [Name: Set<Name>] = [
         "UIKit": system, "RxDataSources": ["RxSwift"], "Differentiator": ["RxDataSources"], "NSObject_Rx": ["RxSwift"],
+        "RxGesture": ["RxSwift"],
         "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
         "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
     ]

@@ -1,0 +1,126 @@
+import Foundation
+
+public typealias RxGestureRecognizer = UIGestureRecognizer
+public typealias RxGestureRecognizerState = UIGestureRecognizer.State
+public typealias RxGestureView = UIView
+public typealias SwipeDirection = UISwipeGestureRecognizer.Direction
+public typealias Configuration<Gesture: UIGestureRecognizer> = (Gesture, RxGestureRecognizerDelegate) -> Void
+
+/// Makes recognisers of one kind, each with a delegate of its own.
+///
+///     let view = show(UIViewController()).view!
+///     let either = view.rx.anyGesture(.tap(), .longPress()).when(.recognized)
+///     _ = either.subscribe(onNext: { print($0 is UITapGestureRecognizer ? "tap" : "press") })
+///     view.tap()
+///     // tap
+///
+/// See also: UIGestureRecognizer.
+public struct Factory<Gesture: UIGestureRecognizer> {
+    let make: () -> Made<Gesture>
+
+    init(make: @escaping () -> Made<Gesture>) { self.make = make }
+    init(_ recognizer: @escaping () -> Gesture, _ configuration: Configuration<Gesture>?) {
+        make = {
+            let made = Made(gesture: recognizer(), delegate: RxGestureRecognizerDelegate())
+            made.gesture.delegate = made.delegate
+            configuration?(made.gesture, made.delegate)
+            return made
+        }
+    }
+    /// The same factory, of recognisers of whatever kind.
+    public func abstracted() -> AnyFactory {
+        let make = make
+        return AnyFactory {
+            let made = make()
+            return Made(gesture: made.gesture, delegate: made.delegate)
+        }
+    }
+}
+
+public typealias AnyFactory = Factory<UIGestureRecognizer>
+
+/// A recogniser and the delegate that it does not hold itself.
+struct Made<Gesture: UIGestureRecognizer> {
+    let gesture: Gesture
+    let delegate: RxGestureRecognizerDelegate
+}
+
+extension Factory where Gesture == UIGestureRecognizer {
+    public static func tap(configuration: Configuration<UITapGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<UITapGestureRecognizer>(UITapGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func longPress(configuration: Configuration<UILongPressGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<UILongPressGestureRecognizer>(UILongPressGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func pan(configuration: Configuration<UIPanGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<UIPanGestureRecognizer>(UIPanGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func pinch(configuration: Configuration<UIPinchGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<UIPinchGestureRecognizer>(UIPinchGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func rotation(configuration: Configuration<UIRotationGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<UIRotationGestureRecognizer>(UIRotationGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func touchDown(configuration: Configuration<TouchDownGestureRecognizer>? = nil) -> AnyFactory {
+        Factory<TouchDownGestureRecognizer>(TouchDownGestureRecognizer.init, configuration).abstracted()
+    }
+    public static func swipe(
+        direction: SwipeDirection, configuration: Configuration<UISwipeGestureRecognizer>? = nil
+    ) -> AnyFactory {
+        Factory.swipes(direction, configuration).abstracted()
+    }
+    public static func screenEdgePan(
+        edges: UIRectEdge, configuration: Configuration<UIScreenEdgePanGestureRecognizer>? = nil
+    ) -> AnyFactory {
+        Factory.edgePans(edges, configuration).abstracted()
+    }
+
+    static func swipes(
+        _ direction: SwipeDirection, _ configuration: Configuration<UISwipeGestureRecognizer>?
+    ) -> Factory<UISwipeGestureRecognizer> {
+        Factory<UISwipeGestureRecognizer>(UISwipeGestureRecognizer.init) { recognizer, delegate in
+            recognizer.direction = direction
+            configuration?(recognizer, delegate)
+        }
+    }
+    static func edgePans(
+        _ edges: UIRectEdge, _ configuration: Configuration<UIScreenEdgePanGestureRecognizer>?
+    ) -> Factory<UIScreenEdgePanGestureRecognizer> {
+        Factory<UIScreenEdgePanGestureRecognizer>(UIScreenEdgePanGestureRecognizer.init) { recognizer, delegate in
+            recognizer.edges = edges
+            configuration?(recognizer, delegate)
+        }
+    }
+}
+
+/// What a recogniser that was made for a sequence may do.
+///
+/// Pitfall: unlike UIKit's own default, several may read one movement; `simultaneousRecognitionPolicy = .never` forbids it.
+public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
+    public var beginPolicy = GestureRecognizerDelegatePolicy<UIGestureRecognizer>.always
+    public var simultaneousRecognitionPolicy =
+        GestureRecognizerDelegatePolicy<(UIGestureRecognizer, UIGestureRecognizer)>.always
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        beginPolicy.allows(gestureRecognizer)
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool {
+        simultaneousRecognitionPolicy.allows((gestureRecognizer, other))
+    }
+}
+
+/// Yes, no, or what a closure says.
+public enum GestureRecognizerDelegatePolicy<PolicyInput> {
+    case always, never
+    case custom((PolicyInput) -> Bool)
+
+    func allows(_ input: PolicyInput) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .custom(let decide): return decide(input)
+        }
+    }
+}

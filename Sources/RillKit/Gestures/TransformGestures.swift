@@ -1,0 +1,84 @@
+import Foundation
+import Rill
+
+/// The three recognisers that move, scale and turn a view together.
+public struct TransformGestureRecognizers {
+    public let panGesture: UIPanGestureRecognizer
+    public let rotationGesture: UIRotationGestureRecognizer
+    public let pinchGesture: UIPinchGestureRecognizer
+}
+
+/// How fast each of the three goes.
+public struct TransformVelocity {
+    public let translation: CGPoint
+    public let rotation: CGFloat
+    public let scale: CGFloat
+}
+
+public typealias TransformConfiguration = (TransformGestureRecognizers, RxGestureRecognizerDelegate) -> Void
+
+extension Reactive where Base: UIView {
+    /// A finger that moves and two that scale and turn: all three recognisers at each change of one of them.
+    public func transformGestures(
+        configuration: TransformConfiguration? = nil
+    ) -> ControlEvent<TransformGestureRecognizers> {
+        let source = Observable<TransformGestureRecognizers>.create { [weak view = self.base] observer in
+            guard let view else {
+                observer.on(.completed)
+                return Disposables.create()
+            }
+            let delegate = RxGestureRecognizerDelegate()
+            let recognizers = TransformGestureRecognizers(
+                panGesture: UIPanGestureRecognizer(), rotationGesture: UIRotationGestureRecognizer(),
+                pinchGesture: UIPinchGestureRecognizer())
+            let all: [UIGestureRecognizer] = [
+                recognizers.panGesture, recognizers.rotationGesture, recognizers.pinchGesture,
+            ]
+            for recognizer in all { recognizer.delegate = delegate }
+            configuration?(recognizers, delegate)
+            let numbers = all.map { recognizer in recognizer.listen { _ in observer.on(.next(recognizers)) } }
+            for recognizer in all { view.addGestureRecognizer(recognizer) }
+            observer.on(.next(recognizers))
+            return Disposables.create { [weak view] in
+                // The recognisers hold their delegate weakly: the subscription holds it for them.
+                _ = delegate
+                for (recognizer, number) in zip(all, numbers) {
+                    recognizer.forget(number)
+                    view?.removeGestureRecognizer(recognizer)
+                }
+            }
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+    /// As the first editions write it: the closure takes the recognisers alone.
+    public func transformGestures(
+        configuration: @escaping (TransformGestureRecognizers) -> Void
+    ) -> ControlEvent<TransformGestureRecognizers> {
+        transformGestures { recognizers, _ in configuration(recognizers) }
+    }
+}
+
+extension ObservableType where Element == TransformGestureRecognizers {
+    /// Only when one of the three is in one of these states.
+    public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
+        filter { recognizers in
+            states.contains(recognizers.panGesture.state) || states.contains(recognizers.rotationGesture.state)
+                || states.contains(recognizers.pinchGesture.state)
+        }
+    }
+    /// What the three have done since they began, as one change of place, size and angle.
+    public func asTransform(
+        in target: TargetView = .view
+    ) -> Observable<(transform: CGAffineTransform, velocity: TransformVelocity)> {
+        map { recognizers in
+            let (pan, turn, pinch) = (recognizers.panGesture, recognizers.rotationGesture, recognizers.pinchGesture)
+            let view = target.find(pan)
+            let way = pan.translation(in: view)
+            let transform = CGAffineTransform.identity.rotated(by: turn.rotation)
+                .scaledBy(x: pinch.scale, y: pinch.scale).translatedBy(x: way.x, y: way.y)
+            let velocity = TransformVelocity(
+                translation: pan.velocity(in: view), rotation: turn.velocity, scale: pinch.velocity)
+            return (transform: transform, velocity: velocity)
+        }
+    }
+}
