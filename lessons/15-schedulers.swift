@@ -17,7 +17,7 @@ import RxTest
 var began = Date()
 
 /// Seconds since the example began.
-func stamp() -> String { String(format: "%02.0fs |", Date().timeIntervalSince(began)) }
+func stamp(since start: Date = began) -> String { String(format: "%02.0fs |", Date().timeIntervalSince(start)) }
 
 /// The thread that runs this line. Queues bring their own threads; what those are called is nobody's business.
 func place() -> String {
@@ -186,8 +186,8 @@ example(of: "hot and cold") {
  - `OperationQueueScheduler`: as concurrent as its queue allows.
  - `CurrentThreadScheduler`: the default of `of`, `from` and their kin.
 
- Two jobs of one second each tell them apart. The operation queue here may run one operation at a
- time. Which is done after one second?
+ Two jobs of one second each tell them apart; one scheduler is measured after the other. The operation
+ queue here may run one operation at a time. Which needs one second only?
  */
 example(of: "serial, concurrent, operation queue") {
     func measure(_ name: String, _ scheduler: ImmediateSchedulerType) -> Observable<String> {
@@ -196,19 +196,22 @@ example(of: "serial, concurrent, operation queue") {
                 .subscribe(on: scheduler)
                 .watch("\(name), job \(number)")
         }
-        return Observable.zip(jobs).map { _ in "\(stamp()) \(name) done" }
+        return .deferred {
+            let start = Date()
+            return Observable.zip(jobs).map { _ in "\(stamp(since: start)) \(name) done" }
+        }
     }
 
     let oneByOne = OperationQueue()
     oneByOne.maxConcurrentOperationCount = 1
-    timed(3) {
-        _ = Observable.zip([
+    timed(6) {
+        _ = Observable.concat([
             measure("serial", SerialDispatchQueueScheduler(qos: .utility)),
             measure("concurrent", global),
             measure("queue", OperationQueueScheduler(operationQueue: oneByOne)),
         ])
         .observe(on: MainScheduler.instance)
-        .subscribe(onNext: { lines in lines.forEach { print($0) } })
+        .subscribe(onNext: { print($0) })
     }
 }
 /* Prints:
@@ -219,13 +222,13 @@ example(of: "serial, concurrent, operation queue") {
 */
 /* Draws:
                      0 s
-  1 col = 1 s        ┬───
+  1 col = 1 s        ┬──────
   serial, job 1      ─1┤
   serial, job 2      ──2┤
-  concurrent, job 1  ─1┤
-  concurrent, job 2  ─2┤
-  queue, job 1       ─1┤
-  queue, job 2       ──2┤
+  concurrent, job 1    ├1┤
+  concurrent, job 2    ├2┤
+  queue, job 1          ├1┤
+  queue, job 2          ├─2┤
 */
 //: One after the other takes two seconds, side by side one. (A column of the picture is a second.)
 

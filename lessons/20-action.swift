@@ -272,5 +272,5 @@ Says: only the first success is greeted
  - While it runs it refuses; so do `enabledIf` and `notEnabled`.
  - Drive it by `inputs` or `execute`.
 
- Next: lesson 23, Reactive networking.
+ Next: lesson 21, Gestures.
  */

@@ -23,13 +23,18 @@ extension UIView {
             }
         }
     }
-    public func longPress() {
+    /// A finger that stays; it leaves after so many seconds.
+    public func longPress(for seconds: TimeInterval = 0) {
         guard Hand.reach(self, "press") else { return }
-        touching(middle) {
-            let presses = fitting(UILongPressGestureRecognizer.self)
-            for recognizer in presses { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        let downs = fitting(TouchDownGestureRecognizer.self)
+        let presses = fitting(UILongPressGestureRecognizer.self)
+        for recognizer in downs { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        for recognizer in presses { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        let leave = {
             for recognizer in presses { recognizer.become(.ended) }
+            for recognizer in downs { recognizer.become(.ended) }
         }
+        if seconds > 0 { Moment.after(seconds, leave) } else { leave() }
     }
     public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
         guard Hand.reach(self, "swipe") else { return }

@@ -1,0 +1,400 @@
+/*:
+ # 21  Gestures
+
+ A button says that it was tapped, and no more. A finger can do much more: come down and stay, move,
+ leave over an edge; two fingers can turn a thing and stretch it. In this lesson each movement is a
+ sequence, read by a recogniser that lives as long as somebody listens.
+
+ The scene is a light table with one slide on it. The hands are functions: `slide.tap()`,
+ `slide.pan(from:to:)`. The app of this chapter is `lessons/apps/gestures.swift`.
+ */
+import RxCocoa
+import RxGesture
+import RxSwift
+import UIKit
+
+/// A table with a slide on it and a note below.
+final class LightTable: UIViewController {
+    let slide = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 40))
+    let note = UILabel()
+    let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Light table"
+        slide.accessibilityIdentifier = "slide"
+        note.text = "nothing yet"
+        view.addSubview(slide)
+        view.addSubview(note)
+    }
+}
+
+/// A point as two whole numbers.
+func whole(_ point: CGPoint) -> String { "\(Int(point.x)), \(Int(point.y))" }
+/*:
+ ## A finger is a sequence
+
+ `tapGesture()` puts a recogniser on the view and sends it: the element is the recogniser itself, which
+ knows its `state` and where the finger is.
+
+ > Guess: Before anybody touches the slide: how many lines? And after one tap?
+ */
+example(of: "a tap, and what comes before it") {
+    let table = LightTable()
+    show(table)
+    table.slide.rx.tapGesture()
+        .subscribe(onNext: { print($0.state) })
+        .disposed(by: table.bag)
+    table.slide.tap()
+}
+/* Prints:
+--- Example of: a tap, and what comes before it ---
+possible
+ended
+*/
+/*:
+ The first line comes at once: whoever subscribes gets the recogniser, in the state `possible`, before
+ anything was read. It catches everybody out once. `when(_:)` keeps the states that are meant.
+ */
+example(of: "when it is recognised") {
+    let table = LightTable()
+    show(table)
+    table.slide.rx.tapGesture()
+        .when(.recognized)
+        .map { _ in "tapped" }
+        .bind(to: table.note.rx.text)
+        .disposed(by: table.bag)
+    print(table.note.text!)
+    table.slide.tap()
+    print(table.note.text!)
+}
+/* Prints:
+--- Example of: when it is recognised ---
+nothing yet
+tapped
+*/
+/* Screen:
+┌─ Light ───────────────────────────────┐
+│ Light table                           │
+├───────────────────────────────────────┤
+│ tapped                                │
+└───────────────────────────────────────┘
+*/
+/*:
+ ## As long as somebody listens
+
+ The recogniser is added when somebody subscribes, and removed when that subscription ends. Nobody has
+ to remember to take it off.
+ */
+example(of: "added and removed") {
+    let table = LightTable()
+    show(table)
+    func count() -> Int { table.slide.gestureRecognizers?.count ?? 0 }
+    print(count(), "before")
+    let listening = table.slide.rx.tapGesture().subscribe()
+    print(count(), "while somebody listens")
+    listening.dispose()
+    print(count(), "afterwards")
+}
+/* Prints:
+--- Example of: added and removed ---
+0 before
+1 while somebody listens
+0 afterwards
+*/
+/*:
+ ## Any of several
+
+ `anyGesture` listens for several kinds at once. Its element is a recogniser of whatever kind; a cast
+ says which it was.
+ */
+example(of: "a tap or a press") {
+    let table = LightTable()
+    show(table)
+    table.slide.rx.anyGesture(.tap(), .longPress())
+        .when(.recognized)
+        .subscribe(onNext: { recognizer in
+            if let tap = recognizer as? UITapGestureRecognizer {
+                print("a tap at", whole(tap.location(in: table.slide)))
+            } else {
+                print("a press")
+            }
+        })
+        .disposed(by: table.bag)
+    table.slide.tap()
+    table.slide.longPress()
+}
+/* Prints:
+--- Example of: a tap or a press ---
+a tap at 30, 20
+a press
+*/
+/*:
+ ## Where, and seen from where
+
+ `asLocation(in:)` gives the point, in the coordinates of the view, of what it lies in, or of the whole
+ screen. The slide lies 20 to the right and 10 down.
+ */
+example(of: "one tap, two answers") {
+    let table = LightTable()
+    show(table)
+    let taps = table.slide.rx.tapGesture().when(.recognized).share()
+    taps.asLocation(in: .view).subscribe(onNext: { print("of the slide:", whole($0)) }).disposed(by: table.bag)
+    taps.asLocation(in: .window).subscribe(onNext: { print("of the screen:", whole($0)) }).disposed(by: table.bag)
+    table.slide.tap(at: CGPoint(x: 5, y: 5))
+}
+/* Prints:
+--- Example of: one tap, two answers ---
+of the slide: 5, 5
+of the screen: 25, 15
+*/
+/*:
+ ## A finger that moves
+
+ A pan has a beginning, changes and an end. `asTranslation` tells how far the finger has come **since it
+ began**, so the slide is placed from where it lay at the beginning.
+ */
+example(of: "the slide follows the finger") {
+    let table = LightTable()
+    show(table)
+    let pan = table.slide.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    let start = pan.when(.began).map { _ in table.slide.frame.origin }
+
+    pan.when(.changed).asTranslation(in: .superview)
+        .withLatestFrom(start) { moved, start in
+            CGPoint(x: start.x + moved.translation.x, y: start.y + moved.translation.y)
+        }
+        .subscribe(onNext: { place in
+            table.slide.frame.origin = place
+            print(whole(place))
+        })
+        .disposed(by: table.bag)
+
+    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 30, y: 60))
+    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
+}
+/* Prints:
+--- Example of: the slide follows the finger ---
+30, 30
+40, 50
+50, 70
+40, 50
+*/
+/*:
+ ## One recogniser for two
+
+ `share(replay: 1, scope: .whileConnected)` in that example was no decoration. Each subscription to
+ `panGesture()` makes a recogniser of its own.
+
+ > Guess: Two subscriptions. How many recognisers without sharing, how many with it?
+ */
+example(of: "shared or not") {
+    let table = LightTable()
+    show(table)
+    let bag = DisposeBag()
+    let own = table.slide.rx.panGesture()
+    own.when(.changed).subscribe().disposed(by: bag)
+    own.when(.ended).subscribe().disposed(by: bag)
+    print(table.slide.gestureRecognizers?.count ?? 0)
+
+    let shared = table.view.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    shared.when(.changed).subscribe().disposed(by: bag)
+    shared.when(.ended).subscribe().disposed(by: bag)
+    print(table.view.gestureRecognizers?.count ?? 0)
+}
+/* Prints:
+--- Example of: shared or not ---
+2
+1
+*/
+/*:
+ `replay: 1` hands the late one the recogniser as it is now; `whileConnected` lets go of it with the last
+ listener.
+
+ ## How long a finger stays
+
+ The states are ordinary elements, so the operators of the course apply. A lamp that brightens while the
+ finger stays: `flatMapLatest` begins a timer with each press, and the end of the press stops it.
+ */
+example(of: "brighter while it is held") {
+    let table = LightTable()
+    show(table)
+    let press = table.slide.rx.longPressGesture().share(replay: 1, scope: .whileConnected)
+
+    press.when(.began)
+        .flatMapLatest { _ in
+            Observable<Int>.interval(.milliseconds(500), scheduler: MainScheduler.instance)
+                .take(until: press.when(.ended))
+        }
+        .scan(0) { level, _ in level + 10 }
+        .watch("light")
+        .subscribe(onNext: { table.note.text = "light \($0) %" })
+        .disposed(by: table.bag)
+
+    table.slide.longPress(for: 1.8)
+    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { table.slide.longPress(for: 1.2) }
+}
+/* Prints:
+--- Example of: brighter while it is held ---
+*/
+/* Draws:
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬───
+  light           ─────10───20───30──────────────────40───50─→
+*/
+/*:
+ ## Two fingers
+
+ A rotation tells an angle, a pinch a factor. `transformGestures()` reads a pan, a pinch and a rotation
+ together and hands them on as one `CGAffineTransform`, ready for `view.transform`. One of the three can
+ be switched off.
+ */
+example(of: "turn and stretch") {
+    let table = LightTable()
+    show(table)
+    table.slide.rx.rotationGesture().when(.changed).asRotation()
+        .subscribe(onNext: { print("turned by", $0.rotation) })
+        .disposed(by: table.bag)
+    table.slide.rx.transformGestures { recognizers, _ in recognizers.rotationGesture.isEnabled = false }
+        .when(.changed)
+        .asTransform()
+        .subscribe(onNext: { change in
+            table.slide.transform = change.transform
+            print("stretched by", change.transform.a, "- moved by", Int(change.transform.tx))
+        })
+        .disposed(by: table.bag)
+
+    table.slide.rotate(by: 0.5)
+    table.slide.pinch(scale: 2)
+    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
+}
+/* Prints:
+--- Example of: turn and stretch ---
+turned by 0.5
+stretched by 2.0 - moved by 0
+stretched by 1.0 - moved by 9
+*/
+/*:
+ ## Over an edge, with a pencil
+
+ A closure configures the recogniser before it is added: directions, edges, the number of taps, and what
+ may touch. A finger is not a pencil.
+ */
+example(of: "only with a pencil") {
+    let table = LightTable()
+    show(table)
+    table.view.rx.screenEdgePanGesture(edges: [.top, .bottom])
+        .when(.recognized)
+        .subscribe(onNext: { _ in print("over an edge") })
+        .disposed(by: table.bag)
+    table.slide.rx
+        .swipeGesture(.left) { recognizer in
+            recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.stylus.rawValue)]
+        }
+        .when(.recognized)
+        .subscribe(onNext: { _ in print("wiped away") })
+        .disposed(by: table.bag)
+
+    table.view.panFromEdge(.left)
+    table.view.panFromEdge(.bottom)
+    table.slide.swipe(.left)
+    withPencil { table.slide.swipe(.left) }
+}
+/* Prints:
+--- Example of: only with a pencil ---
+over an edge
+wiped away
+*/
+/*:
+ ## Challenge: The loupe
+
+ Write `loupe(over:)`: the magnification under which a view is looked at. It begins with 1. A pinch
+ multiplies it by its scale when the fingers leave, but it never leaves the range from 1 to 4. A double
+ tap brings it back to 1. Equal values one after another are sent once.
+ */
+//: > Hint: Make both gestures say what is to be done to the value: a closure from old to new.
+//: > Hint: `merge` the two, `scan(1)` over them, `startWith(1)`.
+//: > Hint: A pinch is over in `.ended`; its `scale` still stands then.
+/* Starter:
+func loupe(over view: UIView) -> Observable<CGFloat> {
+    view.rx.pinchGesture().when(.ended).map { $0.scale }.startWith(1)
+}
+*/
+//: ### Solution
+func loupe(over view: UIView) -> Observable<CGFloat> {
+    let pinched = view.rx.pinchGesture().when(.ended)
+        .map { pinch -> CGFloat in pinch.scale }
+    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }.when(.recognized)
+        .map { _ -> CGFloat in 0 }
+    return Observable.merge(pinched, twice)
+        .scan(CGFloat(1)) { old, factor in min(4, max(1, old * factor)) }
+        .startWith(1)
+        .distinctUntilChanged()
+}
+
+example(of: "Challenge: The loupe") {
+    let table = LightTable()
+    show(table)
+    loupe(over: table.slide).subscribe(onNext: { print($0) }).disposed(by: table.bag)
+    table.slide.pinch(scale: 3)
+    table.slide.pinch(scale: 3)
+    table.slide.tap(at: CGPoint(x: 1, y: 1), times: 2)
+}
+/* Prints:
+--- Example of: Challenge: The loupe ---
+1.0
+3.0
+4.0
+1.0
+*/
+/* Judge: it stays between 1 and 4
+let table = LightTable()
+show(table)
+let looking = loupe(over: table.slide).subscribe(onNext: { print($0) })
+table.slide.pinch(scale: 0.5)
+table.slide.pinch(scale: 2)
+table.slide.pinch(scale: 1.5)
+table.slide.pinch(scale: 100)
+Prints:
+1.0
+2.0
+3.0
+4.0
+Says: each pinch multiplies what was there, and 1 and 4 are the ends
+*/
+/* Judge: a double tap brings it back
+let table = LightTable()
+show(table)
+let looking = loupe(over: table.slide).subscribe(onNext: { print($0) })
+table.slide.pinch(scale: 2)
+table.slide.tap(at: CGPoint(x: 1, y: 1), times: 2)
+table.slide.pinch(scale: 2)
+Prints:
+1.0
+2.0
+1.0
+2.0
+Says: after a double tap everything begins with 1 again
+*/
+/* Judge: one tap does nothing
+let table = LightTable()
+show(table)
+let looking = loupe(over: table.slide).subscribe(onNext: { print($0) })
+table.slide.pinch(scale: 2)
+table.slide.tap()
+table.slide.pinch(scale: 1)
+Prints:
+1.0
+2.0
+Says: one tap is no double tap, and an equal value is not sent again
+*/
+/*:
+ ## What to keep
+
+ - A recogniser is added for each subscription and removed with it; share it where several listen.
+ - The first element comes at once: `when(.recognized)` or `when(.changed)` says what is meant.
+ - `asLocation`, `asTranslation`, `asRotation`, `asTransform` turn recognisers into numbers.
+ - A movement is a sequence like any other: a press can begin a timer and end it.
+
+ Next: lesson 23, Reactive networking.
+ */
