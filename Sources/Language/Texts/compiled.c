@@ -242,6 +242,45 @@ PAGE(UIKit, CALayer) = {
 PAGE(UIKit, OlderNames) = {
 #embed "../../RillKit/Base/OlderNames.swift"
 };
+PAGE(RealmSwift, Object) = {
+#embed "../../RillKit/Database/Object.swift"
+};
+PAGE(RealmSwift, Persisted) = {
+#embed "../../RillKit/Database/Persisted.swift"
+};
+PAGE(RealmSwift, Stored) = {
+#embed "../../RillKit/Database/Stored.swift"
+};
+PAGE(RealmSwift, Store) = {
+#embed "../../RillKit/Database/Store.swift"
+};
+PAGE(RealmSwift, Realm) = {
+#embed "../../RillKit/Database/Realm.swift"
+};
+PAGE(RealmSwift, RealmCollection) = {
+#embed "../../RillKit/Database/RealmCollection.swift"
+};
+PAGE(RealmSwift, Results) = {
+#embed "../../RillKit/Database/Results.swift"
+};
+PAGE(RealmSwift, List) = {
+#embed "../../RillKit/Database/List.swift"
+};
+PAGE(RealmSwift, Predicate) = {
+#embed "../../RillKit/Database/Predicate.swift"
+};
+PAGE(RxRealm, RxRealm) = {
+#embed "../../RillKit/Database/RxRealm.swift"
+};
+PAGE(RxRealm, RealmRx) = {
+#embed "../../RillKit/Database/Realm+Rx.swift"
+};
+PAGE(RxRealmDataSources, RealmDataSources) = {
+#embed "../../RillKit/Database/RealmDataSources.swift"
+};
+PAGE(UIKit, TableShift) = {
+#embed "../../RillKit/Tables/TableShift.swift"
+};
 
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
@@ -317,5 +356,18 @@ static const Text pages[] = {
     ENTRY(UIKit, Gestures),
     ENTRY(UIKit, CALayer),
     ENTRY(UIKit, OlderNames),
+    ENTRY(RealmSwift, Object),
+    ENTRY(RealmSwift, Persisted),
+    ENTRY(RealmSwift, Stored),
+    ENTRY(RealmSwift, Store),
+    ENTRY(RealmSwift, Realm),
+    ENTRY(RealmSwift, RealmCollection),
+    ENTRY(RealmSwift, Results),
+    ENTRY(RealmSwift, List),
+    ENTRY(RealmSwift, Predicate),
+    ENTRY(RxRealm, RxRealm),
+    ENTRY(RxRealm, RealmRx),
+    ENTRY(RxRealmDataSources, RealmDataSources),
+    ENTRY(UIKit, TableShift),
 };
 const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};

@@ -144,8 +144,9 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             table.deleteRows(at: step.deletedItems.map { $0.indexPath }, with: how.deleteAnimation)
             table.insertRows(at: step.insertedItems.map { $0.indexPath }, with: how.insertAnimation)
             for move in step.movedItems { table.moveRow(at: move.from.indexPath, to: move.to.indexPath) }
-            table.reloadRows(at: step.updatedItems.map { $0.indexPath }, with: how.reloadAnimation)
         }
+        // They are counted in the new list.
+        table.reloadRows(at: step.updatedItems.map { $0.indexPath }, with: how.reloadAnimation)
         changes.onNext(step)
     }
 }

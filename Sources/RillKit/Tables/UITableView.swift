@@ -206,7 +206,7 @@ open class UITableView: UIScrollView {
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
     open func reloadRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .reload($0) }) }
     open func moveRow(at source: IndexPath, to destination: IndexPath) {
-        edit([.delete(source), .insert(destination)])
+        edit([.move(source, destination)])
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit(sections.map { .insertSection($0) })
@@ -231,7 +231,7 @@ open class UITableView: UIScrollView {
         var wanted: [Int?] = counts.map { $0 }
         for change in changes {
             if case .deleteSection(let section) = change, wanted.indices.contains(section) { wanted[section] = nil }
-            if case .delete(let path) = change, let count = wanted[path.section] { wanted[path.section] = count - 1 }
+            if let path = change.left, let count = wanted[path.section] { wanted[path.section] = count - 1 }
         }
         var after = wanted.compactMap { $0 }
         for section in changes.compactMap({ $0.insertedSection }).sorted() {
@@ -239,7 +239,7 @@ open class UITableView: UIScrollView {
         }
         let freshSections = changes.compactMap { $0.insertedSection }
         for change in changes {
-            guard case .insert(let path) = change, !freshSections.contains(path.section) else { continue }
+            guard let path = change.entered, !freshSections.contains(path.section) else { continue }
             if after.indices.contains(path.section) { after[path.section] += 1 }
         }
         guard after.count == now.count else {
@@ -253,9 +253,23 @@ open class UITableView: UIScrollView {
             )
         }
         counts = now
-        for path in cells.keys.sorted() { release(path) }
+        keep(TableShift(changes))
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
+    }
+
+    /// Cells of rows that stay go with their rows.
+    private func keep(_ shift: TableShift) {
+        var kept: [IndexPath: UITableViewCell] = [:]
+        for path in cells.keys.sorted() {
+            if let place = shift.place(of: path) {
+                kept[place] = cells.removeValue(forKey: path)
+            } else {
+                release(path)
+            }
+        }
+        cells = kept
+        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { shift.place(of: $0) }
     }
 
     // MARK: Selecting, editing, scrolling
@@ -351,20 +365,6 @@ open class UITableView: UIScrollView {
     private func titles(_ sections: ClosedRange<Int>, _ pen: Pen) -> [Line] {
         sections.compactMap { dataSource?.tableView(self, titleForHeaderInSection: $0) }
             .map { Line(pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
-    }
-}
-
-/// One change of a table.
-enum TableEdit {
-    case insert(IndexPath)
-    case delete(IndexPath)
-    case reload(IndexPath)
-    case insertSection(Int)
-    case deleteSection(Int)
-
-    var insertedSection: Int? {
-        if case .insertSection(let section) = self { return section }
-        return nil
     }
 }
 

@@ -19,7 +19,8 @@ extension Checker {
     /// The frameworks that RillKit simulates, and what each hands on.
     public static let kit: [Name: Set<Name>] = [
         "UIKit": system, "RxDataSources": ["RxSwift"], "Differentiator": ["RxDataSources"], "NSObject_Rx": ["RxSwift"],
-        "RxGesture": ["RxSwift"],
+        "RxGesture": ["RxSwift"], "RealmSwift": system, "RxRealm": ["RxSwift", "RealmSwift"],
+        "RxRealmDataSources": ["RxRealm"],
         "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
         "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
     ]

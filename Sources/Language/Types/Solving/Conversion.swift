@@ -182,7 +182,8 @@ extension Solver {
             let x = resolve(left)
             let y = resolve(right)
             if y.isExistential { return convert(x, y) }
-            if x.isClass, y.isClass { return convert(x, y) }
+            // A parameter that is bound by a class too.
+            if y.isClass, x.isClass || checker.superclass(of: x) != nil { return convert(x, y) }
             return unify(left, right)
         case .parameter, .dependent, .opaque: return unify(a, b)
         case .variable, .error: return true
@@ -300,7 +301,7 @@ extension Checker {
         case .function(let right): return conversion(from: from, toFunction: right)
         case .metatype(let right):
             guard let left = from.asMetatype else { return nil }
-            if right.isExistential || (left.isClass && right.isClass) {
+            if right.isExistential || (right.isClass && (left.isClass || superclass(of: left) != nil)) {
                 return conversion(from: left, to: right) == nil ? nil : .step(.upcast)
             }
             return nil

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A thing that a database keeps. What it keeps are its stored properties, marked `@objc dynamic` or `@Persisted`.
+///
+///     final class Note: Object {
+///         @objc dynamic var text = ""
+///     }
+///     let realm = try! Realm(configuration: Realm.Configuration(inMemoryIdentifier: "notes"))
+///     let note = Note()
+///     note.text = "buy bread"
+///     try! realm.write { realm.add(note) }
+///     print(realm.objects(Note.self).count)
+///     // 1
+///
+/// Pitfall: once it was added, it may only be changed inside of `write`.
+/// See also: Realm, Results.
+open class Object: NSObject {
+    /// The database that keeps it.
+    weak var store: Store?
+    /// What was true at the last commit.
+    var committed: [String: Stored] = [:]
+    /// Counts the commits that changed it.
+    var version = 0
+    /// Whether it was deleted.
+    public internal(set) var isInvalidated = false
+
+    /// Which row of the database it is; what takes its place under the same key takes over the row.
+    var row: Int
+    private static var rows = 0
+
+    override public required init() {
+        Object.rows += 1
+        row = Object.rows
+    }
+
+    open class func primaryKey() -> String? { nil }
+    open class func ignoredProperties() -> [String] { [] }
+    open class func indexedProperties() -> [String] { [] }
+
+    public var realm: Realm? { store.map { Realm(store: $0) } }
+    public func isSameObject(as other: Object?) -> Bool { self === other }
+
+    override open var description: String {
+        let fields = Fields(of: self)
+        let lines = fields.names.map { "\t\($0) = \(fields.value($0).map { "\($0)" } ?? "nil");\n" }
+        return "\(type(of: self)) {\n\(lines.joined())}"
+    }
+
+    /// The key: of `@Persisted(primaryKey: true)`, or of the name that `primaryKey()` gives.
+    var key: Stored? { keyName.flatMap { Fields(of: self).stored[$0] } }
+    var keyName: String? {
+        if let name = type(of: self).primaryKey() { return name }
+        let fields = Fields(of: self)
+        return fields.names.first { (fields.values[$0] as? AnyPersisted)?.isPrimaryKey == true }
+    }
+
+    /// Tells what changes in it, after each commit, until the token goes.
+    public func observe(_ block: @escaping (ObjectChange<Object>) -> Void) -> NotificationToken {
+        guard let store else { fatalError("Only objects which are managed by a Realm support change notifications") }
+        var known = version
+        var (values, stored) = (Fields(of: self), committed)
+        return store.listen { [weak self] in
+            guard let self, !self.isInvalidated else {
+                block(.deleted)
+                return false
+            }
+            if self.version == known { return true }
+            known = self.version
+            let fields = Fields(of: self)
+            let changes = fields.names.filter { stored[$0] != self.committed[$0] }.map {
+                PropertyChange(name: $0, oldValue: values.single($0), newValue: fields.single($0))
+            }
+            (values, stored) = (fields, self.committed)
+            block(.change(self, changes))
+            return true
+        }
+    }
+}
+
+/// What has happened to one object.
+public enum ObjectChange<T> {
+    case error(NSError)
+    case change(T, [PropertyChange])
+    case deleted
+}
+
+/// A property with another value than before.
+public struct PropertyChange {
+    public let name: String
+    public let oldValue: Any?
+    public let newValue: Any?
+}
+
+/// Ends a notification when it goes, or earlier.
+public final class NotificationToken {
+    private var end: (() -> Void)?
+
+    init(_ end: @escaping () -> Void) { self.end = end }
+    deinit { end?() }
+    public func invalidate() {
+        end?()
+        end = nil
+    }
+}

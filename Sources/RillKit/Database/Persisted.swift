@@ -1,0 +1,81 @@
+import Foundation
+
+/// A property that a database keeps.
+@propertyWrapper
+public struct Persisted<Value>: AnyPersisted {
+    let box: PersistedBox<Value>
+    let isPrimaryKey: Bool
+
+    public init(wrappedValue: Value) {
+        box = PersistedBox(wrappedValue)
+        isPrimaryKey = false
+    }
+    public init(wrappedValue: Value, primaryKey: Bool) {
+        box = PersistedBox(wrappedValue)
+        isPrimaryKey = primaryKey
+    }
+    public init(wrappedValue: Value, indexed: Bool) { self.init(wrappedValue: wrappedValue) }
+    public init() where Value: PersistableDefault { self.init(wrappedValue: Value.persistedDefault) }
+    public init(primaryKey: Bool) where Value: PersistableDefault {
+        self.init(wrappedValue: Value.persistedDefault, primaryKey: primaryKey)
+    }
+    public init(indexed: Bool) where Value: PersistableDefault { self.init(wrappedValue: Value.persistedDefault) }
+
+    public var wrappedValue: Value {
+        get { box.read() }
+        nonmutating set { box.write(newValue) }
+    }
+
+    var anyValue: Any { box.value }
+    func belong(to object: Object) { box.owner = object }
+    func keep() { box.kept = box.value }
+    func putBack() { box.value = box.kept }
+}
+
+protocol AnyPersisted {
+    var anyValue: Any { get }
+    var isPrimaryKey: Bool { get }
+    func belong(to object: Object)
+    /// Remembers the value at a commit.
+    func keep()
+    func putBack()
+}
+
+/// The place of a value that knows whose it is.
+final class PersistedBox<Value> {
+    var value: Value
+    var kept: Value
+    weak var owner: Object?
+
+    init(_ value: Value) {
+        self.value = value
+        kept = value
+    }
+    func read() -> Value {
+        if let owner, owner.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+        return value
+    }
+    func write(_ new: Value) {
+        if let owner {
+            if owner.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+            owner.store?.mustWrite("modify object")
+        }
+        value = new
+    }
+}
+
+/// What has a value before anybody gives it one.
+public protocol PersistableDefault {
+    static var persistedDefault: Self { get }
+}
+extension Int: PersistableDefault { public static var persistedDefault: Int { 0 } }
+extension Int64: PersistableDefault { public static var persistedDefault: Int64 { 0 } }
+extension Double: PersistableDefault { public static var persistedDefault: Double { 0 } }
+extension Float: PersistableDefault { public static var persistedDefault: Float { 0 } }
+extension Bool: PersistableDefault { public static var persistedDefault: Bool { false } }
+extension String: PersistableDefault { public static var persistedDefault: String { "" } }
+extension Date: PersistableDefault { public static var persistedDefault: Date { Date(timeIntervalSince1970: 0) } }
+extension Data: PersistableDefault { public static var persistedDefault: Data { Data() } }
+extension UUID: PersistableDefault { public static var persistedDefault: UUID { UUID() } }
+extension Optional: PersistableDefault { public static var persistedDefault: Wrapped? { nil } }
+extension List: PersistableDefault { public static var persistedDefault: List<Element> { List() } }

@@ -1,0 +1,253 @@
+import Foundation
+
+/// Conditions as text: `"isDone == false AND title BEGINSWITH[c] %@"`.
+enum Predicate {
+    static func read<Element: Object>(_ format: String, _ arguments: [Any], for type: Element.Type) -> (Object) -> Bool
+    {
+        var reader = PredicateReader(format, arguments)
+        guard let condition = reader.condition() else {
+            fatalError("Unable to parse the format string \"\(format)\": \(reader.wrong ?? "it ends too early")")
+        }
+        for keyPath in reader.keyPaths { mustKnow(keyPath, of: type) }
+        return condition
+    }
+
+    /// What stands at a key path: `owner.name`, `tags.@count`.
+    static func value(of object: Object, at keyPath: String) -> Stored {
+        var here: Any? = object
+        for part in keyPath.split(separator: ".").map(String.init) {
+            if part == "@count" { return .number(Double((here as? AnyList)?.anyElements.count ?? 0)) }
+            here = (here as? Object).flatMap { Fields(of: $0).value(part) }
+        }
+        return here.map { Stored($0) } ?? .none
+    }
+    /// What stands behind a list in a key path, for each of its elements.
+    static func values(of object: Object, at keyPath: String) -> [Stored] {
+        let parts = keyPath.split(separator: ".").map(String.init)
+        var here: [Any] = [object]
+        for part in parts {
+            here = here.compactMap { ($0 as? Object).flatMap { Fields(of: $0).value(part) } }
+                .flatMap { ($0 as? AnyList)?.anyElements ?? [$0] }
+        }
+        return here.map { Stored($0) }
+    }
+    static func mustKnow<Element: Object>(_ keyPath: String, of type: Element.Type) {
+        let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
+        let names = Fields(of: type.init()).names
+        if !names.contains(first) {
+            fatalError(
+                "Property '\(first)' not found in object of type '\(type)'; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
+            )
+        }
+    }
+}
+
+/// Reads a condition, part by part; the first thing that fits nowhere is what is wrong.
+struct PredicateReader {
+    private var words: [String]
+    private var arguments: [Any]
+    private(set) var keyPaths: [String] = []
+    private(set) var wrong: String?
+
+    init(_ format: String, _ arguments: [Any]) {
+        words = PredicateReader.split(format)
+        self.arguments = arguments
+    }
+
+    typealias Condition = (Object) -> Bool
+
+    mutating func condition() -> Condition? {
+        guard let result = either() else { return nil }
+        guard words.isEmpty else { return fail(words[0]) }
+        return result
+    }
+    private mutating func fail(_ word: String) -> Condition? {
+        if wrong == nil { wrong = "'\(word)' was not expected" }
+        return nil
+    }
+    private mutating func take(_ options: String...) -> Bool {
+        guard let word = words.first, options.contains(word.uppercased()) else { return false }
+        words.removeFirst()
+        return true
+    }
+
+    private mutating func either() -> Condition? {
+        guard var left = both() else { return nil }
+        while take("OR", "||") {
+            guard let right = both() else { return nil }
+            left = { [left] object in left(object) || right(object) }
+        }
+        return left
+    }
+    private mutating func both() -> Condition? {
+        guard var left = one() else { return nil }
+        while take("AND", "&&") {
+            guard let right = one() else { return nil }
+            left = { [left] object in left(object) && right(object) }
+        }
+        return left
+    }
+    private mutating func one() -> Condition? {
+        if take("NOT", "!") {
+            guard let inner = one() else { return nil }
+            return { object in !inner(object) }
+        }
+        if take("TRUEPREDICATE") { return { _ in true } }
+        if take("FALSEPREDICATE") { return { _ in false } }
+        if take("(") {
+            guard let inner = either() else { return nil }
+            return take(")") ? inner : fail(words.first ?? "the end")
+        }
+        let isAny = take("ANY", "SOME")
+        guard let left = operand(), let name = words.first else { return nil }
+        words.removeFirst()
+        guard let compare = PredicateReader.comparison(name.uppercased()) else { return fail(name) }
+        guard let right = operand() else { return nil }
+        if isAny { return { object in left.all(object).contains { compare($0, right.one(object)) } } }
+        return { object in compare(left.one(object), right.one(object)) }
+    }
+
+    /// A value, or where one stands in an object.
+    private struct Operand {
+        let one: (Object) -> Stored
+        let all: (Object) -> [Stored]
+    }
+    private mutating func operand() -> Operand? {
+        guard let word = words.first else { return nil }
+        words.removeFirst()
+        if word == "{" {
+            var items: [Stored] = []
+            while !take("}") {
+                guard let item = operand() else { return nil }
+                items.append(item.one(Object()))
+                _ = take(",")
+            }
+            return fixed(.list(items))
+        }
+        if word.hasPrefix("'") || word.hasPrefix("\"") { return fixed(.text(String(word.dropFirst().dropLast()))) }
+        if word.hasPrefix("%") {
+            guard !arguments.isEmpty else {
+                wrong = "'\(word)' has no argument"
+                return nil
+            }
+            let argument = arguments.removeFirst()
+            return word == "%K" ? path("\(argument)") : fixed(Stored(argument))
+        }
+        if let number = Double(word) { return fixed(.number(number)) }
+        switch word.uppercased() {
+        case "TRUE", "YES": return fixed(.number(1))
+        case "FALSE", "NO": return fixed(.number(0))
+        case "NIL", "NULL": return fixed(.none)
+        default: break
+        }
+        guard let letter = word.first, letter.isLetter || letter == "_" else {
+            _ = fail(word)
+            return nil
+        }
+        return path(word)
+    }
+    private func fixed(_ value: Stored) -> Operand { Operand(one: { _ in value }, all: { _ in [value] }) }
+    private mutating func path(_ keyPath: String) -> Operand {
+        keyPaths.append(keyPath)
+        return Operand(
+            one: { Predicate.value(of: $0, at: keyPath) }, all: { Predicate.values(of: $0, at: keyPath) })
+    }
+
+    private static func comparison(_ word: String) -> ((Stored, Stored) -> Bool)? {
+        func text(_ holds: @escaping (String, String) -> Bool) -> (Stored, Stored) -> Bool {
+            { one, other in
+                guard case .text(let left) = one, case .text(let right) = other else { return false }
+                return word.hasSuffix("[C]") || word.hasSuffix("[CD]")
+                    ? holds(left.lowercased(), right.lowercased()) : holds(left, right)
+            }
+        }
+        func order(_ holds: @escaping (Stored, Stored) -> Bool) -> (Stored, Stored) -> Bool {
+            { one, other in one.canBeCompared(to: other) && holds(one, other) }
+        }
+        switch word {
+        case "==", "=": return { $0 == $1 }
+        case "!=", "<>": return { $0 != $1 }
+        case "<": return order { $0.precedes($1) }
+        case ">": return order { $1.precedes($0) }
+        case "<=", "=<": return order { !$1.precedes($0) }
+        case ">=", "=>": return order { !$0.precedes($1) }
+        case "IN": return { one, other in other.elements.contains(one) }
+        case "BETWEEN":
+            return { one, other in
+                guard let low = other.elements.first, let high = other.elements.last else { return false }
+                return one.canBeCompared(to: low) && !one.precedes(low) && !high.precedes(one)
+            }
+        default: break
+        }
+        switch String(word.prefix { $0 != "[" }) {
+        case "==": return text { $0 == $1 }
+        case "CONTAINS":
+            let parts = text { $1.isEmpty || $0.contains($1) }
+            return { one, other in one.elements.isEmpty ? parts(one, other) : one.elements.contains(other) }
+        case "BEGINSWITH": return text { $0.hasPrefix($1) }
+        case "ENDSWITH": return text { $0.hasSuffix($1) }
+        case "LIKE": return text { PredicateReader.isLike(Array($0), Array($1)) }
+        default: return nil
+        }
+    }
+    /// `*` stands for any letters, `?` for one.
+    private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
+        // Which beginnings of the text fit the pattern so far.
+        var fits = [true] + Array(repeating: false, count: text.count)
+        for sign in pattern {
+            var next = Array(repeating: false, count: fits.count)
+            for place in fits.indices {
+                if sign == "*" {
+                    next[place] = fits[place] || (place > 0 && next[place - 1])
+                } else if place > 0 {
+                    next[place] = fits[place - 1] && (sign == "?" || sign == text[place - 1])
+                }
+            }
+            fits = next
+        }
+        return fits[text.count]
+    }
+
+    private static func split(_ format: String) -> [String] {
+        let signs: Set<Character> = ["=", "!", "<", ">", "&", "|"]
+        let single: Set<Character> = ["(", ")", "{", "}", ","]
+        var words: [String] = []
+        var rest = Array(format)[...]
+        while let letter = rest.first {
+            if letter.isWhitespace {
+                rest = rest.dropFirst()
+            } else if letter == "'" || letter == "\"" {
+                let inner = rest.dropFirst().prefix { $0 != letter }
+                words.append(String(letter) + String(inner) + String(letter))
+                rest = rest.dropFirst(inner.count + 2)
+            } else if single.contains(letter) {
+                words.append(String(letter))
+                rest = rest.dropFirst()
+            } else if signs.contains(letter) {
+                var word = String(rest.prefix { signs.contains($0) })
+                // `!(a == b)` and `!=` begin alike.
+                if word.count > 1, word.first == "!", word != "!=" { word = "!" }
+                words.append(word)
+                rest = rest.dropFirst(word.count)
+                if rest.first == "[" {
+                    let marks = rest.prefix { $0 != "]" }
+                    words[words.count - 1] += String(marks) + "]"
+                    rest = rest.dropFirst(marks.count + 1)
+                }
+            } else {
+                let word = rest.prefix { !$0.isWhitespace && !signs.contains($0) && !single.contains($0) }
+                words.append(String(word))
+                rest = rest.dropFirst(word.count)
+            }
+        }
+        return words
+    }
+}
+
+extension Stored {
+    /// What a list holds; nothing of anything else.
+    var elements: [Stored] {
+        if case .list(let elements) = self { return elements }
+        return []
+    }
+}

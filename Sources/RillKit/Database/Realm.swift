@@ -1,0 +1,103 @@
+import Foundation
+
+/// A database of objects, on the program's own side of the world: it lives as long as the session.
+///
+/// See also: Object, Results.
+public struct Realm: Equatable {
+    /// Which database is meant: a file by its name, or one in memory.
+    public struct Configuration {
+        public var fileURL: URL?
+        public var inMemoryIdentifier: String?
+        public var schemaVersion: UInt64
+        public var readOnly: Bool
+        public var deleteRealmIfMigrationNeeded: Bool
+        public var objectTypes: [Object.Type]?
+
+        public init(
+            fileURL: URL? = nil, inMemoryIdentifier: String? = nil, readOnly: Bool = false, schemaVersion: UInt64 = 0,
+            deleteRealmIfMigrationNeeded: Bool = false, objectTypes: [Object.Type]? = nil
+        ) {
+            self.fileURL = fileURL
+            self.inMemoryIdentifier = inMemoryIdentifier
+            self.readOnly = readOnly
+            self.schemaVersion = schemaVersion
+            self.deleteRealmIfMigrationNeeded = deleteRealmIfMigrationNeeded
+            self.objectTypes = objectTypes
+        }
+        public static var defaultConfiguration = Configuration()
+
+        var name: String {
+            if let inMemoryIdentifier { return "memory \(inMemoryIdentifier)" }
+            return "file \(fileURL?.path ?? "default.realm")"
+        }
+    }
+
+    /// What becomes of an object whose key is known.
+    public enum UpdatePolicy: ExpressibleByBooleanLiteral {
+        case error, modified, all
+        public init(booleanLiteral value: Bool) { self = value ? .all : .error }
+    }
+
+    /// What opening one can fail with.
+    public struct Error: Swift.Error {
+        public enum Code { case fail, fileAccess, fileNotFound }
+        public let code: Code
+    }
+
+    let store: Store
+
+    init(store: Store) { self.store = store }
+    public init() throws { try self.init(configuration: Configuration.defaultConfiguration) }
+    public init(configuration: Configuration) throws { store = Store.named(configuration.name) }
+    public init(fileURL: URL) throws { try self.init(configuration: Configuration(fileURL: fileURL)) }
+
+    public static func == (one: Realm, other: Realm) -> Bool { one.store === other.store }
+
+    public var isInWriteTransaction: Bool { store.isWriting }
+    public var isEmpty: Bool { store.objects.values.allSatisfy { $0.isEmpty } }
+
+    /// Changes that count together: who watches hears of them once, when all are made. What throws takes them back.
+    @discardableResult
+    public func write<Result>(_ block: () throws -> Result) throws -> Result {
+        store.begin()
+        do {
+            let result = try block()
+            if store.isWriting { store.commit() }
+            return result
+        } catch {
+            if store.isWriting { store.cancel() }
+            throw error
+        }
+    }
+    public func beginWrite() { store.begin() }
+    public func commitWrite() throws { store.commit() }
+    public func cancelWrite() { store.cancel() }
+    @discardableResult
+    public func refresh() -> Bool { false }
+
+    public func add(_ object: Object, update: UpdatePolicy = .error) { store.add(object, update) }
+    public func add<Objects: Sequence>(_ objects: Objects, update: UpdatePolicy = .error)
+    where Objects.Element: Object {
+        for object in Array(objects) { store.add(object, update) }
+    }
+    public func delete(_ object: Object) { store.delete(object) }
+    public func delete<Objects: Sequence>(_ objects: Objects) where Objects.Element: Object {
+        for object in Array(objects) { store.delete(object) }
+    }
+    public func deleteAll() { store.deleteAll() }
+
+    /// All objects of a type, as they are whenever they are looked at.
+    public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> { Results(store: store) }
+    public func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
+        let wanted = Stored(key)
+        return store.all(type).first { $0.key == wanted } as? Element
+    }
+    /// Tells of each commit.
+    public func observe(_ block: @escaping (Notification, Realm) -> Void) -> NotificationToken {
+        store.listen { [self] in
+            block(.didChange, self)
+            return true
+        }
+    }
+    public enum Notification { case didChange, refreshRequired }
+}

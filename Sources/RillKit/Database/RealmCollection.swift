@@ -1,0 +1,67 @@
+import Foundation
+
+/// Objects in an order, which change under whoever holds them.
+public protocol RealmCollection: RandomAccessCollection where Index == Int {
+    var realm: Realm? { get }
+    /// Tells how it is, then what changes at each commit, until the token goes.
+    func observe(_ block: @escaping (RealmCollectionChange<Self>) -> Void) -> NotificationToken
+}
+
+/// What has happened to a collection.
+public enum RealmCollectionChange<CollectionType> {
+    case initial(CollectionType)
+    /// What went and what was modified is counted in the old collection, what came in the new one.
+    case update(CollectionType, deletions: [Int], insertions: [Int], modifications: [Int])
+    case error(Error)
+}
+
+/// How one list of objects became another. What moves goes and comes.
+struct ListChange {
+    let deletions: [Int]
+    let insertions: [Int]
+    let modifications: [Int]
+    var isEmpty: Bool { deletions.isEmpty && insertions.isEmpty && modifications.isEmpty }
+
+    init(from old: [(id: Stored, version: Int)], to new: [(id: Stored, version: Int)]) {
+        let places = Dictionary(
+            new.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        // The longest part that keeps its order stays; the rest moves.
+        let targets = old.map { places[$0.id] }
+        let staying = Set(Diff.longestRise(targets.compactMap { $0 }))
+        func stays(_ place: Int) -> Bool { targets[place].map { staying.contains($0) } ?? false }
+        deletions = old.indices.filter { !stays($0) }
+        insertions = new.indices.filter { !staying.contains($0) }
+        modifications = old.indices.filter { stays($0) && old[$0].version != new[targets[$0]!].version }
+    }
+}
+
+/// Any collection of objects.
+public struct AnyRealmCollection<Element>: RealmCollection {
+    private let read: () -> [Element]
+    public let realm: Realm?
+    private let listen: (@escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void) -> NotificationToken
+
+    public init<Base: RealmCollection>(_ base: Base) where Base.Element == Element {
+        read = { Array(base) }
+        realm = base.realm
+        listen = { block in
+            base.observe { change in
+                switch change {
+                case .initial(let base): block(.initial(AnyRealmCollection(base)))
+                case .update(let base, let deletions, let insertions, let modifications):
+                    block(
+                        .update(
+                            AnyRealmCollection(base), deletions: deletions, insertions: insertions,
+                            modifications: modifications))
+                case .error(let error): block(.error(error))
+                }
+            }
+        }
+    }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { read().count }
+    public subscript(position: Int) -> Element { read()[position] }
+    public func observe(
+        _ block: @escaping (RealmCollectionChange<AnyRealmCollection<Element>>) -> Void
+    ) -> NotificationToken { listen(block) }
+}

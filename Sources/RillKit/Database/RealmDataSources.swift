@@ -1,0 +1,69 @@
+import Foundation
+import Rill
+
+/// Rows of a table from a collection of a database: change sets become row changes.
+///
+/// See also: Results.
+public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableViewDataSource,
+    SectionedViewDataSourceType
+{
+    private let cell: (UITableView, IndexPath, Model) -> UITableViewCell
+    private var items: AnyRealmCollection<Model>?
+    /// What the table shows: a commit has changed the collection before the table hears of it.
+    private var shown: [Model] = []
+    public var animated = true
+    public var titleForHeaderInSection: ((RxTableViewRealmDataSource<Model>, Int) -> String?)?
+
+    public init<Cell: UITableViewCell>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self,
+        cellConfig: @escaping (Cell, IndexPath, Model) -> Void
+    ) {
+        cell = { table, path, model in
+            let cell = table.cell(cellIdentifier, Cell.self, path)
+            cellConfig(cell, path, model)
+            return cell
+        }
+    }
+
+    public func model(at indexPath: IndexPath) throws -> Any {
+        guard shown.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: self) }
+        return shown[indexPath.row]
+    }
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { shown.count }
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cell(tableView, indexPath, shown[indexPath.row])
+    }
+    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        titleForHeaderInSection?(self, section)
+    }
+
+    func show(_ collection: AnyRealmCollection<Model>, _ changes: RealmChangeset?, in table: UITableView) {
+        items = collection
+        guard animated, let changes else {
+            shown = Array(collection)
+            table.reloadData()
+            return
+        }
+        table.performBatchUpdates({ [self] in
+            shown = Array(collection)
+            table.deleteRows(at: changes.deleted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+            table.insertRows(at: changes.inserted.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+            table.reloadRows(at: changes.updated.map { IndexPath(row: $0, section: 0) }, with: .automatic)
+        })
+    }
+}
+
+extension Reactive where Base: UITableView {
+    /// Shows a collection and what each commit changes in it.
+    public func realmChanges<Model: Object>(
+        _ dataSource: RxTableViewRealmDataSource<Model>
+    ) -> Binder<(AnyRealmCollection<Model>, RealmChangeset?)> {
+        base.dataSource = dataSource
+        return Binder(base) { table, change in
+            // The table holds its data source weakly: the binding holds it.
+            dataSource.show(change.0, change.1, in: table)
+        }
+    }
+    /// The object of a row that was chosen.
+    public func realmModelSelected<Model: Object>(_ type: Model.Type) -> ControlEvent<Model> { modelSelected(type) }
+}

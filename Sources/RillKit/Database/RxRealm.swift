@@ -1,0 +1,134 @@
+import Foundation
+import Rill
+
+public enum RxRealmError: Error {
+    case objectDeleted
+    case unknown
+}
+
+/// What a commit has changed in a collection: what went and what was updated by its old place, what came by its new one.
+public struct RealmChangeset {
+    public let deleted: [Int]
+    public let inserted: [Int]
+    public let updated: [Int]
+}
+
+extension RealmCollection {
+    public func toArray() -> [Element] { Array(self) }
+}
+
+extension ObservableType where Element: RealmCollection {
+    /// A collection: as it is now, and again after each commit that changes it.
+    ///
+    ///     final class Letter: Object {
+    ///         @objc dynamic var text = ""
+    ///     }
+    ///     let realm = try! Realm(configuration: Realm.Configuration(inMemoryIdentifier: "letters"))
+    ///     let letters = Observable.collection(from: realm.objects(Letter.self))
+    ///     _ = letters.map { "\($0.count) letters" }.subscribe(onNext: { print($0) })
+    ///     // 0 letters
+    ///
+    /// Pitfall: it is the collection itself, not a copy: look at it when it comes, not later. `array(from:)` makes copies.
+    public static func collection(
+        from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
+    ) -> Observable<Element> {
+        Observable.changes(of: collection, synchronousStart).map { $0.collection }
+    }
+    /// Its elements as an array: now, and again after each commit that changes them.
+    public static func array(
+        from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
+    ) -> Observable<[Element.Element]> {
+        Observable.changes(of: collection, synchronousStart).map { Array($0.collection) }
+    }
+    /// The collection and what a commit has changed; nothing of that with the first.
+    public static func changeset(
+        from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
+    ) -> Observable<(AnyRealmCollection<Element.Element>, RealmChangeset?)> {
+        Observable.changes(of: collection, synchronousStart).map { (AnyRealmCollection($0.collection), $0.changes) }
+    }
+    /// An array and what a commit has changed.
+    public static func arrayWithChangeset(
+        from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
+    ) -> Observable<([Element.Element], RealmChangeset?)> {
+        Observable.changes(of: collection, synchronousStart).map { (Array($0.collection), $0.changes) }
+    }
+}
+
+extension Observable where Element: RealmCollection {
+    static func changes(
+        of collection: Element, _ synchronousStart: Bool
+    ) -> Observable<(collection: Element, changes: RealmChangeset?)> {
+        Observable<(collection: Element, changes: RealmChangeset?)>.create { observer in
+            let version = collection.realm?.store.version
+            if synchronousStart { observer.on(.next((collection: collection, changes: nil))) }
+            let token = collection.observe { change in
+                switch change {
+                case .initial(let value):
+                    // What was committed between the first value and now is in this one.
+                    let isNews = !synchronousStart || value.realm?.store.version != version
+                    if isNews { observer.on(.next((collection: value, changes: nil))) }
+                case .update(let value, let deletions, let insertions, let modifications):
+                    let changes = RealmChangeset(deleted: deletions, inserted: insertions, updated: modifications)
+                    observer.on(.next((collection: value, changes: changes)))
+                case .error(let error): observer.on(.error(error))
+                }
+            }
+            return Disposables.create { token.invalidate() }
+        }
+    }
+}
+
+extension Observable where Element: Object {
+    /// An object: now, and again after each commit that changes it. Its deletion is an error.
+    public static func from(
+        object: Element, emitInitialValue: Bool = true, properties: [String]? = nil
+    ) -> Observable<Element> {
+        Observable<Element>.create { observer in
+            if emitInitialValue { observer.on(.next(object)) }
+            let token = object.observe { change in
+                switch change {
+                case .change(_, let changes):
+                    let isWanted = properties.map { names in changes.contains { names.contains($0.name) } } ?? true
+                    if isWanted { observer.on(.next(object)) }
+                case .deleted: observer.on(.error(RxRealmError.objectDeleted))
+                case .error(let error): observer.on(.error(error))
+                }
+            }
+            return Disposables.create { token.invalidate() }
+        }
+    }
+    /// Each property of an object that a commit has changed, with its old and its new value.
+    public static func propertyChanges(object: Element) -> Observable<PropertyChange> {
+        Observable<PropertyChange>.create { observer in
+            let token = object.observe { change in
+                switch change {
+                case .change(_, let changes): for change in changes { observer.on(.next(change)) }
+                case .deleted: observer.on(.error(RxRealmError.objectDeleted))
+                case .error(let error): observer.on(.error(error))
+                }
+            }
+            return Disposables.create { token.invalidate() }
+        }
+    }
+}
+
+extension Reactive where Base: Object {
+    /// The value of a property: now, and after each commit that changes it, until the object is deleted.
+    public func observe<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> {
+        let object = base
+        func value() -> Value? { Fields(of: object).value(keyPath) as? Value }
+        Predicate.mustKnow(keyPath, of: Swift.type(of: object))
+        return Observable<Value?>.create { observer in
+            observer.on(.next(value()))
+            guard object.store != nil else { return Disposables.create() }
+            let token = object.observe { change in
+                switch change {
+                case .change(_, let changes):
+                    if changes.contains(where: { $0.name == keyPath }) { observer.on(.next(value())) }
+                case .deleted, .error: observer.on(.completed)
+                }
+            }
+            return Disposables.create { token.invalidate() }
+        }
+    }
+}

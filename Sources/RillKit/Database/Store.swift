@@ -1,0 +1,198 @@
+import Foundation
+
+/// What one database holds. Every `Realm` of one file or one name in memory is a view of the same.
+final class Store {
+    private static var open: [String: Store] = [:]
+    static func named(_ name: String) -> Store {
+        if let known = open[name] { return known }
+        let new = Store()
+        open[name] = new
+        return new
+    }
+
+    private(set) var objects: [ObjectIdentifier: [Object]] = [:]
+    private(set) var isWriting = false
+    /// Counts what changes the lists of objects.
+    private(set) var version = 0
+    private var before: [ObjectIdentifier: [Object]] = [:]
+    private var added: [Object] = []
+    private var deleted: [Object] = []
+    private var listeners: [Int: () -> Bool] = [:]
+    private var nextListener = 0
+    private var isTelling = false
+
+    func all(_ type: Object.Type) -> [Object] {
+        if !isWriting { mustBeUntouched() }
+        return objects[ObjectIdentifier(type)] ?? []
+    }
+
+    // MARK: Writing
+
+    func begin() {
+        if isWriting { fatalError("The Realm is already in a write transaction") }
+        mustBeUntouched()
+        isWriting = true
+        before = objects
+        added = []
+        deleted = []
+    }
+    func commit() {
+        if !isWriting { fatalError("Can't commit a non-existing write transaction") }
+        for object in objects.values.joined() { addLinked(object, .error) }
+        isWriting = false
+        for object in deleted { object.isInvalidated = true }
+        for object in objects.values.joined() {
+            let now = Fields(of: object)
+            let stored = now.stored
+            if stored != object.committed {
+                object.committed = stored
+                object.version += 1
+                for value in now.values.values { (value as? AnyPersisted)?.keep() }
+            }
+        }
+        version += 1
+        tellSoon()
+    }
+    /// Takes back what came and went, and what persisted properties were given.
+    func cancel() {
+        if !isWriting { fatalError("Can't cancel a non-existing write transaction") }
+        isWriting = false
+        objects = before
+        version += 1
+        for object in added { object.store = nil }
+        var kept: Set<String> = []
+        for object in objects.values.joined() {
+            object.store = self
+            for value in Fields(of: object).values.values { (value as? AnyPersisted)?.putBack() }
+            let now = Fields(of: object).stored
+            for (name, value) in now where object.committed[name] != value { kept.insert("'\(name)'") }
+            object.committed = now
+        }
+        if !kept.isEmpty {
+            Notes.say(
+                "\(kept.sorted().joined(separator: ", ")) stayed as it was changed: only @Persisted properties are put back"
+            )
+        }
+    }
+    func mustWrite(_ deed: String) {
+        if !isWriting {
+            fatalError(
+                "Attempting to \(deed) outside of a write transaction - call beginWriteTransaction on a Realm instance first."
+            )
+        }
+    }
+    /// Plain properties cannot ask whether they may be changed: whoever comes next finds out.
+    private func mustBeUntouched() {
+        for object in objects.values.joined() {
+            let now = Fields(of: object).stored
+            guard now != object.committed else { continue }
+            let name = now.keys.sorted().first { now[$0] != object.committed[$0] } ?? "it"
+            fatalError(
+                "'\(name)' of \(type(of: object)) was changed outside of a write transaction: change it in write { … }")
+        }
+    }
+
+    // MARK: What comes and goes
+
+    /// Adds an object and all that it links to. With a key that is known, the new one takes the place of the old.
+    func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
+        mustWrite("add object")
+        if object.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+        if let owner = object.store {
+            if owner === self { return }
+            fatalError("Object is already managed by another Realm. Use create instead to copy it into this Realm.")
+        }
+        let type = ObjectIdentifier(Swift.type(of: object))
+        if let key = object.key, let place = objects[type]?.firstIndex(where: { $0.key == key }) {
+            guard policy != .error else {
+                fatalError(
+                    "Attempting to create an object of type '\(Swift.type(of: object))' with an existing primary key value '\(key.text)'."
+                )
+            }
+            let old = objects[type]![place]
+            objects[type]![place] = object
+            // Whoever watches the list hears of a change, not of one that went and one that came.
+            object.row = old.row
+            object.version = old.version
+            object.committed = old.committed
+            old.isInvalidated = true
+            old.store = nil
+        } else {
+            objects[type, default: []].append(object)
+        }
+        object.store = self
+        added.append(object)
+        version += 1
+        addLinked(object, policy)
+    }
+    private func addLinked(_ object: Object, _ policy: Realm.UpdatePolicy) {
+        for value in Fields(of: object).values.values {
+            let plain = (value as? AnyPersisted)?.anyValue ?? value
+            (value as? AnyPersisted)?.belong(to: object)
+            (plain as? AnyList)?.belong(to: object)
+            for linked in Store.linked(plain) where linked.store !== self { add(linked, policy) }
+        }
+    }
+    private static func linked(_ value: Any) -> [Object] {
+        if let object = value as? Object { return [object] }
+        if let list = value as? AnyList { return list.anyElements.compactMap { $0 as? Object } }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.compactMap { $0.value as? Object } : []
+    }
+    func delete(_ object: Object) {
+        mustWrite("delete object")
+        guard object.store === self, !object.isInvalidated else {
+            fatalError("Can only delete an object from the Realm it belongs to.")
+        }
+        objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
+        deleted.append(object)
+        version += 1
+        // Lists forget it; links to it are what only the program can empty.
+        for holder in objects.values.joined() {
+            for value in Fields(of: holder).values.values {
+                let plain = (value as? AnyPersisted)?.anyValue ?? value
+                (plain as? AnyList)?.forget(object)
+            }
+        }
+    }
+    func deleteAll() {
+        mustWrite("delete objects")
+        deleted += objects.values.joined()
+        objects = [:]
+        version += 1
+    }
+
+    // MARK: Telling
+
+    /// `tell` runs after each commit, in a turn of its own; false ends it.
+    func listen(_ tell: @escaping () -> Bool) -> NotificationToken {
+        if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
+        nextListener += 1
+        let number = nextListener
+        listeners[number] = tell
+        return NotificationToken { [weak self] in self?.listeners[number] = nil }
+    }
+    private func tellSoon() {
+        if isTelling { return }
+        isTelling = true
+        Moment.soon { [self] in
+            isTelling = false
+            for number in listeners.keys.sorted() {
+                if let tell = listeners[number], !tell() { listeners[number] = nil }
+            }
+        }
+    }
+}
+
+extension Stored {
+    /// As messages name it.
+    var text: String {
+        switch self {
+        case .none: return "nil"
+        case .number(let number): return number == number.rounded() ? String(format: "%.0f", number) : "\(number)"
+        case .text(let text): return text
+        case .date(let date): return "\(date)"
+        default: return "…"
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// A value as the database compares it.
+enum Stored: Hashable {
+    case none
+    case number(Double)
+    case text(String)
+    case date(Date)
+    case data(Data)
+    /// An object, by its row.
+    case object(Int)
+    case list([Stored])
+    /// What has no order: it is compared as it is printed.
+    case other(String)
+
+    init(_ value: Any) {
+        if let persisted = value as? AnyPersisted {
+            self.init(persisted.anyValue)
+        } else if let text = value as? String {
+            self = .text(text)
+        } else if let flag = value as? Bool {
+            self = .number(flag ? 1 : 0)
+        } else if let number = Stored.numeric(value) {
+            self = .number(number)
+        } else if let date = value as? Date {
+            self = .date(date)
+        } else if let data = value as? Data {
+            self = .data(data)
+        } else if let object = value as? Object {
+            self = .object(object.row)
+        } else if let list = value as? AnyList {
+            self = .list(list.anyElements.map { Stored($0) })
+        } else if let array = value as? [Any] {
+            self = .list(array.map { Stored($0) })
+        } else {
+            let mirror = Mirror(reflecting: value)
+            if mirror.displayStyle == .optional {
+                self = mirror.children.first.map { Stored($0.value) } ?? .none
+            } else {
+                self = .other("\(value)")
+            }
+        }
+    }
+
+    private static func numeric(_ value: Any) -> Double? {
+        if let number = value as? Int { return Double(number) }
+        if let number = value as? Double { return number }
+        if let number = value as? Float { return Double(number) }
+        if let number = value as? Int64 { return Double(number) }
+        if let number = value as? Int32 { return Double(number) }
+        if let number = value as? Int16 { return Double(number) }
+        if let number = value as? Int8 { return Double(number) }
+        if let number = value as? NSNumber { return number.doubleValue }
+        return nil
+    }
+
+    /// What is not there comes first; what cannot be compared is equal.
+    func precedes(_ other: Stored) -> Bool {
+        switch (self, other) {
+        case (.none, .none): return false
+        case (.none, _): return true
+        case (.number(let one), .number(let two)): return one < two
+        case (.text(let one), .text(let two)): return one < two
+        case (.date(let one), .date(let two)): return one < two
+        default: return false
+        }
+    }
+    func canBeCompared(to other: Stored) -> Bool {
+        switch (self, other) {
+        case (.number, .number), (.text, .text), (.date, .date): return true
+        default: return false
+        }
+    }
+}
+
+/// What an object keeps, by name.
+struct Fields {
+    /// In the order of their declaration, those of a superclass first.
+    let names: [String]
+    /// As the object holds them: wrappers too.
+    let values: [String: Any]
+    /// What they were when this was made.
+    private let plain: [String: Any]
+
+    init(of object: Object) {
+        var levels: [[(String, Any)]] = []
+        var level: Mirror? = Mirror(reflecting: object)
+        let ignored = Set(type(of: object).ignoredProperties())
+        while let mirror = level, mirror.subjectType != Object.self {
+            var fields: [(String, Any)] = []
+            for child in mirror.children {
+                guard var name = child.label, !name.hasPrefix("$") else { continue }
+                // A wrapper's storage has the name of its property behind a line.
+                if child.value is AnyPersisted, name.hasPrefix("_") { name.removeFirst() }
+                if !ignored.contains(name) { fields.append((name, child.value)) }
+            }
+            levels.insert(fields, at: 0)
+            level = mirror.superclassMirror
+        }
+        let all = levels.flatMap { $0 }
+        names = all.map { $0.0 }
+        values = Dictionary(all.map { ($0.0, $0.1) }, uniquingKeysWith: { first, _ in first })
+        plain = values.mapValues { ($0 as? AnyPersisted)?.anyValue ?? $0 }
+    }
+
+    var stored: [String: Stored] { plain.mapValues { Stored($0) } }
+    /// The value of a property; nil of a list, which is the same list before and after.
+    func single(_ name: String) -> Any? {
+        let value = value(name)
+        return value is AnyList ? nil : value
+    }
+    /// The value of a property as a program knows it.
+    func value(_ name: String) -> Any? {
+        guard let value = plain[name] else { return nil }
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// One change of a table.
+enum TableEdit {
+    case insert(IndexPath)
+    case delete(IndexPath)
+    case reload(IndexPath)
+    case move(IndexPath, IndexPath)
+    case insertSection(Int)
+    case deleteSection(Int)
+
+    /// The row that is no longer where it was.
+    var left: IndexPath? {
+        switch self {
+        case .delete(let path), .move(let path, _): return path
+        default: return nil
+        }
+    }
+    /// The place that a row has come to.
+    var entered: IndexPath? {
+        switch self {
+        case .insert(let path), .move(_, let path): return path
+        default: return nil
+        }
+    }
+    var insertedSection: Int? {
+        if case .insertSection(let section) = self { return section }
+        return nil
+    }
+}
+
+/// Where rows lie after changes that count together: what goes is counted in the old table, what comes in the new one.
+struct TableShift {
+    private var goneSections: Set<Int> = []
+    private var newSections: [Int] = []
+    private var gone: [Int: Set<Int>] = [:]
+    private var new: [Int: [Int]] = [:]
+    private var reloaded: [Int: Set<Int>] = [:]
+    private var moved: [IndexPath: IndexPath] = [:]
+
+    init(_ edits: [TableEdit]) {
+        for edit in edits {
+            switch edit {
+            case .insert(let path): new[path.section, default: []].append(path.row)
+            case .delete(let path), .reload(let path): gone[path.section, default: []].insert(path.row)
+            case .move(let path, let target):
+                gone[path.section, default: []].insert(path.row)
+                new[target.section, default: []].append(target.row)
+                moved[path] = target
+            case .insertSection(let section): newSections.append(section)
+            case .deleteSection(let section): goneSections.insert(section)
+            }
+            // A row that is made anew leaves its place to itself.
+            if case .reload(let path) = edit { reloaded[path.section, default: []].insert(path.row) }
+        }
+        newSections.sort()
+        for section in new.keys { new[section]?.sort() }
+    }
+    /// nil for what has gone, or is to be made anew.
+    func place(of path: IndexPath) -> IndexPath? {
+        if let target = moved[path] { return target }
+        if goneSections.contains(path.section) || gone[path.section]?.contains(path.row) == true { return nil }
+        let section = TableShift.place(path.section, without: goneSections, with: newSections)
+        let leaving = (gone[path.section] ?? []).subtracting(reloaded[path.section] ?? [])
+        return IndexPath(row: TableShift.place(path.row, without: leaving, with: new[section] ?? []), section: section)
+    }
+    private static func place(_ old: Int, without gone: Set<Int>, with new: [Int]) -> Int {
+        var place = old - gone.filter { $0 < old }.count
+        for inserted in new where inserted <= place { place += 1 }
+        return place
+    }
+}
