@@ -396,5 +396,5 @@ Says: one tap is no double tap, and an equal value is not sent again
  - `asLocation`, `asTranslation`, `asRotation`, `asTransform` turn recognisers into numbers.
  - A movement is a sequence like any other: a press can begin a timer and end it.
 
- Next: lesson 23, Reactive networking.
+ Next: lesson 22, A reactive database.
  */

@@ -1,0 +1,376 @@
+/*:
+ # 22  A reactive database
+
+ A database that tells what changes in it is a source like any other. In this lesson collections become
+ sequences, a commit becomes an element, and what comes from a sequence is kept by an observer.
+
+ The database is Realm's, simulated in memory: objects, live queries, writes. The scene is a boat hire;
+ its app is `lessons/apps/hire.swift`.
+ */
+import RealmSwift
+import RxBlocking
+import RxCocoa
+import RxRealm
+import RxRealmDataSources
+import RxSwift
+import UIKit
+
+/// A boat; its name is its key.
+final class Boat: Object {
+    @objc dynamic var name = ""
+    @objc dynamic var seats = 2
+    @objc dynamic var isOut = false
+    @objc dynamic var since = Date.distantPast
+
+    convenience init(_ name: String, seats: Int = 2, isOut: Bool = false) {
+        self.init()
+        self.name = name
+        self.seats = seats
+        self.isOut = isOut
+    }
+    override class func primaryKey() -> String? { "name" }
+}
+
+/// An empty harbour for each example, with some boats.
+var harbours = 0
+func harbour(_ boats: Boat...) -> Realm {
+    harbours += 1
+    let realm = try! Realm(configuration: .init(inMemoryIdentifier: "harbour \(harbours)"))
+    try! realm.write { realm.add(boats) }
+    return realm
+}
+
+/// Lets so many seconds pass.
+func pass(_ seconds: Int) {
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: MainScheduler.instance).toBlocking().materialize()
+}
+
+/// Runs the steps one second after another.
+func steps(_ steps: (() -> Void)...) {
+    for step in steps {
+        pass(1)
+        step()
+    }
+    pass(1)
+}
+/*:
+ ## A query is alive
+
+ `objects` and `filter` copy nothing. The result is the query itself; it is answered anew whenever one
+ looks. All changes stand in a `write`: they count together, or not at all.
+
+ > Guess: Two boats, one goes out. What do the two lines say?
+ */
+example(of: "a live query") {
+    let realm = harbour(Boat("Alma"), Boat("Vega"))
+    let free = realm.objects(Boat.self).filter("isOut == false").sorted(byKeyPath: "name")
+    print(free.count, "free")
+    try! realm.write { free.first!.isOut = true }
+    print(free.count, "free:", free.map { $0.name })
+}
+/* Prints:
+--- Example of: a live query ---
+2 free
+1 free: ["Vega"]
+*/
+/*:
+ Nobody asked again: `free` is the question, not an old answer. What it does not do is *say* that it has
+ changed. For that there is a sequence.
+
+ ## A collection as a sequence
+
+ `Observable.collection(from:)` sends the collection when one subscribes, and again after each commit
+ that changes it. The commit is over before anybody hears of it.
+
+ > Guess: In what order do the four lines come?
+ */
+example(of: "now, and after each commit") {
+    let realm = harbour(Boat("Alma"))
+    _ = Observable.collection(from: realm.objects(Boat.self))
+        .subscribe(onNext: { print($0.count, "boats") })
+    print("subscribed")
+    steps {
+        try! realm.write { realm.add(Boat("Vega")) }
+        print("written")
+    }
+}
+/* Prints:
+--- Example of: now, and after each commit ---
+1 boats
+subscribed
+written
+2 boats
+*/
+/*:
+ The first comes **while** subscribing, the second a turn after the commit. With
+ `synchronousStart: false` the first waits for its turn, too; `array(from:)` sends copies instead of the
+ living collection.
+ */
+example(of: "an array, not at once") {
+    let realm = harbour(Boat("Alma"))
+    _ = Observable.array(from: realm.objects(Boat.self), synchronousStart: false)
+        .subscribe(onNext: { print($0.map { $0.name }) })
+    print("subscribed")
+    pass(1)
+}
+/* Prints:
+--- Example of: an array, not at once ---
+subscribed
+["Alma"]
+*/
+/*:
+ ## Several changes, one event
+
+ A write is the unit. Ten changes in one write are one element, two writes in a row may well be two.
+ */
+example(of: "a write is one event") {
+    let realm = harbour(Boat("Alma"), Boat("Vega"))
+    let out = realm.objects(Boat.self).filter("isOut == true")
+    _ = Observable.collection(from: out).map { $0.count }.watch("out").subscribe()
+
+    steps(
+        { try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } },
+        { try! realm.write { realm.add(Boat("Ida")) } },
+        { try! realm.write { out.first!.isOut = false } })
+}
+/* Prints:
+--- Example of: a write is one event ---
+*/
+/* Draws:
+                  0         2 s
+  1 col = 200 ms  ┬─────────┬───────
+  out             0────2─────────1─→
+*/
+/*:
+ The second write added a boat that is not out, so this query had nothing to say.
+
+ ## What has changed
+
+ `changeset(from:)` adds which rows went, came and changed. What went and what changed is counted in the
+ old list, what came in the new one: exactly what a table wants. With the first element there is none.
+ */
+example(of: "change sets") {
+    let realm = harbour(Boat("Alma"), Boat("Ida"), Boat("Vega"))
+    let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
+    _ = Observable.changeset(from: boats)
+        .subscribe(onNext: { boats, changes in
+            guard let changes else { return print("at first", boats.map { $0.name }) }
+            print("deleted", changes.deleted, "inserted", changes.inserted, "updated", changes.updated)
+        })
+
+    steps(
+        {
+            try! realm.write {
+                realm.delete(boats[0])
+                realm.add(Boat("Nora"))
+            }
+        },
+        { try! realm.write { boats[2].seats = 4 } })
+}
+/* Prints:
+--- Example of: change sets ---
+at first ["Alma", "Ida", "Vega"]
+deleted [0] inserted [1] updated []
+deleted [] inserted [] updated [2]
+*/
+/*:
+ ## One object
+
+ `Observable.from(object:)` sends an object whenever it has changed; `propertyChanges` says what: the name
+ of the property, the old value and the new one, both optional. The end of the object is an error.
+ */
+example(of: "one boat") {
+    let alma = Boat("Alma")
+    let realm = harbour(alma)
+    _ = Observable.propertyChanges(object: alma)
+        .filter { $0.name != "since" }
+        .map { "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")" }
+        .subscribe(onNext: { print($0) }, onError: { print("over:", $0) })
+
+    steps(
+        {
+            try! realm.write {
+                alma.seats = 3
+                alma.isOut = true
+            }
+        },
+        { try! realm.write { realm.delete(alma) } })
+}
+/* Prints:
+--- Example of: one boat ---
+seats: 2 → 3
+isOut: false → true
+over: objectDeleted
+*/
+/*:
+ ## What comes is kept
+
+ The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. A sequence of objects, or of
+ arrays of them, is bound, and each element becomes a write. Here the yard is asked every two seconds for
+ boats that are newer than the newest known.
+ */
+let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map { (at: TimeInterval($0), name: $1) }
+
+func delivered(since last: Date, until now: Date, from start: Date) -> [Boat] {
+    yard.filter { last < start + $0.at && start + $0.at <= now }.map { order in
+        let boat = Boat(order.name)
+        boat.since = start + order.at
+        return boat
+    }
+}
+
+example(of: "the yard is polled") {
+    let realm = harbour()
+    let start = Date()
+    let boats = realm.objects(Boat.self).sorted(byKeyPath: "since")
+    _ = Observable.array(from: boats).map { $0.count }.watch("known").subscribe()
+
+    let deliveries = Observable<Int>.timer(.seconds(0), period: .seconds(2), scheduler: MainScheduler.instance)
+        .take(3)
+        .map { _ in boats.last?.since ?? .distantPast }
+        .map { delivered(since: $0, until: Date(), from: start) }
+        .share()
+    _ = deliveries.map { $0.count }.watch("delivered").subscribe()
+    _ = deliveries.bind(to: realm.rx.add())
+    pass(5)
+}
+/* Prints:
+--- Example of: the yard is polled ---
+*/
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬───
+  known           (0 1)─────3─────────4──→
+  delivered       1─────────2─────────1┤
+*/
+/*:
+ Who draws the list does not know of the yard, and the yard knows of no list: they meet in the database.
+
+ ## On a screen
+
+ `RxTableViewRealmDataSource` takes change sets, so that only the rows move that must. A button that
+ deletes is bound to `realm.rx.delete()`; the table follows by itself.
+ */
+final class Hire: UIViewController {
+    @IBOutlet weak var onlyFree: UISwitch!
+    @IBOutlet weak var tableView: UITableView!
+    @IBOutlet weak var sinkButton: UIButton!
+    private let bag = DisposeBag()
+    var realm: Realm!
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let source = RxTableViewRealmDataSource<Boat>(cellIdentifier: "boat", cellType: UITableViewCell.self) {
+            cell, _, boat in
+            cell.textLabel?.text = boat.name + (boat.isOut ? " (out)" : "")
+        }
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "boat")
+
+        let realm = self.realm!
+        onlyFree.rx.isOn
+            .flatMapLatest { onlyFree -> Observable<(AnyRealmCollection<Boat>, RealmChangeset?)> in
+                let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
+                return Observable.changeset(from: onlyFree ? boats.filter("isOut == false") : boats)
+            }
+            .bind(to: tableView.rx.realmChanges(source))
+            .disposed(by: bag)
+
+        sinkButton.rx.tap
+            .map { realm.objects(Boat.self).filter("isOut == true") }
+            .bind(to: realm.rx.delete())
+            .disposed(by: bag)
+    }
+}
+
+example(of: "boats on a screen") {
+    let hire = Hire()
+    hire.realm = harbour(Boat("Alma"), Boat("Ida", isOut: true), Boat("Vega"))
+    show(hire)
+    print(hire.tableView.numberOfRows(inSection: 0), "rows")
+    hire.onlyFree.flip()
+    print(hire.tableView.numberOfRows(inSection: 0), "rows")
+    hire.sinkButton.tap()
+    hire.onlyFree.flip()
+    print(hire.tableView.numberOfRows(inSection: 0), "rows")
+}
+/* Prints:
+--- Example of: boats on a screen ---
+3 rows
+2 rows
+2 rows
+*/
+/* Screen:
+┌─ Hire ────────────────────────────────┐
+│ ──○                                   │   onlyFree
+│ Alma                                  │   tableView
+│ Vega                                  │
+│ [ Sink ]                              │   sinkButton
+└───────────────────────────────────────┘
+*/
+/*:
+ ## Challenge: The board at the gate
+
+ Write `board(_:)`: what the board at the gate says. `"full"` when every boat is out (or there is none),
+ `"1 boat free"`, or `"3 boats free, 7 seats"` for several. Equal texts one after another are sent once.
+ */
+//: > Hint: The free boats are a query; their seats are `sum(ofProperty:)`.
+//: > Hint: A boat that changes its seats changes the collection too, even if the board says the same.
+/* Starter:
+func board(_ realm: Realm) -> Observable<String> {
+    Observable.collection(from: realm.objects(Boat.self)).map { "\($0.count) boats free" }
+}
+*/
+//: ### Solution
+func board(_ realm: Realm) -> Observable<String> {
+    Observable.collection(from: realm.objects(Boat.self).filter("isOut == false"))
+        .map { free in
+            let seats: Int = free.sum(ofProperty: "seats")
+            switch free.count {
+            case 0: return "full"
+            case 1: return "1 boat free"
+            default: return "\(free.count) boats free, \(seats) seats"
+            }
+        }
+        .distinctUntilChanged()
+}
+
+example(of: "Challenge: The board at the gate") {
+    let realm = harbour(Boat("Alma"), Boat("Ida", seats: 5))
+    _ = board(realm).subscribe(onNext: { print($0) })
+    steps({ try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } })
+}
+/* Prints:
+--- Example of: Challenge: The board at the gate ---
+2 boats free, 7 seats
+full
+*/
+/* Judge: boats come back one by one
+let realm = harbour(Boat("Alma", seats: 3, isOut: true), Boat("Ida", seats: 4, isOut: true))
+_ = board(realm).subscribe(onNext: { print($0) })
+let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
+steps({ try! realm.write { boats[0].isOut = false } }, { try! realm.write { boats[1].isOut = false } })
+Prints:
+full
+1 boat free
+2 boats free, 7 seats
+Says: it counts the boats that are not out, and their seats when there are several
+*/
+/* Judge: nothing twice
+let realm = harbour(Boat("Alma"))
+_ = board(realm).subscribe(onNext: { print($0) })
+steps({ try! realm.write { realm.objects(Boat.self)[0].seats = 9 } }, { try! realm.write { realm.deleteAll() } })
+Prints:
+1 boat free
+full
+Says: a text that stands on the board already is not sent again
+*/
+/*:
+ ## What to keep
+
+ - A query is alive; `collection(from:)` makes it say when its answer changes.
+ - A write is one event, after the commit, in a turn of its own.
+ - `changeset` says which rows: the old list's for what goes, the new one's for what comes.
+ - `rx.add()` and `rx.delete()` are observers: sources write, screens read, and neither knows the other.
+
+ Next: lesson 23, Reactive networking.
+ */
