@@ -28,7 +28,7 @@ final class Pen {
     /// Writes an event down; answers its number.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         if isUnwinding { return recording.count }
-        let (time, cause) = (instant, world.cause)
+        let (time, cause) = (instant, max(0, world.cause))
         let number = recording.record(
             kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
         if notesSends { noteSend(number) }
@@ -53,7 +53,8 @@ final class Pen {
     func record(_ element: Value, in manner: Spelled.Manner, by listener: StageListener) -> Int {
         if isUnwinding { return recording.count }
         let place = recording.add(
-            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage, cause: world.cause)
+            .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage,
+            cause: max(0, world.cause))
         let number = recording.count
         if notesSends { noteSend(number) }
         guard let place else { return number }

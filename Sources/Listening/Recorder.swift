@@ -42,6 +42,9 @@ package final class Recorder {
     /// Observables that are watched under a label: they have their lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
+    /// What each lane of an expression shows.
+    private var places: [LaneID: Span] = [:]
+
     private struct Labelled {
         weak var stream: Observable<Value>?
         var lane: LaneID
@@ -99,6 +102,7 @@ package final class Recorder {
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
+        StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
     }
@@ -118,6 +122,7 @@ package final class Recorder {
     package func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
         let lane = recording.addLane(named: name, origin: span?.text ?? "")
         guard let span else { return lane }
+        places[lane] = span
         let chain = ChainSites()
         for call in ChainLabels.calls(in: span) {
             let site = Site.call(source: span.source.raw, end: call.end)
@@ -135,10 +140,24 @@ package final class Recorder {
         return known.lane
     }
 
-    /// The same observable; each subscription to it is recorded.
-    package func recorded(_ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType) -> Observable<Value> {
+    /// The same observable; each subscription to it is recorded. `isBounded`: one instant of it may not hold more than anybody
+    /// can want to see.
+    package func recorded(
+        _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
+    ) -> Observable<Value> {
         let spelling = Spelled.Manner(element, isLine: true)
-        return Tap(source) { [pen] in StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true) }
+        return Tap(source) { [pen] in
+            let listener = StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true)
+            listener.isBounded = isBounded
+            return listener
+        }
+    }
+
+    /// The lane on which something happens just now, that of the program's text and not an inner one.
+    private var presentLane: (name: String, place: Span?)? {
+        guard var lane = happening.top.flatMap({ recording.lane($0.lane) }) else { return nil }
+        while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
+        return (lane.name, places[lane.id])
     }
 
     // MARK: Stages

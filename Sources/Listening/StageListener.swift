@@ -15,6 +15,9 @@ final class StageListener: TapListener<Value> {
     private let happening: Unmanaged<Happening>
     private let spelling: Spelled.Manner
     private(set) var isOver = false
+    /// Its events in one instant and one turn of the clock, where they may not be many.
+    var isBounded = false
+    private var burst = (instant: Int64.min, drive: 0, count: 0)
 
     init(
         _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
@@ -37,7 +40,17 @@ final class StageListener: TapListener<Value> {
 
     override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
 
+    /// Counts an event of the present instant; too many of them are stopped.
+    private func count() {
+        let world = pen.world
+        let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)
+        if burst.instant != instant || burst.drive != drive { burst = (instant, drive, 0) }
+        burst.count += 1
+        if burst.count > world.runawayLimit { world.runAway(world.runawayLimit) }
+    }
+
     override func next(_ element: Value) -> Int {
+        if isBounded { count() }
         if spelling.isPlain { return happens(pen.record(element, in: spelling, by: self)) }
         return happens(pen.record(.next, by: self, spelling.payload(element)))
     }

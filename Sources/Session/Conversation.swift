@@ -152,8 +152,8 @@ public protocol OutputSink: AnyObject {
 public enum Effect: Equatable, Sendable {
     /// Leave, with this exit code.
     case quit(status: Int32)
-    /// Open the text in the user's editor; what comes back is put in the line.
-    case edit(String)
+    /// Open the text in the user's editor; what comes back is put in the line, behind what leads it.
+    case edit(String, lead: String = "")
     /// Put the text in the input line (`:fix` without running, `:undo` of what one wants to correct).
     case placeInLine(String)
     /// Keep a text among what was typed: Up recalls it.
@@ -174,13 +174,22 @@ public enum Said: String, Sendable {
     case legend
 }
 
-/// What `:history` asks for.
+/// What `:history` asks for of the history file: entries of other sessions, and of this one before it was reset. They are listed
+/// with marks of their own, `h12`, above the rows of the session.
 public enum HistoryQuery: Equatable, Sendable {
-    case session
-    case all
-    case search(String)
-    /// Entry N of this session goes into the line.
-    case entry(Int)
+    /// All whose text contains the words; the rows of the session come last.
+    case older(containing: String, then: [HistoryRow])
+    /// The entry with that mark goes into the line.
+    case entry(mark: Int)
+}
+
+/// Something that was typed in this session.
+public struct HistoryRow: Equatable, Sendable {
+    /// The number of the entry, the same for `:edit`, `:history` and whatever speaks of it; nil for commands and for what was taken back.
+    public var number: Int?
+    public var text: String
+
+    public init(number: Int?, text: String) { (self.number, self.text) = (number, text) }
 }
 
 /// A name and its value, as in the settings file.

@@ -75,12 +75,18 @@ public final class Dialogue: Conversation {
 
     var room: Room?
     var journal = Journal()
+    /// What was typed since the session began.
+    var typed: [HistoryRow] = []
+    /// What `:edit N` and `:drop N` have changed, until something else is done.
+    var revision: Revision?
     /// The requests of its programs, answered once however often it is repeated.
     var correspondence: Correspondence
     /// `$R…` names by the entry that made them.
     var resultsByEntry: [Int: [String]] = [:]
     /// What `:reset` has put aside.
     var setAside: SetAside?
+    /// What an entry has shown that was stopped in the middle of an instant and is no part of the session any more.
+    var lost: Recording?
 
     // MARK: Output
 
@@ -173,7 +179,10 @@ public final class Dialogue: Conversation {
             let line = text.trimmed
             if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
-            if line.hasPrefix(":") { return run(commandLine: line) + takeEffects() }
+            if line.hasPrefix(":") {
+                typed.append(HistoryRow(number: nil, text: line))
+                return run(commandLine: line) + takeEffects()
+            }
             if ["exit", "quit", "exit()", "quit()"].contains(line), journal.definition(named: line) == nil {
                 return [.quit(status: 0)]
             }
@@ -244,6 +253,7 @@ public final class Dialogue: Conversation {
         case "pace": setPace(PaceText.parse(value) ?? pace)
         case "watch-for": watchLimit = TimeSpan.parse(value) ?? watchLimit
         case "run-for": runLimit = TimeSpan.parse(value) ?? runLimit
+        case "burst": room?.world.emissionLimit = burst
         case "time": refreshStyle()
         case "lines": showsLines = value == "on"
         default: break
@@ -257,6 +267,9 @@ public final class Dialogue: Conversation {
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return settings[name] ?? SettingTable.row(name)?.initial ?? ""
     }
+
+    /// How many elements sources may send in one instant.
+    var burst: Int { Int(setting("burst")) ?? 10_000_000 }
 
     func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
@@ -272,6 +285,7 @@ public final class Dialogue: Conversation {
         var allowed = Interpreter.Options(
             seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: runLimit,
             epoch: options.epoch, pace: pace)
+        allowed.burst = burst
         allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
         allowed.correspondence = correspondence
         let interpreter = Interpreter(options: allowed) { [weak self] in self?.program($0) }
@@ -339,7 +353,7 @@ public final class Dialogue: Conversation {
         room?.interpreter.install()
         defer {
             self.sink = before
-            work += processorTime() - begun
+            work &+= processorTime() - begun
             stopButton.forget()
         }
         return body()
@@ -349,6 +363,7 @@ public final class Dialogue: Conversation {
 /// A session that waits for `:undo`: what it consists of, and the time that its clock showed, if it followed the wall.
 struct SetAside {
     var journal: Journal
+    var typed: [HistoryRow]
     var end: Int?
     var correspondence: Correspondence
 }
@@ -364,6 +379,8 @@ final class Room {
     var subscriptionCount = 0
     /// How many events there were when each entry began.
     var entryMarks: [(number: Int, count: Int)] = []
+    /// What programs have printed, each line with the number of the event before it; the last of them.
+    var printed = PrintLog()
     /// `$R3` if the last entry was an expression: a line that starts with a dot goes on from it.
     var lastResult: String?
     /// What the entry that runs has brought about so far.

@@ -43,6 +43,9 @@ enum SettingTable {
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
             accepts: isSpan, isTerminal: false),
         SettingRow(
+            name: "burst", initial: "10000000", values: "a number of events",
+            meaning: "what sources may send in one instant", accepts: { (Int($0) ?? 0) > 0 }, isTerminal: false),
+        SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of what is watched",
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(

@@ -34,7 +34,7 @@ struct Batch {
         let events = middle.count { $0.kind == .timeline }
         let what = events == middle.count ? "events" : "lines"
         let mark = unicode ? ellipsis.unicode : ellipsis.ascii
-        let gap = StyledText("\(mark) \(middle.count) \(what) (:timeline shows all)", .dim)
+        let gap = StyledText("\(mark) \(grouped(middle.count)) \(what) (:timeline shows all)", .dim)
         let shown = lines.prefix(edge).map(\.text) + [gap] + lines.suffix(edge).map(\.text)
         return shown.map { $0 + "\n" }
     }

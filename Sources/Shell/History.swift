@@ -10,8 +10,6 @@ final class History {
 
     /// What can be gone back to, oldest first, each text once; read when somebody first looks.
     private(set) lazy var entries = loaded()
-    /// What this session has run, in order; entry N of `:history N` is number N.
-    private(set) var session: [String] = []
 
     private let path: String?
     private let sessionName: String
@@ -48,7 +46,6 @@ final class History {
 
     /// Keeps an entry that was sent off. One that begins with a blank is not kept.
     func add(_ text: String) {
-        session.append(text)
         guard !text.hasPrefix(" "), text.contains(where: { !$0.isWhitespace }) else { return }
         remember(text)
         guard isWritable, let path else { return }

@@ -27,6 +27,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     var grant: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
+    /// Lines of an entry that runs.
+    private var flood = Flood()
     private var answered: (text: String, place: Int, completions: Completions)?
     private var isReading = false
     private var isCovered = false
@@ -96,6 +98,12 @@ final class Prompt: ReaderDelegate, OutputSink {
     func write(_ output: Output) {
         let channel = output.stream == .standard ? standard : error
         guard isReading, channel.isTerminal else {
+            if channel.isTerminal, output.kind == .timeline, !isCovered {
+                flood.add(output.text, at: Environment.now, unicode: isUnicode).forEach(channel.write)
+                isAtLineStart = true
+                return
+            }
+            endFlood()
             if output.stream == .error { standard.flush() }
             channel.write(output.text)
             if output.stream == .error { channel.flush() }
@@ -104,6 +112,9 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
         batch.add(output)
     }
+
+    /// What an entry shows has come to an end, or something else is shown.
+    func endFlood() { flood.end(unicode: isUnicode).forEach(standard.write) }
 
     func say(_ text: String, _ role: Role? = nil) {
         write(Output(.reply, StyledText(text + "\n", role), stream: .error))

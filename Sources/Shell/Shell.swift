@@ -39,7 +39,7 @@ public final class Shell {
     private let gate = EntryGate()
     private var initial = ""
     private var exitStatus: Int32?
-    /// What the numbers stand for that `:history` has shown last; nil: the session's entries.
+    /// What the marks stand for that `:history` has shown last.
     private var listed: [String]?
 
     /// Holds a conversation until the user leaves; answers the exit code.
@@ -136,6 +136,7 @@ public final class Shell {
         reader.runEntry {
             gate.begin()
             effects = conversation.submit(text, at: Environment.now, to: prompt)
+            prompt.endFlood()
             prompt.standard.flush()
             gate.end()
         }
@@ -169,7 +170,7 @@ public final class Shell {
     private func grant(_ effect: Effect) {
         switch effect {
         case .quit(let status): exitStatus = status
-        case .edit(let text): initial = prompt.edit(text) ?? text
+        case .edit(let text, let lead): initial = lead + (prompt.edit(text) ?? text)
         case .placeInLine(let text): initial = text
         case .keep(let text): history.add(text)
         case .history(let query): showHistory(query)
@@ -189,44 +190,34 @@ public final class Shell {
     }
 
     private func showHistory(_ query: HistoryQuery) {
-        var rows: [(number: Int, text: String)] = []
         switch query {
-        case .session:
-            rows = history.session.enumerated().map { ($0.offset + 1, $0.element) }
-        case .all:
-            rows = history.all().enumerated().map { ($0.offset + 1, $0.element) }
-        case .search(let words):
-            let wanted = words.lowercased()
-            rows = history.all().enumerated().map { ($0.offset + 1, $0.element) }
-                .filter { $0.text.lowercased().contains(wanted) }
-        case .entry(let number):
-            let known = listed ?? history.session
-            guard known.indices.contains(number - 1) else {
-                return prompt.say(
-                    "error: no entry \(number); \(listed == nil ? "this session has" : "there are") \(known.count)",
-                    .error)
+        case .entry(let mark):
+            let known = listed ?? older(than: [], containing: "")
+            guard known.indices.contains(mark - 1) else {
+                return prompt.say("error: no entry h\(mark); :history all lists them", .error)
             }
-            initial = known[number - 1]
-            return
+            initial = known[mark - 1]
+        case .older(let words, let rows):
+            let known = older(than: rows, containing: words)
+            listed = known
+            if rows.isEmpty, known.isEmpty { return prompt.say("(no such entry)", .dim) }
+            let old = known.enumerated().map { HistoryRow(number: $0.offset + 1, text: $0.element) }
+            let column = old.isEmpty ? 0 : "h\(old.count)".count
+            let presentation = conversation.presentation
+            let lines =
+                HistoryRow.lines(old, presentation, label: { "h\($0.number ?? 0)" }, column: column)
+                + HistoryRow.lines(rows, presentation, column: column)
+            for line in lines { prompt.write(Output(.reply, line + "\n")) }
+            prompt.standard.flush()
         }
-        listed = query == .session ? nil : history.all()
-        if rows.isEmpty { return prompt.say("(no such entry)", .dim) }
-        let digits = String(rows.last!.number).count
-        for row in rows { prompt.write(Output(.reply, historyLines(row.number, row.text, digits))) }
-        prompt.standard.flush()
     }
 
-    private func historyLines(_ number: Int, _ text: String, _ digits: Int) -> StyledText {
-        let width = conversation.presentation.isTerminal ? max(20, conversation.presentation.width) : .max
-        let margin = digits + 4
-        var result = StyledText()
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let label = index == 0 ? String(number) : ""
-            let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
-            let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
-            for row in whole.wrapped(to: width, indent: margin) { result += row + "\n" }
+    /// What other sessions have typed, and this one before its numbers began anew.
+    private func older(than rows: [HistoryRow], containing words: String) -> [String] {
+        let (own, wanted) = (Set(rows.map { $0.text }), words.lowercased())
+        return history.all().filter {
+            !own.contains($0) && !$0.hasPrefix(":history") && (wanted.isEmpty || $0.lowercased().contains(wanted))
         }
-        return result
     }
 
     // MARK: Settings

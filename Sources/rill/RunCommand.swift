@@ -26,6 +26,9 @@ enum RunCommand {
         run.arguments = given
         run.seed = arguments.seed
         run.memory = arguments.memory
+        if let burst = arguments.settings.last(where: { $0.name == "burst" }) {
+            run.burst = Int(burst.value) ?? run.burst
+        }
         run.scratch = arguments.scratch
         run.openFolders = arguments.openFolders
         run.network = arguments.network

@@ -39,7 +39,7 @@ final class ReadingAheadTests: XCTestCase {
             for turn in session.turns {
                 for _ in 0..<4 { _ = dialogue.readAhead() }
                 _ = dialogue.submit(turn.entry, at: 0, to: collector)
-                XCTAssertEqual(collector.take(), turn.reply, "\(file):\(turn.line): \(turn.entry)")
+                XCTAssertEqual(collector.takeTimeless(), turn.reply, "\(file):\(turn.line): \(turn.entry)")
             }
             _ = dialogue.submit(":reset", at: 0, to: collector)
         }

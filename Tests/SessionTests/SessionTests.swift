@@ -31,7 +31,7 @@ final class SessionTests: XCTestCase {
             let collector = Collector()
             for turn in session.turns {
                 _ = dialogue.submit(turn.entry, at: 0, to: collector)
-                let reply = collector.take()
+                let reply = collector.takeTimeless()
                 let entry = turn.entry.replacingOccurrences(of: "\n", with: "\n. ")
                 now += "\n> \(entry)\n" + reply.dropLast()
                 XCTAssertEqual(reply, turn.reply, "\(file):\(turn.line): \(turn.entry)")
@@ -59,7 +59,7 @@ final class SessionTests: XCTestCase {
             XCTAssertEqual(command.name, name)
         }
         let settings =
-            "pace glyphs colour width hints highlight watch-for run-for lines time plain paste seed"
+            "pace glyphs colour width hints highlight watch-for run-for burst lines time plain paste seed"
         XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 

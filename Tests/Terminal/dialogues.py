@@ -680,8 +680,8 @@ class Histories(unittest.TestCase):
             three.prompt()
             three.send("two 3" + UP)
             three.wait(lambda: three.screen.tail(1) == "rill> two 3")
-            three.send("\x15:history 9\r")
-            three.wait("error: no entry 9; this session has 1")
+            three.send("\x15:history 99\r")
+            three.wait("error: no entry h99; :history all lists them")
 
     @unittest.skipIf(os.geteuid() == 0 and not os.path.exists("/proc/self/status"), "needs permissions that count")
     def test_unusable_files(self):

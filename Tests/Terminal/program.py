@@ -448,6 +448,66 @@ class Arguments(unittest.TestCase):
         self.assertIn("runs the entry", run("help", "keys")[1])
 
 
+class Floods(unittest.TestCase):
+    def test_the_middle_is_left_out(self):
+        with prompt("--pace", "instant") as program:
+            program.prompt()
+            program.run("Observable.range(start: 0, count: 50_000)")
+            text = program.screen.text()
+            # On a slow machine it is told of more than once.
+            left = [int(number.replace(",", "")) for number in re.findall(r"… ([\d,]+) events \(:timeline shows all\)", text)]
+            self.assertEqual(sum(left) + text.count("●") - 1 + text.count("┤") - 1, 50_001)
+            self.assertIn("● 13\n", text)
+            self.assertIn("● 49999\n", text)
+            self.assertLess(len(program.screen.lines), 200)
+            program.run("Array(1...300_000)")
+            self.assertIn("characters; print($R1) shows all)", program.screen.text())
+            self.assertLess(len(program.screen.lines), 220)
+
+    def test_a_runaway_is_stopped_with_its_lane(self):
+        with prompt("--pace", "instant") as program:
+            program.prompt()
+            program.run("let ones = Observable.repeatElement(1)")
+            program.run("ones")
+            text = program.screen.text()
+            self.assertIn("trap: one instant of 'ones' holds more than 100,000 events", text)
+            self.assertIn("events (:timeline shows all)", text)
+            program.run(":timeline ones from 0s")
+            self.assertIn("ones ● 1", program.screen.text())
+            # The session is as it was.
+            program.run("ones.take(1)")
+            self.assertIn("┤ completed", program.tail(3))
+        code, _, talk = run("-e", "_ = Observable.repeatElement(1).subscribe()", "--burst", "5000")
+        self.assertEqual(code, 2)
+        self.assertIn("one instant holds more than 5,000 events", talk)
+
+    def test_stopping_one_names_its_lane(self):
+        with prompt("--pace", "instant") as program:
+            program.prompt()
+            program.send("Observable.from(stride(from: 0, to: 90_000, by: 1)).do(onNext: { n in if n == 900 { while true {} } })\r")
+            program.wait("● 13")
+            time.sleep(0.5)
+            program.send("\x03")
+            program.wait("$R0 disposed, 900 events; :timeline $R0)")
+
+
+class ThePast(unittest.TestCase):
+    def test_an_old_entry_in_the_editor(self):
+        editor = file("#!/bin/sh\nsed -i 's/2/5/' \"$1\"\n", "editor")
+        os.chmod(editor, 0o755)
+        with prompt("--pace", "instant", EDITOR=editor) as program:
+            for entry in ["let taps = PublishSubject<Int>()", "taps.map { $0 * 2 }", "taps.onNext(1)"]:
+                program.run(entry)
+            program.send(":edit 2\r")
+            program.wait("rill> :edit 2 taps.map { $0 * 5 }")
+            program.send("\r")
+            program.prompt()
+            program.wait("(entry 2 changed, 3 entries repeated in")
+            self.assertIn("- 00:00.000 │ $R0 ● 2\n+ 00:00.000 │ $R0 ● 5\n", program.screen.text())
+            program.send(":history 2\r")
+            program.wait("rill> taps.map { $0 * 5 }")
+
+
 class AtThePrompt(unittest.TestCase):
     def test_the_first_timeline_ends_with_a_legend(self):
         with prompt() as program:

@@ -1,4 +1,5 @@
 import Timeline
+import StyledText
 import XCTest
 
 final class RecordingTests: XCTestCase {

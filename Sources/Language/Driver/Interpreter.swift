@@ -21,6 +21,8 @@ public final class Interpreter {
         /// Seconds since 1970 at which the virtual clock stands at zero.
         public var epoch: Double
         public var pace: Pace
+        /// How many elements sources may send in one instant.
+        public var burst = 10_000_000
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
         public var files = FileGrant()
@@ -54,6 +56,12 @@ public final class Interpreter {
     /// What the run that goes on declares.
     public private(set) var declaring: [Symbol] = []
 
+    /// The number of the `$R…` that comes next; it only grows.
+    public var nextResult: Int {
+        get { checker.resultCount }
+        set { checker.resultCount = max(checker.resultCount, newValue) }
+    }
+
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
@@ -85,6 +93,34 @@ public final class Interpreter {
         Ceiling.bytes = options.memory
         Ceiling.used = { [watch] in watch.used }
         Unwinding.stopEverything = { Brake.pull() }
+        world.emissionLimit = options.burst
+        world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
+        // What a recorded event brings about comes of that event and of no call.
+        StageHook.comes = { [unowned world] number in
+            let before = world.cause
+            if before <= 0, number <= 0 { world.cause = number }
+            return before
+        }
+    }
+
+    /// `10,000,000`
+    private static func grouped(_ number: Int) -> String {
+        var text = ""
+        for (index, digit) in String(number).reversed().enumerated() {
+            if index > 0, index % 3 == 0 { text.append(",") }
+            text.append(digit)
+        }
+        return String(text.reversed())
+    }
+
+    /// One instant holds too much: said with the lane, where one is known, and the call that has begun it.
+    private static func runAway(over limit: Int, in world: World) {
+        let lane = StageHook.lane()
+        let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
+        let number = Interpreter.grouped(limit)
+        let place = lane?.place ?? StageHook.site(-world.cause)
+        Unwinding.fail(
+            Trap("runaway", "\(what) holds more than \(number) events: it would never end", at: place))
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.

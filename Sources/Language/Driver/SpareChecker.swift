@@ -11,6 +11,7 @@ enum SpareChecker {
 
     static func keep(_ checker: Checker) {
         checker.forgetPrograms()
+        checker.resultCount = 0
         spares.append(checker)
     }
 

@@ -13,7 +13,7 @@ public let trapHelp: [String: String] = [
     "nil-unwrapped": "unwrap with 'if let' or 'guard let', or give a value for nil with '??'",
     "out-of-memory": "'--memory' raises the ceiling",
     "overflow": "use a type with more room, or '&+', '&-' and '&*', which wrap around",
-    "runaway": "let time pass between them: a period above zero, 'delay', or 'take(_:)'",
+    "runaway": "let time pass between them: a period above zero, 'delay', or 'take(_:)'; --burst N allows more",
     "stack-overflow": "every way through must come to a call that does not call itself again",
     "try-failed": "use 'do { try … } catch { … }', or 'try?', which gives nil",
     "uncaught-error": "put it into 'do { … } catch { … }'",

@@ -19,6 +19,9 @@ open class Host {
     final var notesSends = false
     final var sendSite: Span?
     final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
+    final var lane: () -> (name: String, place: Span?)? = { nil }
+    final var sites: [Span] = []
+    final var comes: (_ of: Int) -> Int = { $0 }
 
     /// See `RuntimeType`.
     final var types = TypeAnswers()

@@ -9,7 +9,7 @@ public enum StageHook {
         set { Host.current.tap = newValue }
     }
 
-    /// The call of the program that subscribes just now; known only while somebody records.
+    /// The call of the program that subscribes just now.
     public static var callSite: Span? {
         get { Host.current.callSite }
         set { Host.current.callSite = newValue }
@@ -25,6 +25,28 @@ public enum StageHook {
     public static var sendSite: Span? {
         get { Host.current.sendSite }
         set { Host.current.sendSite = newValue }
+    }
+
+    /// The lane on which something happens just now, and what of the program it shows.
+    public static var lane: () -> (name: String, place: Span?)? {
+        get { Host.current.lane }
+        set { Host.current.lane = newValue }
+    }
+
+    /// The number of a call that subscribes; all that is scheduled while it runs comes of it (`World.cause`, below zero).
+    public static func number(of site: Span) -> Int {
+        Host.current.sites.append(site)
+        return Host.current.sites.count
+    }
+
+    public static func site(_ number: Int) -> Span? {
+        Host.current.sites.indices.contains(number - 1) ? Host.current.sites[number - 1] : nil
+    }
+
+    /// Told of what the present happens to come, if nothing that was recorded has brought it about; answers what it has been.
+    public static var comes: (_ of: Int) -> Int {
+        get { Host.current.comes }
+        set { Host.current.comes = newValue }
     }
 
     /// Given the observable that an operator is about to build on, the object that it is or was made from, and the

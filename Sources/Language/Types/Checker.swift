@@ -25,7 +25,7 @@ public final class Checker {
     public var onUnknownMember: ((String, Type) -> Void)?
     /// Problems in the library's own text: tests look at them.
     public internal(set) var libraryProblems: [Diagnostic] = []
-    var resultCount = 0
+    public var resultCount = 0
     /// Which types the text that is checked gives numbers.
     var numberNames = NumberNames(of: nil)
     var modules: [String: Module] = [:]

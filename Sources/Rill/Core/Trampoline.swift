@@ -51,6 +51,7 @@ struct Trampoline {
     /// Runs what is queued, then leaves the thread idle.
     func drain() {
         while state.pointee.count > 0 {
+            World.noteEmission()
             if Brake.isOn { break }
             let head = state.pointee.head
             let item = state.pointee.ring[head].unsafelyUnwrapped

@@ -26,7 +26,9 @@ final class CreateSink<Element>: Sink<Element, Element> {
     private let stopped = Atomic<Bool>(false)
 
     override func onNext(_ element: Element) {
-        if !stopped.load(ordering: .relaxed) { forward(element) }
+        if stopped.load(ordering: .relaxed) { return }
+        World.noteEmission()
+        forward(element)
     }
 
     override func onError(_ error: Swift.Error) {

@@ -22,6 +22,7 @@ final class Pump<Element>: DisposeBase, Cancelable {
 
     /// Asked after each element: whether the loop must end for now.
     var mustYield: Bool {
+        World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }
         guard let trampoline else { return true }
         return !trampoline.isEmpty

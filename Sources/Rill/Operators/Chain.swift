@@ -92,6 +92,7 @@ private final class ChainSink<Element>: Sink<Element, Element> {
             top = nil
             return
         }
+        World.noteEmission()
         if Brake.isOn { return }
         guard let source = nextSource() else { return finish() }
         // The finished source goes before its successor is subscribed; the last one goes after the stop event.

@@ -69,6 +69,7 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
     }
 
     private func step() {
+        World.noteEmission()
         if isDisposed || Brake.isOn { return }
         let slot = SingleAssignmentDisposable()
         current.disposable = slot

@@ -61,3 +61,18 @@ public final class ReplayRelay<Element>: ObservableType {
 
     public func asObservable() -> Observable<Element> { subject }
 }
+
+extension PublishRelay: SubjectState {
+    package var hasObservers: Bool { subject.hasObservers }
+    package var hasEnded: Bool { false }
+}
+
+extension BehaviorRelay: SubjectState {
+    package var hasObservers: Bool { subject.hasObservers }
+    package var hasEnded: Bool { false }
+}
+
+extension ReplayRelay: SubjectState {
+    package var hasObservers: Bool { subject.hasObservers }
+    package var hasEnded: Bool { false }
+}

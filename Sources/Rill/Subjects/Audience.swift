@@ -139,6 +139,7 @@ final class Audience<Element>: SeatKeeper {
 
     func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
         guard let row, !NativeStack.isUsedUp else { return }
+        World.noteEmission()
         Row.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
             let receivers = row.receivers

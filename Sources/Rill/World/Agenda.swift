@@ -37,6 +37,15 @@ final class Agenda {
         return nil
     }
 
+    /// When the first item of a kind is due; looks at all.
+    func firstDue(where isWanted: (WorldItem) -> Bool) -> Int? {
+        var first: Int?
+        for index in 0..<heap.count where heap[index].isAlive && heap[index].due < first ?? .max {
+            if heap[index].item._withUnsafeGuaranteedRef(isWanted) { first = heap[index].due }
+        }
+        return first
+    }
+
     /// Takes out the item whose time `firstDue` has told.
     func removeFirst() -> WorldItem {
         heap.removeTop(Agenda.precedes).item.takeRetainedValue()

@@ -58,10 +58,12 @@ extension World {
         return outcome == .limit ? .finished : outcome
     }
 
-    /// Adds to what the present instant holds; called by whoever counts events. Too much stops the program.
-    @inline(__always) public func countEvent() {
-        instantCount &+= 1
-        if instantCount > runawayLimit { runAway() }
+    /// A source of the installed world sends an element: what sends without end in one instant is stopped.
+    @inline(__always) static func noteEmission() {
+        withCurrent { world in
+            world.emissionCount &+= 1
+            if world.emissionCount > world.emissionLimit { world.runAway(world.emissionLimit) }
+        }
     }
 
     /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake
@@ -98,6 +100,9 @@ extension World {
         // What it holds, such as who is asked for pauses, may hold this world.
         defer { self.goal = Goal() }
         verdict = nil
+        // What was done before, by another entry, counts for nothing in this one.
+        (instantCount, emissionCount) = (0, 0)
+        driveCount += 1
         drive()
         if pulledBrake {
             pulledBrake = false
@@ -225,7 +230,7 @@ extension World {
                 setClock(due)
             }
             let item = agenda.removeFirst()
-            countEvent()
+            count(item)
             switch item.turn(in: self) {
             case .start: return .start(item)
             case .resume(let strand): return .resume(strand)
@@ -240,6 +245,16 @@ extension World {
         return goal.hasBegun && pause()
     }
 
+    /// Too many turns of one instant come of what has brought about the last.
+    @inline(__always) private func count(_ item: WorldItem) {
+        instantCount &+= 1
+        guard instantCount > runawayLimit else { return }
+        let outer = cause
+        cause = item.cause
+        runAway(runawayLimit)
+        cause = outer
+    }
+
     func setClock(_ time: Int) {
         clock = time
         guard time >= instantEnd else { return }
@@ -247,13 +262,16 @@ extension World {
         instant = World.milliseconds(time)
         instantEnd = instant * 1_000_000 + 500_000
         instantCount = 0
+        emissionCount = 0
         onAdvance?(before, instant)
     }
 
-    func runAway() {
+    /// One instant holds more than that.
+    public func runAway(_ limit: Int) {
         instantCount = 0
+        emissionCount = 0
         guard !Brake.isOn else { return }
-        onRunaway?(World.milliseconds(clock))
+        onRunaway?(limit)
         stop(.runaway)
     }
 

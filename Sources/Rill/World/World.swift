@@ -84,8 +84,10 @@ public final class World {
     public var ending = Ending.whenIdle
     /// Called with the shown milliseconds before and after, whenever the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
-    /// Called once when an instant holds more than `runawayLimit` items; the program is stopped afterwards.
-    public var onRunaway: ((_ milliseconds: Int) -> Void)?
+    /// How many elements sources may send in one instant, each counted where it is sent and not at every stage.
+    public var emissionLimit = 10_000_000
+    /// Called once when an instant holds too much, with the limit that was met; the program is stopped afterwards.
+    public var onRunaway: ((_ limit: Int) -> Void)?
     /// Random numbers of this world, a function of its seed alone.
     public var random: WorldRandom
 
@@ -140,6 +142,9 @@ public final class World {
     var instant = 0
     var instantEnd = 500_000
     var instantCount = 0
+    var emissionCount = 0
+    /// How often it was driven.
+    public internal(set) var driveCount = 0
 
     var anchorWall: Int?
     var anchorClock = 0
@@ -221,6 +226,9 @@ public final class World {
 
     /// When the next thing is due, in nanoseconds of the virtual clock; nil when nothing is.
     public var nextDue: Int? { agenda.firstDue }
+
+    /// When the first thing is due that one of these events has brought about; nil when none is.
+    public func due(of causes: Set<Int>) -> Int? { agenda.firstDue { causes.contains($0.cause) } }
 
     /// How many things are scheduled or awaited.
     public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }

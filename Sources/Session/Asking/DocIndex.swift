@@ -48,7 +48,6 @@ final class DocIndex {
     /// Entries of the reactive library.
     var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
-
     var names: [String] { Array(byName.keys) }
 
     init(pages: [LibraryPage]) {

@@ -107,7 +107,8 @@ extension Dialogue {
     // MARK: Timeline
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
-        guard let recording = room?.recorder.recording, !recording.allLanes.isEmpty else {
+        let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
+        guard var recording = known.first else {
             talk("(nothing was recorded yet)", .dim)
             return []
         }
@@ -116,6 +117,9 @@ extension Dialogue {
         if let place = words.firstIndex(of: "from") {
             times = try range(of: Array(words[place...]), argument)
             words = Array(words[..<place])
+        }
+        if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
+            recording = lost
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)

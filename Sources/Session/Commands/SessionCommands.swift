@@ -26,8 +26,20 @@ let sessionCommands: [Command] = [
             return []
         }),
     Command(
-        name: "edit", short: ["e"], usage: "[N]", topic: .session, summary: "an entry in your editor",
-        run: { try $0.edit($1) }),
+        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry, and all that came of it",
+        details: """
+            Without a number the last entry comes back from your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
+            the text behind the number: all that follows runs again, and '-' and '+' show what differs. :undo takes that back.
+            """,
+        takesBlock: true, run: { try $0.edit($1) }),
+    Command(
+        name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
+        details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
+        run: { dialogue, argument in
+            guard let number = Int(argument) else { throw Dialogue.misuse("drop", takes: "a number", not: argument) }
+            dialogue.revise(number, nil)
+            return []
+        }),
     Command(
         name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "takes the last entry back",
         details: "The session runs again from the start without it, silently. After :reset it brings the session back.",
@@ -47,12 +59,8 @@ let sessionCommands: [Command] = [
         }),
     Command(
         name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "what was typed",
-        details: "':history 7' puts entry 7 of the last list into the line.",
-        run: { _, argument in
-            if argument.isEmpty { return [.history(.session)] }
-            if argument == "all" { return [.history(.all)] }
-            return [.history(Int(argument).map { .entry($0) } ?? .search(argument))]
-        }),
+        details: "':history 7' puts entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
+        run: { try $0.history($1) }),
     Command(
         name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
         details: "':set' lists them; ':set -save' writes them to the settings file.", run: { try $0.set($1) }),
@@ -69,15 +77,22 @@ let sessionCommands: [Command] = [
 extension Dialogue {
 
     fileprivate func edit(_ argument: String) throws -> [Effect] {
-        let entries = journal.entries
-        if argument.isEmpty { return [.edit(entries.last?.text ?? "")] }
-        guard let number = Int(argument) else {
-            throw Dialogue.misuse("edit", takes: "a number or nothing", not: argument)
+        if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
+        let word = argument.prefix { !$0.isWhitespace }
+        guard let number = Int(word) else {
+            throw Dialogue.misuse("edit", takes: "a number and perhaps a text, or nothing", not: argument)
         }
-        guard let entry = entries.first(where: { $0.number == number }) else {
-            throw CommandError("no entry \(number)")
+        let text = argument.dropFirst(word.count).trimmed
+        guard text.isEmpty else {
+            revise(number, text)
+            return []
         }
-        return [.edit(entry.text)]
+        guard let old = self.text(ofEntry: number) else {
+            throw CommandError("no entry \(number).   :history lists them")
+        }
+        // What does not stand changes nothing: it is a new entry.
+        let stands = journal.entries.contains { $0.number == number }
+        return [.edit(old, lead: stands ? ":edit \(number) " : "")]
     }
 
     fileprivate func set(_ argument: String) throws -> [Effect] {

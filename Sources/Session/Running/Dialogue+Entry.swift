@@ -19,14 +19,18 @@ extension Dialogue {
         let time = follow()
         // Whoever has stopped what is due before the entry does not want it either.
         if wasStopped { return nil }
+        revision = nil
         let step = Journal.Entry(
-            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order)
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
+            firstResult: room?.interpreter.nextResult)
+        typed.append(HistoryRow(number: step.number, text: text))
         let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered)
         switch fate {
         case .stays(let stop):
             var step = step
             step.stop = stop
             journal.steps.append(.entry(step))
+            lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
         case .refused: break
         case .stopped: restore()
@@ -65,6 +69,7 @@ extension Dialogue {
         entry.stop = step.stop
         entry.mark = room.world.mark
         entry.subscriptionMark = room.world.subscriptionMark
+        if let first = step.firstResult { room.interpreter.nextResult = first }
         room.entry = entry
         room.entryMarks.append((step.number, room.recorder.recording.count))
         if let folder = step.folder { room.interpreter.files.stand(in: folder) }
@@ -81,6 +86,7 @@ extension Dialogue {
             return .refused
         }
         say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
+        revision?.hear(outcome, of: step.number)
         noteOlderSpellings(outcome.olderSpellings)
         if let fate = settle(outcome, entry, room) {
             room.entry = nil
@@ -93,7 +99,7 @@ extension Dialogue {
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, room)
-        let isWhole = finish(entry, room, isTimed: step.time != nil || step.isHeld)
+        let isWhole = finish(entry, room, step)
         room.entry = nil
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
@@ -122,7 +128,8 @@ extension Dialogue {
             stopButton.forget()
             replayWasStopped = true
             status = max(status, outcome.exitCode)
-            sayStopped(at: room.world.now)
+            let watch = entry.watches.last { $0.isLive && $0.events > 0 }
+            sayStopped(watch.map(Dialogue.account) ?? "", at: room.world.now)
         }
         drop(entry.watches)
         return .stopped
@@ -175,7 +182,7 @@ extension Dialogue {
         entry.watches.append(watch)
         let source = Streams.source(value, type)
         let element = Streams.element(of: type)
-        let listened = own == nil ? room.recorder.recorded(source, on: lane, element) : source
+        let listened = own == nil ? room.recorder.recorded(source, on: lane, element, isBounded: true) : source
         if let span = entry.order.span {
             watch.alarm = room.world.schedule(after: span, on: room.world.main) { [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
@@ -225,14 +232,15 @@ extension Dialogue {
 
     /// What is still to be said, and, where the clock does not follow the wall, all that is still due. False if it had to be
     /// stopped in the middle of an instant.
-    private func finish(_ entry: RunningEntry, _ room: Room, isTimed: Bool) -> Bool {
+    private func finish(_ entry: RunningEntry, _ room: Room, _ step: Journal.Entry) -> Bool {
+        let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
             guard runOut(entry, room) else { return false }
         } else {
             announce(entry, room)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
-            sayNothing(entry)
+            sayNothing(entry, step)
         }
         return true
     }
@@ -317,29 +325,5 @@ extension Dialogue {
                 talk("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
             }
         }
-    }
-
-    private func sayNothing(_ entry: RunningEntry) {
-        if Words.areImports(entry.text) { return }
-        if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
-        let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
-        // What lies in a bag has no name.
-        let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
-        var reason = silence(of: entry.text)
-        if count > 0 {
-            reason =
-                "\(counted(count, "subscription")) live" + (named.isEmpty ? "" : ": " + named.joined(separator: ", "))
-        }
-        talk("(nothing printed\(reason.map { "; " + $0 } ?? ""))", .dim)
-    }
-
-    /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
-    private func silence(of text: String) -> String? {
-        let text = text.trimmed
-        guard let dot = text.firstIndex(of: "."), text[dot...].hasPrefix(".on"), let room,
-            let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
-            let value = room.interpreter.value(of: subject)?.value
-        else { return nil }
-        return Streams.silence(of: value, named: subject.name.text)
     }
 }

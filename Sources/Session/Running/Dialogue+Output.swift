@@ -15,6 +15,7 @@ extension Dialogue {
         }
         announce()
         shown += 1
+        if let room { room.printed.add(text, after: room.recorder.recording.count) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()

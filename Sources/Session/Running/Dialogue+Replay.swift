@@ -15,6 +15,11 @@ extension Dialogue {
 
     /// Takes the last entries back; what was done behind them goes too.
     func undo(_ count: Int) -> [Effect] {
+        if let revision, count == 1 {
+            undoRevision(revision)
+            return []
+        }
+        revision = nil
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
             correspondence = before.correspondence
@@ -24,6 +29,7 @@ extension Dialogue {
                 talk("^C stopped; :undo brings the session back", .note)
                 return []
             }
+            typed = before.typed
             talk(
                 "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
                 .note
@@ -47,6 +53,7 @@ extension Dialogue {
             talk("^C stopped; nothing is undone", .note)
             return []
         }
+        for index in typed.indices where typed[index].number ?? 0 > journal.latest { typed[index].number = nil }
         let stand = journal.entries.count
         talk(
             "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
@@ -55,7 +62,7 @@ extension Dialogue {
     }
 
     /// The time that a clock shows which follows the wall.
-    private var presentTime: Int? { pace.followsWall ? room?.world.liveTime : nil }
+    var presentTime: Int? { pace.followsWall ? room?.world.liveTime : nil }
 
     /// The `$R…` names that entries have made.
     private func kept(by numbers: [Int]) -> String {
@@ -65,12 +72,14 @@ extension Dialogue {
     /// An entry was stopped in the middle: the session is as it was before. What the clock has shown meanwhile stays,
     /// where it follows the wall.
     func restore() {
-        guard !isReplaying, room != nil else { return }
-        let (before, end) = (journal, pace.followsWall ? room?.world.now : nil)
+        guard !isReplaying, let room else { return }
+        lost = room.recorder.recording
+        let (before, end) = (journal, pace.followsWall ? room.world.now : nil)
         closeRoom()
         if rebuild(before.steps, end: end) == nil {
             closeRoom()
-            setAside = SetAside(journal: before, end: end, correspondence: correspondence)
+            setAside = SetAside(
+                journal: before, typed: typed, end: end, correspondence: correspondence)
             beginAnew()
             talk("^C stopped; the session waits, :undo brings it back", .note)
         }
@@ -80,10 +89,12 @@ extension Dialogue {
     /// An empty session; the old one waits for `:undo`.
     func reset() {
         if !journal.steps.isEmpty {
-            setAside = SetAside(journal: journal, end: presentTime, correspondence: correspondence)
+            setAside = SetAside(
+                journal: journal, typed: typed, end: presentTime, correspondence: correspondence)
         }
         closeRoom()
         beginAnew()
+        (typed, revision) = ([], nil)
         view = LineView(style: view.style)
     }
 
@@ -95,7 +106,7 @@ extension Dialogue {
 
     /// Runs steps from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it
     /// was.
-    private func rebuild(_ steps: [Journal.Step], end: Int?) -> String? {
+    func rebuild(_ steps: [Journal.Step], end: Int?) -> String? {
         announceRepeating(steps)
         let started = wallTime()
         let status = status
@@ -182,7 +193,12 @@ extension Dialogue {
             journal.steps.append(.command(command, time: time.map { base + $0 }))
         case .entry(var entry):
             // Entries keep their numbers; those from a file have none yet.
-            if entry.number == 0 { entry.number = journal.nextNumber() } else { journal.latest = entry.number }
+            if entry.number == 0 {
+                entry.number = journal.nextNumber()
+                typed.append(HistoryRow(number: entry.number, text: entry.text))
+            } else {
+                journal.latest = entry.number
+            }
             entry.time = entry.time.map { base + $0 }
             entry.stop = entry.stop.map { base + $0 }
             if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {

@@ -10,6 +10,8 @@ struct Journal {
         /// Typed in step pace: the clock stands still behind it.
         var isHeld = false
         var order = WatchOrder()
+        /// The number of its first `$R…`, so that later ones keep theirs when something before them is changed.
+        var firstResult: Int?
         /// The folder of the file that it came from.
         var folder: String?
         /// Where on the clock it was stopped while what it had begun went on, to the shown millisecond.

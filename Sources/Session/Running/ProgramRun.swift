@@ -15,6 +15,8 @@ public struct ProgramRun {
     public var seed: UInt64 = 0
     /// Bytes of memory at which the program is stopped.
     public var memory = 2 << 30
+    /// How many elements sources may send in one instant.
+    public var burst = 10_000_000
     /// Virtual nanoseconds after which it is stopped.
     public var runLimit = 600_000_000_000
     /// Somebody asked for that limit: a program that waits by itself goes on too.
@@ -75,6 +77,7 @@ public struct ProgramRun {
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
         options.isRunLimitGiven = isRunLimitGiven
+        options.burst = burst
         options.arguments = [name] + arguments
         options.endsProcess = endsProcess
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)

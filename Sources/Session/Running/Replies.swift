@@ -15,9 +15,17 @@ extension Dialogue {
         line.append(symbol.type.map(checker.describe) ?? type.name, .type)
         if let text = ValueText.text(value, type) {
             line.append(" = ")
-            line.append(visible(text), .value)
+            line.append(visible(shortened(text, named: symbol.name.text)), .value)
         }
         return line
+    }
+
+    /// On a terminal the beginning of a long value; `print` shows all of it.
+    private func shortened(_ text: String, named name: String) -> String {
+        let room = max(20, presentation.width) * 8
+        guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
+        let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
+        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows all)"
     }
 
     /// One line for each thing that an entry has defined.

@@ -24,17 +24,6 @@ func millisecondsText(_ nanoseconds: Int64) -> String {
     return "\(nanoseconds / 1_000_000)." + fraction
 }
 
-/// A number with a comma between groups of three digits.
-public func grouped(_ number: Int) -> String {
-    var text = String(number.magnitude)
-    var place = text.count - 3
-    while place > 0 {
-        text.insert(",", at: text.index(text.startIndex, offsetBy: place))
-        place -= 3
-    }
-    return number < 0 ? "-" + text : text
-}
-
 private func digits(_ value: Int64, _ count: Int) -> String {
     let text = String(value)
     return String(repeating: "0", count: max(0, count - text.count)) + text

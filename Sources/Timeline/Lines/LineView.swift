@@ -93,6 +93,10 @@ public struct LineView {
         var rest = value[...]
         var line = head
         while !rest.isEmpty {
+            if result.count == 20 {
+                line.append("\(style.ellipsis) \(grouped(rest.count)) more characters", .dim)
+                return result + [line]
+            }
             var part = prefix(of: String(rest), columns: room)
             if part.isEmpty { part = String(rest.first!) }
             line.append(part, role)

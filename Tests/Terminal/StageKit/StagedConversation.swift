@@ -98,7 +98,8 @@ public final class StagedConversation: Conversation {
         switch name {
         case ":quit": return [.quit(status: Int32(rest) ?? 0)]
         case ":edit": return [.edit(rest)]
-        case ":history": return [.history(rest.isEmpty ? .session : Int(rest).map { .entry($0) } ?? .search(rest))]
+        case ":history":
+            return [.history(Int(rest).map { .entry(mark: $0) } ?? .older(containing: rest, then: []))]
         case ":set":
             let words = rest.split(separator: " ").map(String.init)
             if words == ["-save"] { return [.saveSettings(settings)] }

@@ -7,12 +7,13 @@ extension FunctionContext {
     /// Types whose values are observables of the engine and nothing more.
     private static let streams: Set<String> = ["Observable", "PrimitiveSequence", "Infallible", "SharedSequence"]
 
-    /// Shows the observable that a call of the program answers to whoever records stages. Nothing is added to the code
-    /// where nobody does, nor to the library's own code.
+    /// Shows the observable that a call of the program answers to whoever records stages, and says which call subscribes.
+    /// Nothing else is added to the code where nobody records, and nothing at all to the library's own.
     func stage(_ node: Node, _ e: TExpr) -> Node {
-        guard StageHook.tap != nil, linker.programs.contains(e.span.source.raw) else { return node }
+        guard linker.programs.contains(e.span.source.raw) else { return node }
+        if e.type.isDisposable { return sited(node, e.span) }
+        guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
-        if type.isDisposable { return sited(node, e.span) }
         if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
         guard case .nominal(let symbol, _) = type.kind, symbol.isLibrary,
             FunctionContext.streams.contains(symbol.name.text)
@@ -25,12 +26,18 @@ extension FunctionContext {
         }
     }
 
-    /// Says which call it is while it runs: an error that its subscription leaves unhandled is shown there.
+    /// Says which call it is while it runs: an error that its subscription leaves unhandled is shown there, and so is an
+    /// instant of its sources that does not end.
     private func sited(_ node: Node, _ span: Span) -> Node {
-        ValueNode { f in
+        let number = StageHook.number(of: span)
+        return ValueNode { f in
             let before = StageHook.callSite
             StageHook.callSite = span
-            defer { StageHook.callSite = before }
+            let outer = StageHook.comes(-number)
+            defer {
+                StageHook.callSite = before
+                _ = StageHook.comes(outer)
+            }
             return try node.value(f)
         }
     }

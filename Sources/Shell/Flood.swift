@@ -1,0 +1,57 @@
+import Session
+import StyledText
+
+/// The lines of a timeline that an entry shows while it runs. The first come at once; of very many that come together the
+/// middle is left out, as it is in a batch.
+struct Flood {
+    private static let edge = Batch.limit / 2 - 1
+    /// So often what has come is shown while more comes.
+    private static let turn: UInt64 = 1_000_000_000
+    /// After such a pause lines come one by one again.
+    private static let pause: UInt64 = 50_000_000
+
+    /// How many lines have been shown at once.
+    private var shown = 0
+    private var held: [StyledText] = []
+    private var dropped = 0
+    private var begun: UInt64 = 0
+    private var latest: UInt64 = 0
+
+    /// Takes a line; answers what is to be shown now.
+    mutating func add(_ line: StyledText, at now: UInt64, unicode: Bool) -> [StyledText] {
+        var lines: [StyledText] = []
+        if shown == 0 || now - latest > Flood.pause {
+            lines = end(unicode: unicode)
+            begun = now
+        }
+        latest = now
+        if shown < Flood.edge {
+            shown += 1
+            return lines + [line]
+        }
+        held.append(line)
+        // What nobody will see is not kept.
+        if held.count > Batch.limit * 4 {
+            dropped += held.count - Batch.limit
+            held.removeFirst(held.count - Batch.limit)
+        }
+        guard now - begun > Flood.turn else { return lines }
+        begun = now
+        return lines + take(unicode: unicode)
+    }
+
+    /// Nothing more comes: what is still to be shown.
+    mutating func end(unicode: Bool) -> [StyledText] {
+        defer { shown = 0 }
+        return take(unicode: unicode)
+    }
+
+    private mutating func take(unicode: Bool) -> [StyledText] {
+        defer { (held, dropped) = ([], 0) }
+        let count = held.count + dropped
+        if count <= Batch.limit - Flood.edge { return held }
+        let mark = unicode ? ellipsis.unicode : ellipsis.ascii
+        let left = grouped(count - Flood.edge)
+        return [StyledText("\(mark) \(left) events (:timeline shows all)\n", .dim)] + held.suffix(Flood.edge)
+    }
+}
