@@ -61,6 +61,33 @@ final class LaterModuleTests: XCTestCase {
             ])
     }
 
+    /// What one module says of known types may speak of another, in whatever order they are read.
+    private static let thing: StaticString = "open class Thing { public init() {} }"
+    private static let kept: StaticString = """
+        public protocol Kept {
+            var kept: [Thing] { get }
+        }
+        extension Array: Kept where Element: Thing {
+            public var kept: [Thing] { map { $0 } }
+        }
+        public func keep<K: Kept>(_ value: K) -> Int { value.kept.count }
+        """
+
+    func testModulesOfOneImportSpeakOfEachOther() {
+        func page(_ name: String, _ module: String, _ text: StaticString) -> PageText {
+            let utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            return (name: name, module: module, utf8: utf8)
+        }
+        for modules in [("UIKit", "CoreLocation"), ("CoreLocation", "UIKit")] {
+            let checker = Checker(
+                pages: LibraryText.pages.map(\.entry),
+                later: [page("Thing", modules.0, Self.thing), page("Kept", modules.1, Self.kept)])
+            XCTAssertEqual(problems("let a = [1].first!\nprint(a, [2].count, [\"\"].map { $0 })\n", checker), [])
+            XCTAssertEqual(
+                problems("import \(modules.0)\nimport \(modules.1)\nprint(keep([Thing()]))\n", checker), [])
+        }
+    }
+
     private func problems(
         _ text: String, _ checker: Checker, mode: Checker.Mode = .script
     ) -> [String] {

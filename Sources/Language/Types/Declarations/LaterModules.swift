@@ -7,29 +7,31 @@ extension Checker {
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
         if waiting.isEmpty { return }
-        for module in Self.modules(importedBy: statements).members.intersection(waiting) { read(module) }
+        read(Self.modules(importedBy: statements).members.intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
     /// import may be missing. Answers whether something was read.
     func readModules() -> Bool {
         let waiting = library.waitingModules
-        for module in waiting { read(module) }
+        read(waiting)
         return !waiting.isEmpty
     }
 
-    private func read(_ module: Name) {
-        let entries = library.read(module)
+    /// What extends a known type is read when all names of the modules are known: one may speak of another.
+    private func read(_ modules: Set<Name>) {
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
-        for entry in entries {
-            guard let name = library.name(of: entry) else { continue }
-            switch entry.keyword {
-            case Keywords.operator_, Keywords.precedenceGroup:
-                operatorTable = operatorTable.adding(parse(library.source(of: entry)))
-            case Keywords.extension_: extensions[name, default: []].append(entry)
-            default:
-                // An overload of what is known.
-                if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+        for module in modules {
+            for entry in library.read(module) {
+                guard let name = library.name(of: entry) else { continue }
+                switch entry.keyword {
+                case Keywords.operator_, Keywords.precedenceGroup:
+                    operatorTable = operatorTable.adding(parse(library.source(of: entry)))
+                case Keywords.extension_: extensions[name, default: []].append(entry)
+                default:
+                    // An overload of what is known.
+                    if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+                }
             }
         }
         for (name, entries) in extensions { extend(name, entries) }
