@@ -143,6 +143,8 @@ public final class World {
     var instantEnd = 500_000
     var instantCount = 0
     var emissionCount = 0
+    /// Whether sources have sent something in the present instant of the last drive.
+    public var hasSent: Bool { emissionCount > 0 }
     /// How often it was driven.
     public internal(set) var driveCount = 0
 

@@ -14,8 +14,12 @@ let codeCommands: [Command] = [
         name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
         details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.", run: { try $0.showDoc($1) }),
     Command(
-        name: "find", short: ["f"], usage: "WORDS", topic: .code, summary: "operators by what they do",
-        details: "':find slow typing' lists what helps against it.", run: { try $0.findOperators($1) }),
+        name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
+        summary: "operators by what they do",
+        details: """
+            ':find slow typing' lists what helps against it. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
+            ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
+            """, run: { try $0.findOperators($1) }),
     Command(
         name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
     Command(
@@ -81,6 +85,10 @@ extension Dialogue {
 
     fileprivate func findOperators(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw Dialogue.misuse("find", takes: "words", not: argument) }
+        if let example = FindExample(argument) {
+            try find(example)
+            return []
+        }
         let found = FindWords.search(argument)
         if found.isEmpty {
             throw CommandError("nothing found for '\(argument)'. Try other words: :find time, :find errors")

@@ -79,6 +79,7 @@ extension Dialogue {
         isRunning = true
         let outcome = room.interpreter.run(source, mode: .entry)
         isRunning = false
+        entry.hasSent = room.world.hasSent
         if room.world.pace != pace { room.world.pace = currentPace }
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
             room.entry = nil

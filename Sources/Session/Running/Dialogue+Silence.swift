@@ -30,7 +30,7 @@ extension Dialogue {
         // Nobody has recorded what is not watched. A session that is repeated in no time, and has nothing outside of itself, is
         // heard once more.
         let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, work < 300_000_000, options.openFolders.isEmpty, options.network == nil {
+        if isUnheard, entry.hasSent, work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
             let begun = processorTime()
             let sentences = Rehearsal(hearing: step, beside: self).sentences
             // It is no part of what repeating the session takes; whoever counts adds it afterwards.

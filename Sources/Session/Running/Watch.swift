@@ -111,6 +111,8 @@ final class RunningEntry {
     var time: Int?
     /// Where on the clock it was stopped, or is to be stopped.
     var stop: Int?
+    /// Whether its body has sent something.
+    var hasSent = false
     /// What had been scheduled before it.
     var mark = 0
     /// How many subscriptions there had been before it.
