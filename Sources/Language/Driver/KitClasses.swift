@@ -9,7 +9,7 @@ struct KitClasses {
     /// Classes of the kit and of this session that can be asked.
     private var known: Set<Name> = [
         "UIResponder", "UIView", "UIViewController", "UITableViewController", "UITableViewCell",
-        "UINavigationController",
+        "UICollectionViewController", "UICollectionViewCell", "UICollectionReusableView", "UINavigationController",
         "UITabBarController", "UIControl", "UIButton", "UILabel", "UITextField", "UIImageView", "UIWindow",
     ]
 

@@ -281,6 +281,21 @@ PAGE(RxRealmDataSources, RealmDataSources) = {
 PAGE(UIKit, TableShift) = {
 #embed "../../RillKit/Tables/TableShift.swift"
 };
+PAGE(UIKit, UICollectionView) = {
+#embed "../../RillKit/Collections/UICollectionView.swift"
+};
+PAGE(UIKit, UICollectionViewRx) = {
+#embed "../../RillKit/Collections/UICollectionView+Rx.swift"
+};
+PAGE(Photos, PHPhotoLibrary) = {
+#embed "../../RillKit/Photos/PHPhotoLibrary.swift"
+};
+PAGE(Photos, PHAsset) = {
+#embed "../../RillKit/Photos/PHAsset.swift"
+};
+PAGE(Photos, PHImageManager) = {
+#embed "../../RillKit/Photos/PHImageManager.swift"
+};
 
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
@@ -369,5 +384,10 @@ static const Text pages[] = {
     ENTRY(RxRealm, RealmRx),
     ENTRY(RxRealmDataSources, RealmDataSources),
     ENTRY(UIKit, TableShift),
+    ENTRY(UIKit, UICollectionView),
+    ENTRY(UIKit, UICollectionViewRx),
+    ENTRY(Photos, PHPhotoLibrary),
+    ENTRY(Photos, PHAsset),
+    ENTRY(Photos, PHImageManager),
 };
 const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};

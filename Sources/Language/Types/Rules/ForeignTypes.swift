@@ -43,8 +43,12 @@ private let table: [String: (what: String, help: String)] = {
             """
         ),
         (
-            "UIKit", "the kit has tables (UITableView) and their cells; a grid is shown as rows",
-            "UICollectionView UICollectionViewCell UICollectionViewController UIScreen UIPickerView UIPageViewController"
+            "UIKit", "the kit has tables, grids, segments and navigation in their place",
+            "UIPickerView UIPageViewController UISplitViewController UISearchController"
+        ),
+        (
+            "Objective-C's way of naming a property", "sort an array by a closure: 'sorted { $0.date < $1.date }'",
+            "NSSortDescriptor"
         ),
     ]
     var table: [String: (what: String, help: String)] = [:]

@@ -21,7 +21,7 @@ extension Checker {
         "UIKit": system, "RxDataSources": ["RxSwift"], "Differentiator": ["RxDataSources"], "NSObject_Rx": ["RxSwift"],
         "RxGesture": ["RxSwift"], "RealmSwift": system, "RxRealm": ["RxSwift", "RealmSwift"],
         "RxRealmDataSources": ["RxRealm"],
-        "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
+        "Photos": system, "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
         "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
     ]
 

@@ -1,0 +1,109 @@
+import Foundation
+import Rill
+
+/// Items of one section, the cell of each by a closure.
+final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
+    private let cell: (UICollectionView, Int, Model) -> UICollectionViewCell
+    var models: [Model]?
+
+    init(_ cell: @escaping (UICollectionView, Int, Model) -> UICollectionViewCell) { self.cell = cell }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        models?.count ?? 0
+    }
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        cell(collectionView, indexPath.item, models![indexPath.item])
+    }
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard let models, models.indices.contains(indexPath.item) else {
+            throw RxCocoaError.itemsNotYetBound(object: self)
+        }
+        return models[indexPath.item]
+    }
+}
+
+extension Reactive where Base: UICollectionView {
+    /// An item for each element, its cell by a closure that gets the grid, the place and the element.
+    public func items<Items: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell) -> Disposable
+    where Source.Element == Items {
+        { cellFactory in self.bound(to: source, ItemsDataSource<Items.Element>(cellFactory)) }
+    }
+    /// An item for each element, its cell taken by an identifier and filled by a closure.
+    public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
+        cellIdentifier: String, cellType: Cell.Type = Cell.self
+    ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> Disposable
+    where Source.Element == Items {
+        { source in
+            { configureCell in
+                let factory: (UICollectionView, Int, Items.Element) -> UICollectionViewCell = { grid, item, model in
+                    let path = IndexPath(item: item, section: 0)
+                    let cell = grid.dequeueReusableCell(withReuseIdentifier: cellIdentifier, for: path) as! Cell
+                    configureCell(item, model, cell)
+                    return cell
+                }
+                return self.bound(to: source, ItemsDataSource<Items.Element>(factory))
+            }
+        }
+    }
+    private func bound<Source: ObservableType, Items: Sequence>(
+        to source: Source, _ items: ItemsDataSource<Items.Element>
+    ) -> Disposable where Source.Element == Items {
+        let grid: UICollectionView = base
+        guard grid.dataSource == nil else {
+            fatalError(
+                "this grid has a data source already: a grid is bound once; take 'dataSource = self' away, or the other binding"
+            )
+        }
+        grid.dataSource = items
+        grid.attachments["dataSource"] = items
+        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+            onNext: { [weak grid] sequence in
+                items.models = Array(sequence)
+                grid?.reloadData()
+            },
+            onError: { error in fatalError("Binding error: \(error)") })
+        return Disposables.create { [weak grid] in
+            subscription.dispose()
+            if let grid, grid.dataSource === items {
+                grid.dataSource = nil
+                grid.attachments["dataSource"] = nil
+            }
+        }
+    }
+
+    public var itemSelected: ControlEvent<IndexPath> {
+        deeds { deed in
+            if case .selected(let path) = deed { return path }
+            return nil
+        }
+    }
+    public var itemDeselected: ControlEvent<IndexPath> {
+        deeds { deed in
+            if case .deselected(let path) = deed { return path }
+            return nil
+        }
+    }
+    public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = itemSelected.asObservable().flatMap { [weak grid = self.base] path -> Observable<Model> in
+            guard let grid else { return Observable.empty() }
+            let model: Model = try grid.rx.model(at: path)
+            return Observable.just(model)
+        }
+        return ControlEvent(events: source)
+    }
+    public func model<Model>(at path: IndexPath) throws -> Model {
+        guard let models = base.dataSource as? SectionedViewDataSourceType else {
+            throw RxCocoaError.itemsNotYetBound(object: base)
+        }
+        let model = try models.model(at: path)
+        guard let fit = model as? Model else { throw RxCocoaError.castingError(object: model, targetType: Model.self) }
+        return fit
+    }
+    private func deeds(_ pick: @escaping (CollectionDeed) -> IndexPath?) -> ControlEvent<IndexPath> {
+        ControlEvent(events: base.deeds.asObservable().compactMap { pick($0) }.take(until: base.gone))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+public enum PHAssetMediaType: Int { case unknown, image, video, audio }
+
+/// One picture of the library: what is known of it without its bytes.
+public final class PHAsset: NSObject {
+    public let localIdentifier: String
+    public let creationDate: Date?
+    public let mediaType = PHAssetMediaType.image
+    public var isFavorite = false
+    let image: UIImage
+
+    init(_ localIdentifier: String, _ image: UIImage, _ creationDate: Date) {
+        self.localIdentifier = localIdentifier
+        self.image = image
+        self.creationDate = creationDate
+    }
+    public var pixelWidth: Int { Int.nearest(Double(image.size.width)) }
+    public var pixelHeight: Int { Int.nearest(Double(image.size.height)) }
+
+    /// What lies in the library, oldest first. It begins with pictures of ours.
+    static var kept: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
+        .enumerated().map { place, name in
+            PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
+        }
+
+    /// Nothing before access is granted.
+    public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+        let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
+        let limit = options?.fetchLimit ?? 0
+        return PHFetchResult(!isAllowed ? [] : limit > 0 ? Array(kept.prefix(limit)) : kept)
+    }
+    public static func fetchAssets(
+        with mediaType: PHAssetMediaType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+        mediaType == .image ? fetchAssets(with: options) : PHFetchResult([])
+    }
+    public static func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> {
+        PHFetchResult(fetchAssets(with: options).all.filter { identifiers.contains($0.localIdentifier) })
+    }
+}
+
+/// What to fetch; assets come oldest first.
+public final class PHFetchOptions: NSObject {
+    public var fetchLimit = 0
+    override public init() {}
+}
+
+/// What was fetched, as it was then.
+public final class PHFetchResult<Element: AnyObject>: NSObject {
+    let all: [Element]
+    init(_ all: [Element]) { self.all = all }
+
+    public var count: Int { all.count }
+    public var firstObject: Element? { all.first }
+    public var lastObject: Element? { all.last }
+    public func object(at index: Int) -> Element { all[index] }
+    public subscript(index: Int) -> Element { all[index] }
+    public func contains(_ element: Element) -> Bool { all.contains { $0 === element } }
+    public func index(of element: Element) -> Int { all.firstIndex { $0 === element } ?? NSNotFound }
+}

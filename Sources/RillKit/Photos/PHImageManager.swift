@@ -1,0 +1,84 @@
+import Foundation
+
+public typealias PHImageRequestID = Int32
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+/// Whether a picture is only a small one, until the right one comes.
+public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
+public let PHImageCancelledKey = "PHImageCancelledKey"
+
+public enum PHImageContentMode: Int { case aspectFit, aspectFill }
+
+/// How a picture is wanted.
+public final class PHImageRequestOptions: NSObject {
+    public enum DeliveryMode: Int { case opportunistic, highQualityFormat, fastFormat }
+    public var deliveryMode = DeliveryMode.opportunistic
+    public var isSynchronous = false
+    override public init() {}
+}
+
+/// Gives the pictures of assets.
+///
+///     PHPhotoLibrary.requestAuthorization { _ in }
+///     choose("Allow Access to All Photos")
+///     let asset = PHAsset.fetchAssets(with: nil).object(at: 0)
+///     PHImageManager.default().requestImage(
+///         for: asset, targetSize: CGSize(width: 20, height: 20), contentMode: .aspectFill, options: nil
+///     ) { image, info in
+///         print(image != nil, info?[PHImageResultIsDegradedKey] as? Bool ?? false)
+///     }
+///     // true true
+///     // true false
+///
+/// Pitfall: the handler is called twice: first with a thumbnail, then with the picture.
+/// See also: PHAsset.
+open class PHImageManager: NSObject {
+    private static let only = PHImageManager()
+    public static func `default`() -> PHImageManager { only }
+    private var last: PHImageRequestID = 0
+    private var cancelled: Set<PHImageRequestID> = []
+    override public init() {}
+
+    @discardableResult
+    open func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
+        resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        last += 1
+        let number = last
+        let image = asset.image.scaled(targetSize)
+        let mode = options?.deliveryMode ?? .opportunistic
+        if options?.isSynchronous ?? false {
+            resultHandler(image, PHImageManager.info(isDegraded: false))
+            return number
+        }
+        if mode != .highQualityFormat {
+            answer(number, after: 0.05, isDegraded: mode == .opportunistic, image, resultHandler)
+        }
+        if mode != .fastFormat { answer(number, after: 0.3, isDegraded: false, image, resultHandler) }
+        return number
+    }
+    open func cancelImageRequest(_ number: PHImageRequestID) { cancelled.insert(number) }
+
+    private func answer(
+        _ number: PHImageRequestID, after seconds: TimeInterval, isDegraded: Bool, _ image: UIImage,
+        _ handler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) {
+        Moment.after(seconds) { [weak self] in
+            if let self, !self.cancelled.contains(number) {
+                handler(image, PHImageManager.info(isDegraded: isDegraded))
+            }
+        }
+    }
+    /// Whoever asks with the key as a string or as an `NSString` gets the answer.
+    private static func info(isDegraded: Bool) -> [AnyHashable: Any] {
+        [PHImageResultIsDegradedKey: isDegraded, PHImageResultIsDegradedKey as NSString: isDegraded]
+    }
+}
+
+/// The same; what would be prepared is there anyway.
+open class PHCachingImageManager: PHImageManager {
+    open func startCachingImages(
+        for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
+    ) {}
+    open func stopCachingImagesForAllAssets() {}
+}

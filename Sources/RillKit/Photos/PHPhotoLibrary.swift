@@ -1,0 +1,124 @@
+import Foundation
+import Rill
+
+/// Whether an app may see the pictures on the device.
+public enum PHAuthorizationStatus: Int {
+    case notDetermined, restricted, denied, authorized, limited
+}
+
+/// Why a change of the library was not made.
+public struct PHPhotosError: LocalizedError {
+    public enum Code: Int { case accessUserDenied = 3311, changeNotSupported = 3300 }
+    public let code: Code
+    public var errorDescription: String? {
+        "The operation couldn’t be completed. (PHPhotosErrorDomain error \(code.rawValue).)"
+    }
+}
+
+/// The pictures on the device, once the person at it has agreed.
+///
+///     PHPhotoLibrary.requestAuthorization { status in print(status == .authorized) }
+///     choose("Allow Access to All Photos")
+///     // true
+///
+/// Pitfall: answers come on a background lane: deliver them on the main one before they touch a screen.
+/// See also: PHAsset, PHImageManager.
+open class PHPhotoLibrary: NSObject {
+    private static let only = PHPhotoLibrary()
+    public static func shared() -> PHPhotoLibrary { only }
+
+    static var access = PHAuthorizationStatus.notDetermined
+    private static var question: SystemAlert?
+    private static var askers: [(PHAuthorizationStatus) -> Void] = []
+    /// What is asked for comes back on a lane of its own.
+    static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+    private var pending: [() -> Void]?
+    private static var made = 0
+
+    public static func authorizationStatus() -> PHAuthorizationStatus { access }
+
+    /// Asks once; whoever asks later gets the answer that was given.
+    public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        if access != .notDetermined { return later { handler(access) } }
+        askers.append(handler)
+        if question != nil { return }
+        let alert = SystemAlert("Allow the app to access your photos?")
+        alert.offer("Allow Access to All Photos") { answer(.authorized) }
+        alert.offer("Don’t Allow") { answer(.denied) }
+        question = alert
+        alert.appear()
+    }
+    static func answer(_ status: PHAuthorizationStatus) {
+        access = status
+        question?.withdraw()
+        question = nil
+        let waiting = askers
+        askers = []
+        for asker in waiting { later { asker(status) } }
+    }
+    static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
+        _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
+            body()
+            return Disposables.create()
+        }
+    }
+
+    /// Makes the changes that the block asks for, all or none, and says so after a moment.
+    open func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil
+    ) {
+        PHPhotoLibrary.later(0.2) { [self] in
+            guard PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited else {
+                completionHandler?(false, PHPhotosError(code: .accessUserDenied))
+                return
+            }
+            pending = []
+            changeBlock()
+            for change in pending ?? [] { change() }
+            pending = nil
+            completionHandler?(true, nil)
+        }
+    }
+    static func change(_ run: @escaping () -> Void) {
+        guard only.pending != nil else {
+            fatalError(
+                "This method can only be called from inside of -[PHPhotoLibrary performChanges:completionHandler:]")
+        }
+        only.pending?.append(run)
+    }
+    static func nextIdentifier() -> String {
+        made += 1
+        return "asset-\(made)"
+    }
+}
+
+/// What a change will have made.
+public final class PHObjectPlaceholder: NSObject {
+    public let localIdentifier: String
+    init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }
+}
+
+/// A wish to change the library; made inside of `performChanges`.
+public final class PHAssetChangeRequest: NSObject {
+    public private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
+
+    public static func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+        let request = PHAssetChangeRequest()
+        let identifier = PHPhotoLibrary.nextIdentifier()
+        request.placeholderForCreatedAsset = PHObjectPlaceholder(identifier)
+        PHPhotoLibrary.change { PHAsset.kept.append(PHAsset(identifier, image, Date())) }
+        return request
+    }
+    public static func deleteAssets(_ assets: PHFetchResult<PHAsset>) {
+        let doomed = Set(assets.all.map { $0.localIdentifier })
+        PHPhotoLibrary.change { PHAsset.kept.removeAll { doomed.contains($0.localIdentifier) } }
+    }
+}
+
+extension Settings {
+    /// What the person allows in the settings of the device.
+    public var photos: PHAuthorizationStatus {
+        get { PHPhotoLibrary.access }
+        set { newValue == .notDetermined ? (PHPhotoLibrary.access = newValue) : PHPhotoLibrary.answer(newValue) }
+    }
+}
