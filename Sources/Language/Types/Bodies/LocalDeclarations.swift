@@ -136,7 +136,9 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
-        if context.kind == .module, let attribute = decl.modifiers.custom.first {
+        if context.kind == .module, let attribute = decl.modifiers.custom.first,
+            checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
+        {
             fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
         } else if let (parts, _) = checker.unwrapped(decl, in: context) {
             let makers = parts.map { checkLocal($0, span) }

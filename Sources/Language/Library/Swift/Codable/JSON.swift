@@ -171,6 +171,13 @@ struct JSONReader {
         return JSONNode(content)
     }
 
+    /// Whether another element follows; Foundation's parser takes a comma behind the last one too.
+    private mutating func takeComma(before end: Unicode.Scalar) -> Bool {
+        guard take(",") else { return false }
+        space()
+        return byte != UInt8(ascii: end)
+    }
+
     private mutating func object() throws -> JSONNode {
         var members: [(key: String, value: JSONNode)] = []
         index += 1
@@ -184,7 +191,7 @@ struct JSONReader {
             guard take(":") else { throw Failure() }
             members.append((key, try value()))
             space()
-        } while take(",")
+        } while takeComma(before: "}")
         guard take("}") else { throw Failure() }
         return JSONNode(.object(members))
     }
@@ -197,7 +204,7 @@ struct JSONReader {
         repeat {
             elements.append(try value())
             space()
-        } while take(",")
+        } while takeComma(before: "]")
         guard take("]") else { throw Failure() }
         return JSONNode(.list(elements))
     }
