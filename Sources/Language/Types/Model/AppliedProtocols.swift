@@ -1,4 +1,3 @@
-import Diagnostics
 import Syntax
 
 // `any P<X>`: a protocol with its primary associated types fixed is a protocol of its own that refines the plain one.
@@ -31,83 +30,5 @@ extension NominalSymbol {
 
     public func mapped(_ leaf: (Type) -> Type?) -> NominalSymbol {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
-    }
-}
-
-extension Solver {
-    /// `any P<X>` where `X` is still open: the protocols are the same, and so are what they are applied to.
-    func unify(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
-        if left === right { return true }
-        guard let (x, first) = left.primaryArguments, let (y, second) = right.primaryArguments, x === y else {
-            return false
-        }
-        return zip(first, second).allSatisfy { unify($0, $1) }
-    }
-
-    /// Whether a type's associated types are, or become, the arguments of a protocol that it conforms to.
-    func require(
-        _ type: Type, _ origin: NominalSymbol, _ arguments: [Type], at span: Diagnostics.Span?
-    ) -> Bool {
-        let names = origin.collection.decl?.generics.map(\.name) ?? []
-        return require(type, conformsTo: origin, at: span)
-            && zip(names, arguments).allSatisfy { name, argument in
-                checker.associatedType(named: name, in: origin).map { unify(project(type, $0), argument) } ?? false
-            }
-    }
-}
-
-extension Checker {
-    /// The existential of `any P<X>`, with the arguments as written.
-    func applied(
-        _ type: Type, _ constraint: TypeRef, in context: Context, open: ((GenericParameter) -> Type)?
-    ) -> Type {
-        guard case .existential(let protocols, nil) = type.kind, protocols.count == 1,
-            case .named(let components) = constraint.kind, let written = components.last?.arguments, !written.isEmpty,
-            written.count == protocols[0].collection.decl?.generics.count
-        else { return type }
-        let arguments = written.map { resolve($0, in: context, open: open) }
-        if arguments.contains(where: \.isError) { return type }
-        return .existential([protocols[0].applied(to: arguments)], superclass: nil)
-    }
-
-    /// What an existential's arguments say an associated type is.
-    func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
-        guard case .existential(let protocols, _) = type.kind else { return nil }
-        for symbol in protocols {
-            guard let (origin, arguments) = symbol.primaryArguments else { continue }
-            let names = origin.collection.decl?.generics.map(\.name) ?? []
-            if let index = names.firstIndex(of: associated.name) { return arguments[index] }
-        }
-        return nil
-    }
-
-    /// The bound of an associated type with what the existential's arguments say of it: the iterator of
-    /// `any Sequence<Int>` is an `any IteratorProtocol<Int>`.
-    func carried(_ bound: NominalSymbol, of associated: AssociatedTypeSymbol, in base: Type) -> NominalSymbol {
-        guard let names = bound.collection.decl?.generics.map(\.name), !names.isEmpty else { return bound }
-        var arguments: [Type] = []
-        for name in names {
-            let same = associated.requirements.first { requirement in
-                guard case .same = requirement.kind, case .dependent(let inner, let own) = requirement.subject.kind,
-                    case .dependent(_, associated) = inner.kind
-                else { return false }
-                return own.name == name
-            }
-            guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
-                let argument = fixed(source, in: base)
-            else { return bound }
-            arguments.append(argument)
-        }
-        return bound.applied(to: arguments)
-    }
-
-    /// Whether the associated types of a type that conforms to a protocol are its arguments.
-    func hasArguments(_ type: Type, of origin: NominalSymbol, _ arguments: [Type]) -> Bool {
-        let names = origin.collection.decl?.generics.map(\.name) ?? []
-        return zip(names, arguments).allSatisfy { name, argument in
-            guard let associated = associatedType(named: name, in: origin) else { return false }
-            let found = reduce(type, associated)
-            return found === argument || found.isOpen
-        }
     }
 }

@@ -1,0 +1,161 @@
+import Diagnostics
+import Syntax
+
+/// `let x: Int` without a value must get one before it is read, and only once.
+final class AssignmentChecker: TypedWalker {
+    private let checker: Checker
+    /// Variables declared without a value, and whether they surely have one by now.
+    private var pending: [VariableSymbol: State] = [:]
+    private var reported: Set<VariableSymbol> = []
+    private var place: Span
+    /// What is known at each `break`, by what it leaves.
+    private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
+
+    private enum State { case none, maybe, sure }
+
+    init(_ checker: Checker) {
+        self.checker = checker
+        place = checker.text.lastSpan
+    }
+
+    override func visit(_ statement: TStmt) {
+        place = statement.span
+        switch statement.kind {
+        case .declare(let pattern, nil):
+            if case .bind(let variable) = pattern.kind, variable.isDeferred,
+                checker.wrapped(variable.type) == nil || variable.isLet
+            {
+                pending[variable] = State.none
+            }
+        case .if(let node):
+            node.conditions.forEach(visit)
+            branch(
+                [{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
+                leaving: [Flow.leaves(node.body, never: checker.neverType), node.otherwise.map { Flow.leaves($0, never: checker.neverType) } ?? false])
+        case .switch(let node):
+            visit(node.subject)
+            branch(
+                node.cases.map { item in { self.visit(item.body) } },
+                leaving: node.cases.map { Flow.leaves($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label) })
+        case .do(let node):
+            branch(
+                [{ self.visit(node.body) }] + node.catches.map { clause in { self.visit(clause.body) } },
+                leaving: [Flow.leaves(node.body, never: checker.neverType)] + node.catches.map { Flow.leaves($0.body, never: checker.neverType) })
+        case .guard(let conditions, let body):
+            conditions.forEach(visit)
+            let before = pending
+            visit(body)
+            pending = before
+        case .while(let label, let conditions, let body):
+            loop(label, body, isEndless: Flow.isTrue(conditions)) { conditions.forEach { self.visit($0) } }
+        case .for(let node):
+            visit(node.sequence)
+            loop(node.label, node.body, isEndless: false) {
+                self.visit(node.pattern)
+                node.filter.map { self.visit($0) }
+            }
+        case .break(let label): leaving[ObjectIdentifier(label), default: []].append(pending)
+        default: walk(statement)
+        }
+    }
+
+    /// A body that may run never or more than once; one without an end is left by `break` alone.
+    private func loop(_ label: LoopLabel, _ body: [TStmt], isEndless: Bool, _ head: () -> Void) {
+        if pending.isEmpty {
+            head()
+            return visit(body)
+        }
+        head()
+        let before = pending
+        visit(body)
+        let comesRound = !Flow.leaves(body, never: checker.neverType)
+        if comesRound, pending.contains(where: { before[$0.key] != nil && before[$0.key] != $0.value && $0.key.isLet })
+        {
+            // The second time round a constant has its value already.
+            visit(body)
+        }
+        let exits = leaving.removeValue(forKey: ObjectIdentifier(label)) ?? []
+        join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
+    }
+
+    /// What is known where several ways meet.
+    private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
+        pending = before
+        for variable in before.keys {
+            let states = ways.map { $0[variable] ?? .none }
+            guard let first = states.first else {
+                pending[variable] = .sure
+                continue
+            }
+            pending[variable] = states.allSatisfy { $0 == first } ? first : .maybe
+        }
+    }
+
+    private func branch(_ branches: [() -> Void], leaving leaves: [Bool]) {
+        if pending.isEmpty {
+            branches.forEach { $0() }
+            return
+        }
+        let before = pending
+        var results: [[VariableSymbol: State]] = []
+        for (run, isLeft) in zip(branches, leaves) {
+            pending = before
+            run()
+            if !isLeft { results.append(pending) }
+        }
+        join(before, results)
+    }
+
+    override func visit(_ expr: TExpr) {
+        if pending.isEmpty, !isDeclaring(expr) { return }
+        switch expr.kind {
+        case .assign(.variable(let variable), let value):
+            visit(value)
+            assign(variable, expr.span)
+        case .assignTuple(let places, let value):
+            visit(value)
+            for case .variable(let variable)? in places { assign(variable, expr.span) }
+        case .load(.variable(let variable)): read(variable, expr.span)
+        case .ifExpr(let node):
+            node.conditions.forEach(visit)
+            branch([{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }], leaving: [false, false])
+        case .switchExpr(let node):
+            visit(node.subject)
+            branch(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })
+        case .closure(let closure):
+            let before = pending
+            visit(closure.body.statements)
+            pending = before
+        default: walk(expr)
+        }
+    }
+
+    /// Only closures declare variables inside expressions.
+    private func isDeclaring(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .closure, .call, .apply, .ifExpr, .switchExpr, .assign: return true
+        default: return false
+        }
+    }
+
+    private func assign(_ variable: VariableSymbol, _ span: Span) {
+        guard let state = pending[variable] else { return }
+        if state != .none, variable.isLet { report(CheckDiagnostic.assignToLet(variable, span), variable) }
+        pending[variable] = .sure
+    }
+
+    private func read(_ variable: VariableSymbol, _ span: Span) {
+        guard let state = pending[variable], state != .sure else { return }
+        report(CheckDiagnostic.readBeforeValue(variable.name, span), variable)
+    }
+
+    override func visit(_ place: Place) {
+        if case .variable(let variable) = place { read(variable, self.place) }
+        walk(place)
+    }
+
+    private func report(_ diagnostic: Diagnostic, _ variable: VariableSymbol) {
+        guard reported.insert(variable).inserted else { return }
+        checker.report(diagnostic)
+    }
+}

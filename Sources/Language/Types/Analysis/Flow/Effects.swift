@@ -1,0 +1,262 @@
+import Diagnostics
+import Syntax
+
+/// Checks that what can throw is marked with `try` and that somebody handles it. On its way it comes through everything
+/// once, so it shows the closures to the rule of returns, and the rule of subjects learns whether there is anything to do.
+final class EffectChecker: TypedWalker {
+    private let checker: Checker
+    private var isCovered = false
+    private var handles: Bool
+    /// Whether anything in the body can throw out of it.
+    private(set) var canThrow = false
+    private let isSilent: Bool
+    /// A function that throws only what its parameters throw, and not inside of a `catch`.
+    var onlyPasses = false
+    /// What an error would leave.
+    private var home: ErrorHome
+    /// The call that hands on what the closure throws.
+    private var passedOnBy: Name?
+
+    init(_ checker: Checker, handles: Bool, isSilent: Bool = false, in home: ErrorHome = .function) {
+        self.checker = checker
+        self.handles = handles
+        self.isSilent = isSilent
+        self.home = home
+    }
+
+    override func visit(_ expr: TExpr) {
+        let before = isCovered
+        if expr.isTried { isCovered = true }
+        visit(expr.kind, of: expr)
+        isCovered = before
+    }
+
+    @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
+        switch kind {
+        case .tryOptional(let inner), .tryForced(let inner):
+            let outer = (handles, canThrow)
+            isCovered = true
+            handles = true
+            visit(inner)
+            (handles, canThrow) = outer
+            return
+        case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
+            if !isSilent {
+                checker.checkSelfConformance(callee, expr.span)
+                checker.text.subjectUses.note(callee)
+                checker.checkArithmetic(callee, arguments, expr)
+            }
+            if callee.function.isThrowing {
+                note(expr.span, callee.function.name)
+            } else if callee.function.isRethrowing, arguments.contains(where: { throwing($0) }) {
+                return handOn(expr, callee.function.name)
+            }
+        case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
+        case .closure(let closure): return visit(closure, expr)
+        default: break
+        }
+        walk(expr)
+    }
+
+    /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
+    private func handOn(_ expr: TExpr, _ name: Name) {
+        let errors = checker.errorCount
+        let outer = passedOnBy
+        passedOnBy = isCovered ? nil : name
+        walk(expr)
+        passedOnBy = outer
+        canThrow = true
+        if isSilent || checker.errorCount == errors { note(expr.span, name) }
+    }
+
+    override func visit(_ place: Place) {
+        if case .computed(_, let getter, _, _, _) = place, getter.function.isThrowing {
+            note(checker.text.lastSpan, getter.function.name)
+        }
+        walk(place)
+    }
+
+    override func visit(_ statement: TStmt) { visit(statement.kind, of: statement) }
+
+    @inline(never) private func visit(_ kind: TStmt.Kind, of statement: TStmt) {
+        switch kind {
+        case .throw(let expr):
+            visit(expr)
+            canThrow = true
+            if isSilent { return }
+            if !handles {
+                checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: home))
+            } else if onlyPasses {
+                checker.report(CheckDiagnostic.throwsItself(statement.span))
+            }
+        case .do(let node): visit(node)
+        case .defer(let body):
+            // It runs when its block is left already: no error goes on from there.
+            let outer = (handles, home)
+            (handles, home) = (false, .defer)
+            visit(body)
+            (handles, home) = outer
+        case .function: break
+        default: walk(statement)
+        }
+    }
+
+    private func visit(_ node: TDo) {
+        let outer = (handles, canThrow)
+        let catchesAll = node.catches.contains { clause in
+            clause.patterns.contains { $0.filter == nil && Self.isIrrefutable($0.pattern) }
+        }
+        let passes = onlyPasses
+        onlyPasses = false
+        defer { onlyPasses = passes }
+        if catchesAll {
+            handles = true
+            visit(node.body)
+            (handles, canThrow) = outer
+        } else {
+            let around = home
+            if !node.catches.isEmpty { home = .catches }
+            visit(node.body)
+            home = around
+        }
+        for clause in node.catches { visit(clause.patterns, clause.body) }
+    }
+
+    static func isIrrefutable(_ pattern: TPattern) -> Bool {
+        switch pattern.kind {
+        case .wildcard, .bind: return true
+        case .tuple(let parts): return parts.allSatisfy(isIrrefutable)
+        // Every error is an NSError.
+        case .cast(let inner, let type):
+            return type.nominal?.name == "NSError" && type.nominal?.isLibrary == true && isIrrefutable(inner)
+        default: return false
+        }
+    }
+
+    private func visit(_ closure: TClosure, _ expr: TExpr) {
+        for capture in closure.captures { visit(capture.value) }
+        let allowed = expr.type.asFunction?.isThrowing ?? false
+        let isThunk =
+            closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
+            && closure.body.statements[0].span == expr.span
+        let inner = EffectChecker(
+            checker, handles: allowed || (isThunk && handles), isSilent: isSilent,
+            in: isThunk ? home : .closure(expr.span))
+        inner.passedOnBy = allowed ? passedOnBy : nil
+        // What `try` covers reaches into an autoclosure, not into a closure.
+        inner.isCovered = isThunk && isCovered
+        inner.visit(closure.body.statements)
+        if !isSilent { checker.checkReturns(closure, expr) }
+    }
+
+    /// Whether a function argument can throw: a closure by what it does, others by their type.
+    private func throwing(_ argument: TArgument) -> Bool {
+        guard case .value(let expr) = argument else { return false }
+        return throwing(expr)
+    }
+
+    private func throwing(_ expr: TExpr) -> Bool {
+        switch expr.kind {
+        case .convert(let inner, _): return throwing(inner)
+        case .closure(let closure):
+            let inner = EffectChecker(checker, handles: true, isSilent: true)
+            inner.isCovered = true
+            inner.visit(closure.body.statements)
+            return inner.canThrow
+        case .keyPathFunction: return false
+        case .functionRef(let callee, _), .unappliedMethod(let callee): return callee.function.isThrowing
+        default: return expr.type.asFunction?.isThrowing ?? false
+        }
+    }
+
+    private func note(_ span: Span, _ name: Name?) {
+        canThrow = true
+        if isSilent { return }
+        if !isCovered {
+            checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
+        } else if !handles {
+            checker.report(CheckDiagnostic.unhandledThrow(span, in: home))
+        }
+    }
+}
+
+extension Checker {
+    /// Checks of finished code: effects, first values, what closures keep. Statements with an error say no more.
+    func analyseTopLevel(_ statements: [TStmt]) {
+        let errors = text.diagnostics.filter { $0.severity == .error }.map(\.primary.start)
+        let sound = statements.filter { statement in
+            !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
+        }
+        EffectChecker(self, handles: true).visit(sound)
+        if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
+        if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
+        EscapeChecker(self).visit(sound)
+        text.subjectUses.bodies.append(sound)
+    }
+
+    func analyseValue(_ expr: TExpr) {
+        EffectChecker(self, handles: false, in: .initialValue).visit(expr)
+        text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
+    }
+
+    /// `errors` were known before the body was checked: a body with errors of its own says no more.
+    func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
+        guard !function.isLibrary, errorCount == errors else { return }
+        let effects = EffectChecker(
+            self, handles: function.isThrowing || function.isRethrowing, in: ErrorHome(function))
+        effects.onlyPasses = function.isRethrowing
+        effects.visit(body.statements)
+        checkReturns(body.statements, of: function)
+        if text.hasDeferred { AssignmentChecker(self).visit(body.statements) }
+        if text.hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
+        InitializationChecker(self, function)?.check(body.statements)
+        checkDelegation(body, of: function)
+        if errorCount == errors { InitialiserOrder(self, function, body.statements)?.check(body.statements) }
+        EscapeChecker(self).visit(body.statements)
+        text.subjectUses.bodies.append(body.statements)
+    }
+
+    private func checkReturns(_ statements: [TStmt], of function: FunctionSymbol) {
+        guard function.kind != .initializer, let result = function.result, !result.isVoid, !result.isError else {
+            return
+        }
+        if result === neverType { return }
+        if !Flow.leaves(statements, never: neverType) {
+            if case .expr(let last)? = statements.last?.kind, conversion(from: last.type, to: result) != nil {
+                report(CheckDiagnostic.unreturnedValue(function.name, result, last.span, self))
+                return
+            }
+            report(
+                CheckDiagnostic.missingReturn(
+                    function.name, result, function.accessorOf?.span ?? function.span ?? text.lastSpan,
+                    end: function.closingBrace, self))
+        }
+    }
+}
+
+extension Checker {
+    /// A closure that promises a value must not end without one. Functions inside others are looked at with their own
+    /// bodies.
+    fileprivate func checkReturns(_ closure: TClosure, _ expr: TExpr) {
+        guard !closure.result.isVoid, !closure.result.isError, closure.result !== neverType, expr.span.endsInBrace,
+            !Flow.leaves(closure.body.statements, never: neverType)
+        else { return }
+        if case .expr(let last)? = closure.body.statements.last?.kind,
+            conversion(from: last.type, to: closure.result) != nil
+        {
+            return report(CheckDiagnostic.unreturnedValue(nil, closure.result, last.span, self))
+        }
+        let end = Span(source: expr.span.source, start: expr.span.end - 1, end: expr.span.end)
+        report(CheckDiagnostic.missingReturn(nil, closure.result, end, end: nil, self))
+    }
+}
+
+extension FunctionSymbol {
+    /// The brace that ends its body, where the declaration is the function itself.
+    var closingBrace: Span? {
+        guard let span = accessorOf == nil ? declaration?.decl.span : declaration?.accessor?.span,
+            span.end > span.start, span.endsInBrace
+        else { return nil }
+        return Span(source: span.source, start: span.end - 1, end: span.end)
+    }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import Syntax
+
+/// Sends that nobody can hear: behind the completion of the same subject, and into a `let` that nobody listens to.
+final class SubjectRules: TypedWalker {
+    private let checker: Checker
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    override func visit(_ expr: TExpr) {
+        guard let send = Send.of(expr.kind, expr.span) else { return walk(expr) }
+        note(send)
+    }
+
+    private func note(_ send: Send) {
+        checker.text.subjectUses.sent[send.subject] = checker.text.subjectUses.sent[send.subject] ?? send.span
+        for argument in send.arguments { visit(argument) }
+    }
+
+    override func visit(_ place: Place) {
+        if case .variable(let variable) = place, variable.isLet, Self.isSubject(variable) {
+            checker.text.subjectUses.heard.insert(variable)
+        }
+        walk(place)
+    }
+
+    override func visit(_ statement: TStmt) {
+        if case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind, variable.isLet,
+            Self.isSubject(variable)
+        {
+            checker.text.subjectUses.declared.append(variable)
+        }
+        walk(statement)
+    }
+
+    /// In one list of statements the order is known: what stands behind an end is not heard.
+    override func visit(_ statements: [TStmt]) {
+        var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
+        for statement in statements {
+            guard case .expr(let expr) = statement.kind, let send = Send.of(expr.kind, expr.span) else {
+                // A variable may hold another subject by now.
+                if !ended.isEmpty { ended = ended.filter { $0.key.isLet } }
+                visit(statement)
+                continue
+            }
+            note(send)
+            if let end = ended[send.subject] {
+                if !end.isSaid {
+                    checker.report(CheckDiagnostic.sendAfterEnd(send.subject.name, send.span, end: end.send))
+                }
+                ended[send.subject]?.isSaid = true
+            } else if send.ends {
+                ended[send.subject] = (send, false)
+            }
+        }
+    }
+
+    private static func isSubject(_ variable: VariableSymbol) -> Bool {
+        guard let nominal = variable.type?.nominal else { return false }
+        return nominal.isLibrary && SubjectKinds.usualSend[nominal.name] != nil
+    }
+
+    /// `subject.onNext(1)` on a variable.
+    struct Send {
+        let subject: VariableSymbol
+        let name: Name
+        let span: Span
+        let arguments: [TArgument]
+        var isFailure: Bool { name == SubjectKinds.onError }
+
+        @inline(never) static func of(_ kind: TExpr.Kind, _ span: Span) -> Send? {
+            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.isLibrary,
+                SubjectKinds.sends.contains(callee.function.name)
+            else { return nil }
+            var base = receiver
+            while case .convert(let inner, _) = base.kind { base = inner }
+            guard case .load(.variable(let variable)) = base.kind, SubjectRules.isSubject(variable) else { return nil }
+            return Send(subject: variable, name: callee.function.name, span: span, arguments: arguments)
+        }
+
+        /// Whether nothing follows it.
+        var ends: Bool {
+            if name == SubjectKinds.onCompleted || isFailure { return true }
+            guard name == SubjectKinds.on, case .value(let event)? = arguments.first,
+                case .enumCase(let item, _) = event.kind
+            else { return false }
+            return SubjectKinds.ends.contains(item.name)
+        }
+    }
+}
+
+extension Checker {
+    /// What bodies have shown together. At a prompt the next entry may listen to what this one has declared.
+    func warnUnheard(mode: Mode) {
+        defer { text.subjectUses = SubjectUses() }
+        guard text.subjectUses.hasSends else { return }
+        let rules = SubjectRules(self)
+        for body in text.subjectUses.bodies { rules.visit(body) }
+        for subject in text.subjectUses.declared where mode == .script || subject.storage == .local {
+            guard let sent = text.subjectUses.sent[subject], !text.subjectUses.heard.contains(subject), let span = subject.span
+            else { continue }
+            report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
+        }
+    }
+}
+
+extension CheckDiagnostic {
+    static func sendAfterEnd(_ name: Name, _ span: Span, end: SubjectRules.Send) -> Diagnostic {
+        let how = end.isFailure ? "failed" : "completed"
+        return warning(
+            .sendAfterEnd, "nobody hears this: '\(name.text)' has \(how)", span,
+            secondary: [Diagnostic.Note("it ends here", at: end.span)],
+            help: "send it before the end, or make another subject")
+    }
+
+    static func unheardSubject(_ name: Name, _ span: Span, sent: Span) -> Diagnostic {
+        warning(
+            .unheardSubject, "nobody listens to '\(name.text)'", span,
+            secondary: [Diagnostic.Note("what is sent here is lost", at: sent)],
+            help: "subscribe before anything is sent: '\(name.text).subscribe(onNext: { … })'")
+    }
+}

@@ -1,0 +1,149 @@
+import Diagnostics
+import Syntax
+
+// The walk of one text through the checker, and what is taken back of it.
+
+extension Checker {
+    /// Checks one text. When it has an error, nothing that it declares stays.
+    public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
+
+    /// What would be wrong with a text, and what its last statement gives; nil where somebody has stopped the check. Nothing stays.
+    public func trial(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
+        let result = check(file, mode: mode, keeping: false)
+        if result.wasStopped { return nil }
+        return (result.diagnostics.filter { $0.severity == .error }, result.lastType)
+    }
+
+    func check(_ file: ParsedFile, mode: Mode, keeping: Bool) -> CheckedFile {
+        readModules(for: file.statements, mode: mode)
+        begin(file)
+        let earlierMade = history.made.count
+        let statements = folded(file)
+        let syntaxCount = text.diagnostics.count
+        if !hasErrors {
+            text.diagnostics +=
+                DeclarationRules.check(statements, operators: operatorTable) + StatementRules.check(statements)
+        }
+        setReach(mode == .script ? Self.modules(importedBy: statements) : nil)
+        defer { setReach(nil) }
+        var result = typed(statements, mode: mode)
+        result.wasStopped = text.wasStopped
+        result.diagnostics = text.wasStopped ? [] : Triage.sorted(text.diagnostics, syntax: syntaxCount)
+        result.olderSpellings = text.olderSpellings
+        if result.hasErrors || text.wasStopped || !keeping {
+            if putsBack || !text.wasStopped { rollback() }
+            history.discarded += history.made[earlierMade...]
+            history.made.removeSubrange(earlierMade...)
+        } else {
+            finishNominals()
+            history.earlier += history.latest
+            history.latest = text.undo
+            text.undo = []
+        }
+        if result.hasErrors {
+            result.statements = []
+            result.results = []
+        }
+        text.diagnostics = []
+        text.olderSpellings = []
+        return result
+    }
+
+    /// The statements with their operators grouped. Of a text that somebody has stopped nothing is looked at any more.
+    private func folded(_ file: ParsedFile) -> [Stmt] {
+        text.diagnostics = file.diagnostics
+        operatorTable = operatorTable.adding(file)
+        text.diagnostics += foldOperators(file, table: operatorTable)
+        return looksStopped() ? [] : file.statements
+    }
+
+    /// Declares what the text declares, then infers, then looks at the typed tree.
+    private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
+        let context = moduleContext
+        context.frame = Frame(.top, parent: nil)
+        let body = BodyChecker(self, context: context)
+        body.isTopLevel = true
+        body.mode = mode
+        let declared = declareTopLevel(statements, in: context)
+        checkDeclarations(declared, statements: statements)
+        let made = body.checkTopLevel(statements + entryPoint(of: statements))
+        finishBodies()
+        text.diagnostics += text.saidApart
+        text.saidApart = []
+        for symbol in ReadingStop.through(declared) where symbol.isWritten { checkAccess(symbol) }
+        if !looksStopped() { analyseTopLevel(made) }
+        if !hasErrors { tellUnsaid() }
+        warnUnheard(mode: mode)
+        if !hasErrors { tellOverflow(at: text.lastSpan) }
+        return CheckedFile(
+            statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
+    }
+
+    /// Which modules' names the text can write.
+    private func setReach(_ reach: Reach?) {
+        text.visibleModules = reach
+        for module in modules.values {
+            module.namesInReach = reach?.names.contains(module.id) ?? true
+            module.membersInReach = reach?.members.contains(module.id) ?? true
+        }
+    }
+
+    /// The type of an expression without running it; nil with diagnostics if it has none.
+    public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
+        let result = check(file, mode: .entry, keeping: false)
+        return (result.lastType, result.lastType == nil ? result.diagnostics : [])
+    }
+
+    // MARK: - Taking back
+
+    /// Takes back what the last accepted text declared: it was stopped while it ran.
+    public func takeBack() {
+        text.undo = history.latest
+        history.latest = []
+        rollback()
+    }
+
+    /// Takes back everything that programs declared; what has been read of the library stays.
+    public func forgetPrograms() {
+        text.undo = history.earlier + history.latest
+        history.earlier = []
+        history.latest = []
+        rollback()
+        witnessCache = witnessCache.filter { $0.key.nominal.isLibrary }
+        operatorCache = operatorCache.filter { $0.value.function.isLibrary }
+        history.discarded += history.made
+        history.made = []
+        letGo()
+        TypeTable.forgetOpen()
+        onUnknownMember = nil
+    }
+
+    /// Types live as long as the process; everything else that only a text taken back knows goes.
+    private func letGo() {
+        for symbol in history.discarded { symbol.letGo() }
+        if !history.discarded.isEmpty { localTypes = [:] }
+        history.discarded = []
+    }
+
+    private func begin(_ file: ParsedFile) {
+        letGo()
+        TypeTable.forgetOpen()
+        text = TextState(of: file)
+        let operators = operatorTable
+        let results = resultCount
+        text.undo.append { [self] in
+            operatorTable = operators
+            resultCount = results
+        }
+    }
+
+    private func rollback() {
+        for action in text.undo.reversed() { action() }
+        text.undo = []
+        text.pendingBodies = []
+        text.pendingNominals = []
+        text.pendingExtensions = []
+        text.unfinishedNominals = []
+        moduleContext.locals = []
+    }
+}

@@ -1,0 +1,193 @@
+import Diagnostics
+import Syntax
+
+// Initial values of variables, and the defaults of parameters and payloads.
+
+extension Checker {
+    func hasInitializer(_ variable: VariableSymbol) -> Bool {
+        guard case .variable(let decl)? = variable.declaration?.decl.kind else { return false }
+        return decl.bindings[variable.declaration!.index].initializer != nil
+    }
+
+    func checkInitialValue(_ variable: VariableSymbol) {
+        guard variable.initialValue == nil, let declaration = variable.declaration,
+            case .variable(let decl) = declaration.decl.kind, let type = variable.type
+        else { return }
+        let binding = decl.bindings[declaration.index]
+        if variable.storage == .field, binding.initializer == nil, hasInitialValue(variable),
+            wrapped(type) != nil
+        {
+            variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
+            return
+        }
+        // A value that makes its own type again leads back here.
+        guard let initializer = binding.initializer, variable.storage != .global || variable.isLibrary,
+            !declaration.isChecking
+        else {
+            return
+        }
+        declaration.isChecking = true
+        defer { declaration.isChecking = false }
+        variable.initialValue = apart(variable) {
+            checkInitializer(initializer, of: variable, as: type, binding, declaration)
+        }
+    }
+
+    private func checkInitializer(
+        _ initializer: Expr, of variable: VariableSymbol, as type: Type, _ binding: VariableDecl.Binding,
+        _ declaration: Declaration
+    ) -> TExpr {
+        if variable.storage == .staticField, !variable.isLibrary, isGenericInside(declaration.context) {
+            let owner = declaration.context.nominal
+            report(
+                owner?.kind == .protocol
+                    ? CheckDiagnostic.staticInProtocol(variable.name, binding.pattern.span)
+                    : CheckDiagnostic.staticInGeneric(variable.name, binding.pattern.span), in: declaration.context)
+        }
+        if declaration.needsItself, variable.type.isError, binding.type == nil {
+            report(CheckDiagnostic.circularType(variable.name, initializer.span), in: declaration.context)
+        }
+        let body = initializerBody(of: variable, in: declaration.context)
+        return withEnvironment(declaration.context.environment) {
+            let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
+            let (value, rest) = initializer.part(at: own)
+            let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
+            let node = body.solve(value, as: whole) {
+                if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
+                // Nothing was found out about it, and why has not been said yet.
+                if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
+                return body.check(value, as: whole) { [self] found, wanted in
+                    CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)
+                }
+            }
+            let made = body.finish { node.make() }()
+            analyseValue(made)
+            return rest.reduce(made) { made, index in
+                guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
+                return TExpr(.tupleField(made, index), fields[index].type, made.span)
+            }
+        }
+    }
+
+    /// Whether a type around is generic there; an extension may have fixed all that it leaves open.
+    private func isGenericInside(_ context: Context) -> Bool {
+        withEnvironment(context.environment) {
+            context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }
+        }
+    }
+
+    /// Where initial values are checked: static ones see the type, lazy ones see `self`.
+    private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
+        let inner = Context(.function, parent: context)
+        inner.isStatic = true
+        let frame = Frame(.function, parent: nil)
+        inner.frame = frame
+        if variable.isLazy, let own = context.selfType {
+            if variable.lazySelf == nil {
+                // The first read of a lazy property changes a value; its initial value may do so too.
+                let isValue = (variable.parent as? NominalSymbol)?.kind != .class
+                let selfVariable = VariableSymbol(
+                    name: Names.selfValue, span: nil, parent: variable, storage: .local, isLet: !isValue)
+                selfVariable.type = own
+                selfVariable.isInout = isValue
+                variable.lazySelf = selfVariable
+            }
+            inner.declare(variable.lazySelf!)
+        }
+        return BodyChecker(self, context: inner)
+    }
+
+    func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
+        let quiet = text.diagnostics.count
+        let body = initializerBody(of: variable, in: context)
+        return withEnvironment(context.environment) {
+            let node = body.solve(initializer) { body.value(body.infer(initializer)) }
+            let type = body.final(node.type, initializer.span)
+            // The value itself is checked later and reports then.
+            text.diagnostics.removeLast(text.diagnostics.count - quiet)
+            return type
+        }
+    }
+
+    /// The type of an expression where a declaration stands; among the members of a type it sees `self`.
+    func typeOf(_ expr: Expr, in context: Context) -> Type {
+        let inner = Context(.function, parent: context)
+        inner.frame = Frame(.function, parent: nil)
+        if let own = context.selfType {
+            let variable = VariableSymbol(name: Names.selfValue, span: nil, parent: nil, storage: .local, isLet: false)
+            variable.type = own
+            inner.declare(variable)
+        }
+        let body = BodyChecker(self, context: inner)
+        return withEnvironment(context.environment) {
+            let node = body.solve(expr) { body.value(body.infer(expr)) }
+            return body.final(node.type, expr.span)
+        }
+    }
+
+    func checkPayloadDefaults(_ element: EnumCaseSymbol) {
+        guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
+            let payload = elements[declaration.index].payload
+        else { return }
+        for (index, part) in payload.enumerated() {
+            guard let value = part.defaultValue, element.payload.indices.contains(index),
+                element.payload[index].defaultValue == nil
+            else { continue }
+            let checked = checkDefault(value, as: element.payload[index].type, in: declaration.context)
+            if !declaration.context.isLibrary { text.subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
+            element.payload[index].defaultValue = checked
+        }
+    }
+
+    /// Default values of a function's parameters, checked when a call first leaves one out.
+    func wantDefaults(_ function: FunctionSymbol) {
+        if case .inheritedInit(let inherited)? = function.synthesis {
+            wantDefaults(inherited)
+            for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
+                function.parameters[index].defaultValue = inherited.parameters[index].defaultValue
+            }
+            return
+        }
+        if case .memberwiseInit? = function.synthesis, let nominal = function.parent as? NominalSymbol {
+            for index in function.parameters.indices where function.parameters[index].hasDefault {
+                let name = function.parameters[index].variable.name
+                guard let stored = nominal.storedProperties.first(where: { $0.name == name }) else { continue }
+                checkInitialValue(stored)
+                function.parameters[index].defaultValue = stored.initialValue
+            }
+            return
+        }
+        guard let declaration = function.declaration, !declaration.checkedDefaults else { return }
+        declaration.checkedDefaults = true
+        let parameters: [ParameterDecl]
+        switch declaration.decl.kind {
+        case .function(let decl): parameters = decl.parameters
+        case .initializer(let decl): parameters = decl.parameters
+        case .subscript(let decl): parameters = decl.parameters
+        default: return
+        }
+        for (index, parameter) in parameters.enumerated() {
+            guard let value = parameter.defaultValue, function.parameters.indices.contains(index) else { continue }
+            let type = function.parameters[index].type
+            let checked = apart(function) {
+                withEnvironment(function.environment) {
+                    checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
+                }
+            }
+            if !function.isLibrary { text.subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
+            function.parameters[index].defaultValue =
+                function.parameters[index].isAutoclosure ? .autoclosure(checked, value.span) : checked
+        }
+    }
+
+    private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
+        if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
+        let inner = Context(.function, parent: context)
+        inner.frame = Frame(.function, parent: nil)
+        let body = BodyChecker(self, context: inner)
+        let node = body.solve(value, as: type) { body.check(value, as: type) }
+        let made = body.finish { node.make() }()
+        if !context.isLibrary { EffectChecker(self, handles: false).visit(made) }
+        return made
+    }
+}

@@ -1,0 +1,328 @@
+import Diagnostics
+import Syntax
+
+// The top level of a text, and the bodies of everything that it declares.
+
+extension Checker {
+    func setGlobal(_ name: Name, _ symbols: [Symbol]) {
+        let old = globals[name]
+        text.undo.append { [self] in globals[name] = old }
+        globals[name] = symbols
+    }
+
+    /// Makes the symbols of a text before anything in it is checked, so that order does not matter.
+    func declareTopLevel(_ statements: [Stmt], in context: Context) -> [Symbol] {
+        var declared: [Symbol] = []
+        var fresh: [Name: [Symbol]] = [:]
+        text.predeclared = [:]
+        for statement in ReadingStop.through(statements) {
+            guard case .decl(let decl) = statement.kind else { continue }
+            for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
+                if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
+                // The variable of a name comes first: alone, the name means it.
+                let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
+                fresh[symbol.name, default: []].insert(symbol, at: place)
+                declared.append(symbol)
+                if let pattern = symbol.declaration?.pattern, let variable = symbol as? VariableSymbol {
+                    text.predeclared[ObjectIdentifier(pattern)] = variable
+                }
+            }
+        }
+        // Types first: which earlier functions stay is asked of signatures, which must mean the new types.
+        let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
+        for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil { setGlobal(name, symbols) }
+        for (name, symbols) in ReadingStop.through(functions) {
+            var all = symbols
+            if let known = globals[name] {
+                // An overload joins the earlier ones; the same signature replaces.
+                all += known.filter { old in
+                    old is FunctionSymbol && !symbols.contains { sameParameters($0, old) }
+                }
+            }
+            setGlobal(name, all)
+        }
+        for statement in ReadingStop.through(statements) {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { continue }
+            addExtension(type, decl, in: context)
+        }
+        return declared
+    }
+
+    private func checkRedeclaration(_ symbol: Symbol, _ earlier: [Symbol]) {
+        // A function with parameters has another full name than a variable.
+        let all = earlier + [symbol]
+        if all.allSatisfy({ $0 is FunctionSymbol || $0 is VariableSymbol }),
+            all.filter({ $0 is VariableSymbol }).count <= (hasParameters(all) ? 1 : 0)
+        {
+            return
+        }
+        guard let span = symbol.span else { return }
+        report(CheckDiagnostic.redeclared(symbol.name, earlier[0].span, span))
+    }
+
+    private func hasParameters(_ symbols: [Symbol]) -> Bool {
+        symbols.allSatisfy { symbol in
+            guard let function = symbol as? FunctionSymbol else { return true }
+            guard case .function(let decl)? = function.declaration?.decl.kind else { return false }
+            return !decl.parameters.isEmpty
+        }
+    }
+
+    func checkDeclarations(_ declared: [Symbol], statements: [Stmt]) {
+        for symbol in ReadingStop.through(declared) {
+            if let nominal = symbol as? NominalSymbol {
+                text.pendingNominals.append(nominal)
+            } else if let function = symbol as? FunctionSymbol {
+                resolve(function)
+                text.pendingBodies.append(function)
+            } else if symbol is TypealiasSymbol {
+                resolve(symbol)
+            }
+        }
+        for (_, same) in Dictionary(grouping: declared.filter { $0 is FunctionSymbol }, by: \.name) {
+            checkRedeclarations(among: same)
+        }
+        for statement in ReadingStop.through(statements) {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { continue }
+            text.pendingExtensions.append(decl)
+        }
+        // Signatures first: their errors are roots of others.
+        for nominal in ReadingStop.through(text.pendingNominals) { resolveMembers(nominal) }
+    }
+
+    private func resolveMembers(_ nominal: NominalSymbol) {
+        resolveHeader(nominal)
+        collectMembers(nominal)
+        collectConformances(nominal)
+        for (_, symbols) in nominal.members.all {
+            for symbol in symbols {
+                if symbol is VariableSymbol, symbol.declaration.map({ needsInference($0) }) ?? false { continue }
+                resolve(symbol)
+                if symbol is VariableSymbol, nominal.kind == .class { linkOverride(symbol) }
+                if let nested = symbol as? NominalSymbol { resolveMembers(nested) }
+            }
+        }
+    }
+
+    private func needsInference(_ declaration: Declaration) -> Bool {
+        guard case .variable(let decl) = declaration.decl.kind else { return false }
+        let binding = decl.bindings[declaration.index]
+        return binding.type == nil && binding.pattern.typeAnnotation == nil
+    }
+
+    /// Bodies are checked when the types of all top-level variables are known.
+    func finishBodies() {
+        for nominal in text.pendingNominals where !looksStopped() { checkNominal(nominal) }
+        checkExtensions(text.pendingExtensions)
+        text.pendingNominals = []
+        text.pendingExtensions = []
+        var index = 0
+        while index < text.pendingBodies.count, !looksStopped() {
+            checkBody(text.pendingBodies[index])
+            index += 1
+        }
+        text.pendingBodies = []
+    }
+
+    func finishNominals() {
+        for nominal in text.unfinishedNominals { resolveMembers(nominal) }
+        text.unfinishedNominals = []
+    }
+
+    // MARK: - Types
+
+    func checkNominal(_ nominal: NominalSymbol) {
+        guard !nominal.collection.isChecked else { return }
+        nominal.collection.isChecked = true
+        resolveMembers(nominal)
+        checkConformances(of: nominal)
+        checkInheritance(nominal)
+        checkInitialisers(nominal)
+        checkRedeclarations(in: nominal)
+        resolveRawValues(nominal)
+        checkCases(nominal)
+        checkAttributeType(nominal)
+        for (_, symbols) in nominal.members.all.sorted(by: {
+            ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
+        }) {
+            for symbol in symbols { checkMember(symbol) }
+        }
+    }
+
+    /// All extensions of one type at once: a type may have thousands.
+    private func checkExtensions(_ extensions: [Decl]) {
+        var order: [NominalSymbol] = []
+        var members: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
+        for decl in extensions {
+            guard case .type(let type) = decl.kind, let extended = type.extended else { continue }
+            let name: Type = resolve(extended, in: moduleContext, open: { .parameter($0) })
+            let nominal: NominalSymbol?
+            if case .existential(let protocols, _) = name.kind {
+                nominal = protocols.first
+            } else {
+                nominal = name.nominal
+            }
+            guard let nominal else { continue }
+            checkPublicExtension(nominal, decl)
+            if members[ObjectIdentifier(nominal)] == nil { order.append(nominal) }
+            members[ObjectIdentifier(nominal), default: []].formUnion(type.members.lazy.map { ObjectIdentifier($0) })
+        }
+        for nominal in order where !looksStopped() {
+            let own = members[ObjectIdentifier(nominal)] ?? []
+            let added = nominal.members.known.values.joined().filter { symbol in
+                symbol.declaration.map { own.contains(ObjectIdentifier($0.decl)) } ?? false
+            }
+            for symbol in added { checkMember(symbol) }
+            checkConformances(of: nominal)
+            checkRedeclarations(in: nominal)
+            if nominal.kind == .class { for symbol in added { checkAdded(symbol, to: nominal) } }
+        }
+    }
+
+    /// What an extension cannot add to a class.
+    private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
+        guard let span = symbol.span, let declaration = symbol.declaration else { return }
+        if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {
+            report(CheckDiagnostic.initialiserInExtension(nominal.name, span))
+        }
+        if declaration.decl.modifiers.has(Names.overrideName) {
+            report(CheckDiagnostic.overrideInExtension(symbol.name, span))
+        }
+    }
+
+    private func checkMember(_ symbol: Symbol) {
+        resolve(symbol)
+        switch symbol {
+        case let function as FunctionSymbol:
+            if function.synthesis == nil { text.pendingBodies.append(function) }
+            linkOverride(function)
+        case let variable as VariableSymbol:
+            checkInitialValue(variable)
+            for accessor in [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap({ $0 }) {
+                resolve(accessor)
+                if accessor.synthesis == nil { text.pendingBodies.append(accessor) }
+            }
+            linkOverride(variable)
+        case let member as SubscriptSymbol:
+            for accessor in [member.getter, member.setter].compactMap({ $0 }) {
+                resolve(accessor)
+                text.pendingBodies.append(accessor)
+            }
+            linkOverride(member)
+        case let nominal as NominalSymbol: checkNominal(nominal)
+        case let element as EnumCaseSymbol: checkPayloadDefaults(element)
+        default: break
+        }
+        if symbol.isWritten { checkAccess(symbol) }
+    }
+
+    // MARK: - Bodies
+
+    /// The body of a function of the library that is written in Swift.
+    public func body(of function: FunctionSymbol) -> TBody? {
+        if let body = function.body { return body }
+        guard function.bindingKey == nil || function.isNativeForLibrary else { return nil }
+        resolve(function)
+        let saved = text.diagnostics
+        text.diagnostics = []
+        checkBody(function)
+        wantDefaults(function)
+        if function.isLibrary {
+            libraryProblems += text.diagnostics.filter { $0.severity == .error }
+            text.diagnostics = saved
+        } else {
+            text.diagnostics = saved + text.diagnostics
+        }
+        return function.body
+    }
+
+    /// What stands between the braces; nil for what has no body.
+    func statements(of function: FunctionSymbol) -> [Stmt]? {
+        guard let declaration = function.declaration, function.synthesis == nil else { return nil }
+        if function.accessorOf != nil {
+            guard let body = declaration.accessor?.body else { return observedBody(of: function, declaration) }
+            return function.kind == .getter ? built(body, of: function, declaration) : body
+        }
+        switch declaration.decl.kind {
+        case .function(let decl):
+            return decl.body.map { wrapping(decl.parameters) + built($0, of: function, declaration) }
+        case .initializer(let decl):
+            return decl.body.map {
+                wrapping(decl.parameters) + withSuperInit(failing($0, function), function, decl.span)
+            }
+        case .deinitializer(let body): return body
+        default: return nil
+        }
+    }
+
+    /// `init?() { nil }` gives nil back.
+    private func failing(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
+        guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
+        else {
+            return body
+        }
+        return [MadeSyntax(span: body[0].span).giveBack(expr)]
+    }
+
+    /// A designated initialiser that does not call its superclass's calls `super.init()` at its end.
+    private func withSuperInit(_ body: [Stmt], _ function: FunctionSymbol, _ span: Span) -> [Stmt] {
+        guard let owner = function.parent as? NominalSymbol, owner.kind == .class, !function.isConvenience else {
+            return body
+        }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass?.nominal, !DelegationScan.delegates(body) else { return body }
+        collectMembers(superclass)
+        let inits = (superclass.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        if inits.isEmpty { return body }
+        let isPlain = inits.contains {
+            resolve($0)
+            return $0.parameters.allSatisfy(\.hasDefault)
+        }
+        guard isPlain else { return body }
+        let made = MadeSyntax(span: span)
+        return body + [made.run(made.call(made.member(Names.initName, of: made.name(Names.superName))))]
+    }
+
+    /// `override var x: T { didSet { … } }` reads and writes the superclass's property around its observers.
+    private func observedBody(of function: FunctionSymbol, _ declaration: Declaration) -> [Stmt]? {
+        guard case .variable(let decl) = declaration.decl.kind, let variable = function.accessorOf as? VariableSymbol,
+            variable.isObservedOverride
+        else { return nil }
+        let made = MadeSyntax(span: declaration.decl.span)
+        func inherited() -> Expr { made.member(variable.name, of: made.name(Names.superName)) }
+        func new() -> Expr { made.name(Names.newValue) }
+        if function.kind == .getter { return [made.giveBack(inherited())] }
+        let accessors = decl.bindings[declaration.index].accessors
+        var body: [Stmt] = []
+        let didSet = accessors.first { $0.kind == .didSet }
+        if let didSet { body.append(made.declare(didSet.parameter ?? Names.oldValue, isLet: true, inherited())) }
+        if let willSet = accessors.first(where: { $0.kind == .willSet }) {
+            if let parameter = willSet.parameter, parameter != Names.newValue {
+                body.append(made.declare(parameter, isLet: true, new()))
+            }
+            body.append(made.block(willSet.body))
+        }
+        body.append(made.run(Expr(.assign(inherited(), new()), made.span)))
+        if let didSet { body.append(made.block(didSet.body)) }
+        return body
+    }
+
+    func checkBody(_ function: FunctionSymbol) {
+        guard let declaration = function.declaration, !declaration.checkedBody else { return }
+        declaration.checkedBody = true
+        resolve(function)
+        if !function.isLibrary { wantDefaults(function) }
+        guard let statements = statements(of: function), let inner = declaration.inner else { return }
+        withEnvironment(function.environment) {
+            let body = BodyChecker(self, context: inner)
+            let frame = Frame(.function, parent: nil)
+            let errors = errorCount
+            let make = body.functionBody(function, statements, frame)
+            let made = TBody(statements: make())
+            analyseBody(made, of: function, errors: errors)
+            function.body = made
+        }
+    }
+}

@@ -1,0 +1,202 @@
+import Diagnostics
+import Syntax
+
+/// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
+/// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
+public final class Checker {
+    var library: LibraryIndex
+    /// The library's types whose members are known, by their path.
+    var collected: [Name: NominalSymbol] = [:]
+    /// Contexts of the library's pages, by module.
+    var libraryContexts: [Context] = []
+    /// Library symbols that have been asked for.
+    var librarySymbols: [Name: [Symbol]] = [:]
+    var knownModules: Set<Name> = []
+    /// What programs declared at the top level.
+    var globals: [Name: [Symbol]] = [:]
+    /// Extensions by programs of library types, by name.
+    var programExtensions: [(decl: TypeDecl, context: Context)] = []
+    var moduleContext: Context
+    /// What is wrong with a string in the marble notation; asked while programs are checked.
+    public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
+    /// Hears which type lacks a member of a name: so a completion learns what type a place wants.
+    public var onUnknownMember: ((String, Type) -> Void)?
+    /// Problems in the library's own text: tests look at them.
+    public internal(set) var libraryProblems: [Diagnostic] = []
+    public var resultCount = 0
+    var modules: [String: Module] = [:]
+    /// What belongs to the text that is checked, or was checked last.
+    var text = TextState()
+    /// What accepted texts have changed.
+    var history = History()
+    /// The generic parameters in reach where the checker looks, and what is known of them.
+    var environment: GenericEnvironment?
+    var operatorTable: OperatorTable
+    var known = KnownTypes()
+    /// Every class conforms; it has no declaration.
+    let builtinAnyObject: NominalSymbol = {
+        let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
+        symbol.isLibrary = true
+        symbol.moduleName = "Swift"
+        let parameter = GenericParameter(name: Names.selfType, span: nil, parent: symbol)
+        parameter.isSelf = true
+        symbol.environment = GenericEnvironment(parameters: [parameter], requirements: [])
+        symbol.declaredType = .existential([symbol], superclass: nil)
+        return symbol
+    }()
+    /// Operators by their operands, who conforms to what, and with which associated types. They outlive the text: extensions clear them, and what
+    /// hangs on a type that was taken back is never asked for again.
+    var operatorCache: [OperatorKey: OperatorChoice] = [:]
+    /// The same for prefix operators; their operand stands for both.
+    var prefixCache: [OperatorKey: OperatorChoice] = [:]
+    var conformsCache: [TypeAndSymbol: Bool] = [:]
+    var reducedCache: [TypeAndSymbol: Type] = [:]
+    /// Another number after each extension by a program.
+    public internal(set) var memberGeneration = 0
+    /// Extensions of what other types inherit from, made or taken back.
+    var inheritedGeneration = 0
+    /// The program says itself how some values are shown in `"\(…)"`.
+    var hasOwnInterpolations = false
+    var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
+    var witnessCache: [WitnessKey: MemberEntry] = [:]
+    /// Which declarations of the library are as specialised as others.
+    var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
+    var existentialClosures: [Type: [NominalSymbol]] = [:]
+    /// Names whose members are being read from the library's pages, and those of which some could not be read yet.
+    var unsettledNames: [Name] = []
+    var lateNames: [Name] = []
+    /// Asked now and then: whether nobody wants the check any more. May be answered for another thread.
+    public var isInterrupted: () -> Bool = { false }
+    /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
+    public var putsBack = true
+
+    /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
+    public init(pages: [PageText], later: [PageText] = []) {
+        library = LibraryIndex(pages: pages, later: later)
+        moduleContext = Context(.module, parent: nil)
+        operatorTable = OperatorTable.standard
+        for (number, page) in library.pages.enumerated() {
+            let module = modules[page.module] ?? Module(page.module)
+            modules[page.module] = module
+            let context = Context(.module, parent: nil, module: module)
+            context.isLibrary = true
+            context.isCompiled = number >= pages.count
+            libraryContexts.append(context)
+            knownModules.insert(Name(page.module))
+        }
+        for entry in library.operators { operatorTable = operatorTable.adding(parse(library.source(of: entry))) }
+    }
+
+    public enum Mode { case script, entry }
+
+    /// Whether somebody has stopped the check.
+    func looksStopped() -> Bool {
+        if !text.wasStopped, isInterrupted() { text.wasStopped = true }
+        return text.wasStopped
+    }
+
+    /// A type has become too large, and nobody has said so.
+    func tellOverflow(at span: Span) {
+        guard TypeTable.overflows != text.toldOverflows else { return }
+        text.toldOverflows = TypeTable.overflows
+        report(CheckDiagnostic.tooComplex(span))
+    }
+
+    var errorCount: Int { text.diagnostics.count { $0.severity == .error } + text.saidApart.count { $0.severity == .error } }
+    var hasErrors: Bool {
+        text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
+    }
+
+    /// Checks part of a program's declaration that an expression may be the first to need: what is wrong with it stays said,
+    /// whatever becomes of the expression.
+    func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
+        if symbol.isLibrary { return body() }
+        let saved = text.diagnostics
+        text.diagnostics = []
+        defer {
+            text.saidApart += text.diagnostics
+            text.diagnostics = saved
+        }
+        return body()
+    }
+
+    /// Looking for the nearest names takes its time: what comes after so many problems is hardly shown.
+    var canSuggest: Bool { text.diagnostics.count < 50 }
+
+    func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
+        if let context, context.isLibrary {
+            libraryProblems.append(diagnostic)
+        } else {
+            text.diagnostics.append(diagnostic)
+        }
+    }
+
+    // MARK: - Library
+
+    func parseLibrary(_ source: Source) -> [Stmt] {
+        let file = parse(source)
+        libraryProblems += file.diagnostics
+        libraryProblems += foldOperators(file, table: operatorTable)
+        return file.statements
+    }
+
+    /// Everything that a name means at the top level, the program's first.
+    func lookupGlobal(_ name: Name) -> [Symbol] {
+        let own = globals[name]
+        if let own, !own.allSatisfy({ $0 is FunctionSymbol }) { return own }
+        var library = lookupLibrary(name)
+        if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
+        if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
+        guard let own else { return library }
+        let shared = library.filter { $0 is FunctionSymbol }
+        return shared.isEmpty ? own : own + shared
+    }
+
+    func lookupLibrary(_ name: Name) -> [Symbol] {
+        if let known = librarySymbols[name] { return known }
+        if name == builtinAnyObject.name { return [builtinAnyObject] }
+        let entries = library.declarations(of: name)
+        if entries.isEmpty { return [] }
+        librarySymbols[name] = []
+        let symbols = librarySymbols(name, entries)
+        librarySymbols[name] = symbols
+        return symbols
+    }
+
+    func librarySymbols(_ name: Name, _ entries: [LibraryIndex.Entry]) -> [Symbol] {
+        var symbols: [Symbol] = []
+        for entry in entries {
+            let context = libraryContexts[entry.page]
+            let split = library.split(entry)
+            for statement in parseLibrary(split.map { library.source(of: entry, $0) } ?? library.source(of: entry)) {
+                guard case .decl(let decl) = statement.kind else { continue }
+                for symbol in declare(decl, in: context, parent: nil) where symbol.name == name {
+                    if let split { (symbol as? NominalSymbol)?.collection.split = (entry, split) }
+                    symbols.append(symbol)
+                }
+            }
+        }
+        for symbol in symbols { symbol.isLibrary = true }
+        return symbols
+    }
+
+    /// A type of the library that the checker relies on.
+    func libraryNominal(_ name: Name) -> NominalSymbol? {
+        for symbol in lookupLibrary(name) {
+            if let nominal = symbol as? NominalSymbol { return nominal }
+            if let alias = symbol as? TypealiasSymbol {
+                resolve(alias)
+                if let nominal = alias.type.nominal { return nominal }
+                if case .existential(let protocols, nil) = alias.type.kind, protocols.count == 1 { return protocols[0] }
+            }
+        }
+        return nil
+    }
+
+    func withEnvironment<T>(_ new: GenericEnvironment?, _ body: () -> T) -> T {
+        let saved = environment
+        environment = new
+        defer { environment = saved }
+        return body()
+    }
+}

@@ -1,0 +1,51 @@
+import Syntax
+
+// Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
+
+extension Checker {
+    /// Reads what a text imports. Before anything of the text is known: what a module brings stays, whatever becomes of it.
+    func readModules(for statements: [Stmt], mode: Mode) {
+        let waiting = library.waitingModules
+        if waiting.isEmpty { return }
+        read(Self.modules(importedBy: statements).members.intersection(waiting))
+    }
+
+    /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
+    /// import may be missing. Answers whether something was read.
+    func readModules() -> Bool {
+        let waiting = library.waitingModules
+        read(waiting)
+        return !waiting.isEmpty
+    }
+
+    /// What extends a known type is read when all names of the modules are known: one may speak of another.
+    private func read(_ modules: Set<Name>) {
+        var extensions: [Name: [LibraryIndex.Entry]] = [:]
+        for module in modules {
+            for entry in library.read(module) {
+                guard let name = library.name(of: entry) else { continue }
+                switch entry.keyword {
+                case Keywords.operator_, Keywords.precedenceGroup:
+                    operatorTable = operatorTable.adding(parse(library.source(of: entry)))
+                case Keywords.extension_: extensions[name, default: []].append(entry)
+                default:
+                    // An overload of what is known.
+                    if let known = librarySymbols[name] { librarySymbols[name] = known + librarySymbols(name, [entry]) }
+                }
+            }
+        }
+        for (name, entries) in extensions { extend(name, entries) }
+        witnessCache = [:]
+    }
+
+    /// A type of the library whose members are known gets more of them.
+    private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
+        guard let nominal = collected[path], let members = nominal.members.unread as? LibraryMembers else { return }
+        let known = nominal.collection.extensions.count
+        for step in addExtensions(entries, of: nominal, to: members) { step() }
+        if nominal.collection.conformances == .done {
+            for part in nominal.collection.extensions.dropFirst(known) { addConformances(nominal, of: part) }
+        }
+        clearCaches(nominal)
+    }
+}

@@ -1,0 +1,302 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with names.
+extension CheckDiagnostic {
+    static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
+        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
+        if let foreign = foreignName(name, span) {
+            return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
+        }
+        let message = "nothing is called '\(name.text)' here"
+        if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
+        if let help = operatorHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
+        return make(.unknownName, message, span, name: name, nearest: nearest)
+    }
+
+    /// Words that mean something elsewhere only.
+    private static func outOfPlace(_ name: Name) -> String? {
+        if name.text == "self" { return "only what is inside of a type has a 'self': leave it out here" }
+        guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }
+        return "'\(name.text)' is an argument of a closure, which stands in braces: { \(name.text) … }"
+    }
+
+    /// `self` in the first value of a property.
+    static func noSelfYet(_ span: Span) -> Diagnostic {
+        make(
+            .unknownName, "nothing is called 'self' here", span,
+            help: "a property has its first value before there is a 'self': make it 'lazy', or set it in 'init'")
+    }
+
+    static func secondMain(_ span: Span) -> Diagnostic {
+        make(.misplaced, "a program has one '@main'", span, help: "take '@main' from all types but one")
+    }
+
+    static func mainBesideStatements(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "statements stand beside '@main', where the program begins already", span,
+            help: "move them into '\(type.text).main()', or leave '@main' out and call it")
+    }
+
+    static func wrapperAtTopLevel(_ attribute: CustomAttribute) -> Diagnostic {
+        make(
+            .misplaced, "'\(attribute.type.span.text)' cannot wrap a variable of the top level", attribute.span,
+            help: "put the variable into a type, or into a function or 'do { … }'")
+    }
+
+    static func noWrappedValue(_ wrapper: Name, _ span: Span) -> Diagnostic {
+        make(
+            .unknownMember, "'\(wrapper.text)' is a property wrapper and has no 'wrappedValue'", span,
+            help: "declare it in '\(wrapper.text)': var wrappedValue: …")
+    }
+
+    static func noBuildBlock(_ builder: Name, _ span: Span) -> Diagnostic {
+        make(
+            .unknownMember, "'\(builder.text)' is a result builder and has no 'buildBlock'", span,
+            help: "declare it in '\(builder.text)': static func buildBlock(_ parts: Part...) -> Result")
+    }
+
+    static func unknownType(
+        _ name: Name, _ span: Span, nearest: [String], inside owner: String? = nil
+    ) -> Diagnostic {
+        if let owner {
+            return make(
+                .unknownType, "no type is called '\(name.text)' here", span, help: "write '\(owner).\(name.text)'")
+        }
+        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
+        if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
+            return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
+        }
+        return make(.unknownType, "no type is called '\(name.text)' here", span, name: name, nearest: nearest)
+    }
+
+    static func unknownMember(
+        _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
+    ) -> Diagnostic {
+        checker.onUnknownMember?(name.text, type)
+        let subject = checker.describe(type)
+        var notes: [String] = []
+        var help = checker.headThatGives(name, to: type)
+        var isGuess = help == nil && !nearest.isEmpty
+        var fixIts: [Diagnostic.FixIt] = []
+        if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
+            ["onNext", "onCompleted", "onError"].contains(name.text)
+        {
+            notes.append("a relay never ends: it has only accept(_:)")
+            isGuess = false
+            help = "use a subject, such as PublishSubject, if the sequence must complete"
+            if name.text == "onNext" {
+                help = "write 'accept(…)'"
+                fixIts = [Diagnostic.FixIt("write 'accept'", [Diagnostic.Edit(replace: span, with: "accept")])]
+            }
+        }
+        var message = "no \(isStatic ? "static member" : "member") '\(name.text)' on \(subject)"
+        if isStatic, let symbol = type.nominal, symbol.kind == .enum, !symbol.cases.isEmpty {
+            message = "no case '\(name.text)' in \(subject)"
+            if help == nil, !isGuess, symbol.cases.count <= 8 {
+                notes.append("its cases: " + symbol.cases.map { "." + $0.name.text }.joined(separator: ", "))
+            }
+        }
+        if help == nil || notes.isEmpty, let foreign = checker.foreignMember(name, of: type) {
+            return translated(foreign, make(.unknownMember, message, span), span)
+        }
+        if isGuess { return make(.unknownMember, message, span, name: name, notes: notes, nearest: nearest) }
+        if isStatic, let usual = checker.usualValue(of: type), span.start > 0 {
+            // `.main`
+            var result = make(.unknownMember, message, span, notes: notes, help: help)
+            let place = Span(source: span.source, start: span.start - 1, end: span.end)
+            result.attempts = [
+                Diagnostic.Attempt([Diagnostic.Edit(replace: place, with: usual)], help: "write '\(usual)'")
+            ]
+            return result
+        }
+        if help == nil, notes.isEmpty { help = whereTypesAreOpen(name, type, checker) }
+        var diagnostic = make(.unknownMember, message, span, notes: notes, help: help)
+        diagnostic.fixIts += fixIts
+        return diagnostic
+    }
+
+    /// For a value whose type says little of what it is.
+    private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
+        switch type.kind {
+        case .parameter(let parameter) where !parameter.isSelf:
+            return "ask for a protocol that has it: '<\(parameter.name.text): P>'"
+        case .existential(let protocols, nil):
+            guard let first = protocols.first else { return "ask what it is first: 'if let text = value as? String'" }
+            if first.isLibrary { return nil }
+            return "add it to '\(first.name.text)', or ask for the type behind it with 'as?'"
+        default: return nil
+        }
+    }
+
+    /// Says what a word of elsewhere is called here, and writes it where that is all there is to do.
+    private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
+        var result = diagnostic
+        result.notes.append(Diagnostic.Note(word.sentence))
+        result.help = word.help
+        if let replacement = word.replacement, let name = beginning(of: span, word.word) {
+            result.fixIts = [
+                Diagnostic.FixIt("write '\(replacement)'", [Diagnostic.Edit(replace: name, with: replacement)])
+            ]
+        }
+        return result
+    }
+
+    /// A bare name of elsewhere: not one that is only known as a member, and a factory only where it is called, since
+    /// many a variable is called `interval` or `count`.
+    private static func foreignName(_ name: Name, _ span: Span) -> ForeignWord? {
+        let bytes = Source.named(span.source)?.utf8 ?? []
+        let next = Int(span.end) < bytes.count ? bytes[Int(span.end)] : 0
+        let isCalled = next == UInt8(ascii: "(")
+        return foreignWords(name.text).first { word in
+            if word.home == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
+            return word.member == nil && (!word.ours.hasPrefix("Observable.") || isUpper(name) || isCalled)
+        }
+    }
+
+    private static func isUpper(_ name: Name) -> Bool { name.text.first?.isUppercase ?? false }
+
+    static func unknownMemberType(_ name: Name, _ type: String, _ span: Span) -> Diagnostic {
+        make(.unknownMember, "no type '\(name.text)' in '\(type)'", span)
+    }
+
+    static func optionalMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(checker.describe(type))' may be nil: unwrap it before using '\(name.text)'", span,
+            help: "write '?.\(name.text)', or unwrap with 'if let'")
+    }
+
+    static func optionalSelf(_ name: Name, _ span: Span) -> Diagnostic {
+        var result = make(
+            .typeMismatch, "'self' is weak here and may be nil: '\(name.text)' needs it", span,
+            help: "write 'self?.\(name.text)', or begin with 'guard let self else { return }'")
+        if span.text == "self" {
+            let end = Span(source: span.source, start: span.end, end: span.end)
+            result.fixIts = [Diagnostic.FixIt("write 'self?'", [Diagnostic.Edit(replace: end, with: "?")])]
+        }
+        return result
+    }
+
+    static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .unknownMember, "'\(name.text)' belongs to an instance, not to the type", span,
+            help: "there is no 'self' yet where this value is made: compute it, make it 'lazy', or pass it in")
+    }
+
+    /// `Person.name`, which only a person has.
+    static func instanceMember(_ name: Name, of type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let owner = checker.describe(type)
+        return make(
+            .unknownMember, "'\(name.text)' belongs to an instance of '\(owner)', not to the type", span,
+            help: "make one, or take one that there is: '\(owner)(…).\(name.text)'")
+    }
+
+    /// `config.limit`, which the type has.
+    static func staticMember(
+        _ name: Name, of type: Type, isCase: Bool, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        let owner = checker.describe(type)
+        return make(
+            .unknownMember,
+            "\(isCase ? "case" : "static member") '\(name.text)' belongs to '\(owner)', not to an instance", span,
+            help: "write '\(owner).\(name.text)'")
+    }
+
+    static func moduleAsValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.misplaced, "'\(name.text)' is a module, not a value", span)
+    }
+
+    static func unknownModule(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
+        let elsewhere = ["Combine", "OpenCombine", "ReactiveSwift", "ReactiveCocoa", "ReactorKit", "RxCombine"]
+        if elsewhere.contains(name.text) {
+            return make(
+                .unknownModule, "no module '\(name.text)' here", span,
+                notes: ["what it does, RxSwift does under other names"],
+                help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
+        }
+        let screens: Set = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "MapKit", "SpriteKit", "SceneKit"]
+        let message = "no module '\(name.text)' here"
+        guard screens.contains(name.text) else {
+            return make(.unknownModule, message, span, name: name, nearest: nearest)
+        }
+        return make(
+            .unknownModule, message, span, help: "rill has no screen of that kind; print what would be shown")
+    }
+
+    static func deinitCalled(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "'deinit' cannot be called: it runs when the last reference goes", span,
+            help: "let go of the object instead, for example by setting its variable to nil")
+    }
+
+    static func noSuperclass(_ span: Span) -> Diagnostic {
+        make(.misplaced, "'super' needs a class that has a superclass", span)
+    }
+
+    static func usedBeforeDeclared(_ name: Name, _ span: Span, declared: Span? = nil) -> Diagnostic {
+        var result = make(
+            .unknownName, "'\(name.text)' is used before it is declared", span,
+            help: "move its declaration in front of this line")
+        result.secondary = declared.map { [Diagnostic.Note("declared here", at: $0)] } ?? []
+        return result
+    }
+
+    static func capturedBeforeDeclared(_ function: Name, _ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'\(function.text)' uses '\(variable.name.text)', which is declared further down", span,
+            help: "declare '\(variable.name.text)' first")
+        result.secondary = variable.span.map { [Diagnostic.Note("it has no value before this line", at: $0)] } ?? []
+        return result
+    }
+
+    static func readBeforeValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is read before it has a value", span,
+            help: "give it a value on every way that leads here")
+    }
+
+    static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "'\(name.text)' is private to '\(type.text)'", span,
+            help: "use it inside '\(type.text)' only, or leave 'private' out")
+    }
+
+    static func privateInit(_ type: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "the initialiser of '\(type.text)' is private", span,
+            help: "make instances as '\(type.text)' offers them, or give it an initialiser of its own")
+    }
+
+    static func privateSetter(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        let owner = variable.parent?.name.text ?? "its type"
+        return make(
+            .inaccessible, "only '\(owner)' itself can set '\(variable.name.text)': it is 'private(set)'", span,
+            help: "add a method to '\(owner)' that changes it")
+    }
+
+    static func noSuperInit(_ type: Name, _ superclass: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "the initialiser of '\(type.text)' does not call 'super.init(…)'", span,
+            notes: ["'\(superclass.text)' has no initialiser without arguments"])
+    }
+
+    static func redeclared(_ name: Name, _ earlier: Span?, _ span: Span) -> Diagnostic {
+        var result = make(.redeclared, "'\(name.text)' is declared twice", span)
+        if let earlier { result.secondary.append(Diagnostic.Note("first declared here", at: earlier)) }
+        return result
+    }
+
+    static func nothingToLeave(
+        _ word: String, _ label: Name?, _ span: Span, inClosure: Bool = false
+    ) -> Diagnostic {
+        if inClosure, label == nil {
+            return make(
+                .misplaced, "'\(word)' cannot leave a closure", span,
+                notes: ["the closure is called once for each element; the loop is not here"],
+                help: word == "continue"
+                    ? "write 'return' to go on with the next one" : "use 'for … in' to be able to leave")
+        }
+        if let label { return make(.unknownName, "no loop is labelled '\(label.text)' here", span) }
+        return make(.misplaced, "'\(word)' stands outside of a loop", span)
+    }
+}

@@ -1,0 +1,368 @@
+import Diagnostics
+import Syntax
+
+/// What is wrong with changes, with the flow of control, and with declarations.
+extension CheckDiagnostic {
+    // MARK: - Change
+
+    static func assignToLet(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
+        if variable.name == Names.selfValue { return changeOfSelf(variable, span) }
+        let kind = variable.parent is FunctionSymbol ? "a parameter" : "a 'let' constant"
+        var result = make(.immutable, "'\(variable.name.text)' is \(kind) and cannot be changed", span)
+        if let place = variable.span, !place.isOfLibrary {
+            result.secondary.append(Diagnostic.Note("declared here", at: place))
+        }
+        if variable.parent is FunctionSymbol {
+            result.notes = [Diagnostic.Note("parameters are 'let' constants")]
+            result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)', or declare it 'inout'"
+        } else if variable.name.text.hasPrefix("$") {
+            result.message = "'\(variable.name.text)' is the argument of a closure and cannot be changed"
+            result.help = "give a new value instead, for example with map"
+        } else if variable.isLet {
+            result.help = "declare it with 'var'"
+            if variable.annotation != nil {
+                result.message = "'\(variable.name.text)' is a parameter and cannot be changed"
+                result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)'"
+            }
+            result.fixIts = letFix(variable.span)
+        }
+        return result
+    }
+
+    /// A value type changes itself only in what is marked for it.
+    private static func changeOfSelf(_ own: VariableSymbol, _ span: Span) -> Diagnostic {
+        let name = span.text.hasPrefix("self") || span.text.isEmpty ? "self" : span.text
+        guard let function = own.parent as? FunctionSymbol, function.owner?.kind != .class else {
+            return make(.immutable, "'\(name)' cannot be changed here", span)
+        }
+        guard function.kind == .method, let declaration = function.declaration?.decl.span else {
+            return make(
+                .immutable, "'\(name)' cannot be changed where a value is only read", span,
+                help: "do it in a 'mutating' method")
+        }
+        var result = make(
+            .immutable, "'\(name)' cannot be changed: '\(function.name.text)' is not 'mutating'", span,
+            help: "mark the method 'mutating'")
+        result.fixIts = insert("mutating ", before: declaration, "mark the method 'mutating'")
+        return result
+    }
+
+    /// Replaces the 'let' in front of a name.
+    private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
+        guard let span, let source = Source.named(span.source), !source.isLibrary else { return [] }
+        let before = source.utf8[..<Int(span.start)]
+        guard before.suffix(4).elementsEqual(Array("let ".utf8)) else { return [] }
+        let word = Span(source: span.source, start: span.start - 4, end: span.start - 1)
+        return [Diagnostic.FixIt("declare it with 'var'", [Diagnostic.Edit(replace: word, with: "var")])]
+    }
+
+    static func assignToValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
+    }
+
+    static func readOnly(_ name: Name, _ span: Span, of owner: Symbol? = nil) -> Diagnostic {
+        var help: String?
+        if let owner, owner.isLibrary, owner.name.text.hasSuffix("Relay") {
+            help = "a relay gets a new value with accept(…)"
+        } else if let owner, !owner.isLibrary, owner is NominalSymbol {
+            help = "give '\(name.text)' a 'set' where '\(owner.name.text)' declares it"
+        }
+        let what = name == Names.subscriptName ? "this subscript" : "'\(name.text)'"
+        return make(.immutable, "\(what) can only be read", span, help: help)
+    }
+
+    static func notAssignable(_ span: Span) -> Diagnostic {
+        make(.immutable, "this cannot be assigned to", span)
+    }
+
+    static func mutatingOnImmutable(
+        _ name: Name, _ variable: VariableSymbol?, _ reason: Diagnostic, _ span: Span
+    ) -> Diagnostic {
+        let subject = variable.map { "'\($0.name.text)'" } ?? "the value"
+        var result = make(
+            .immutable, "'\(name.text)' changes \(subject), which cannot be changed", span, notes: [reason.message],
+            help: reason.help)
+        result.secondary = reason.secondary
+        result.fixIts = reason.fixIts
+        return result
+    }
+
+    static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' changes its value, which is not in a variable", span)
+    }
+
+    // MARK: - Control
+
+    static func missingTry(_ name: Name?, _ span: Span, passedOnBy outer: Name?) -> Diagnostic {
+        let what = name.map { "'\($0.text)'" } ?? "the call"
+        return make(
+            .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
+            notes: outer.map { ["'\($0.text)' hands the error on, so it needs 'try' too"] } ?? [],
+            help:
+                "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
+        )
+    }
+
+    static func unhandledThrow(_ span: Span, in home: ErrorHome) -> Diagnostic {
+        var result = make(.unhandledThrow, "nothing handles the error that is thrown here", span)
+        switch home {
+        case .function: result.help = "put it into 'do { … } catch { … }', or mark the function 'throws'"
+        case .getter: result.help = "put it into 'do { … } catch { … }', or write 'get throws { … }'"
+        case .setter, .deinitializer, .defer: result.help = "put it into 'do { … } catch { … }'"
+        case .initialValue: result.help = "write 'try?' or 'try!', or give the value in an initialiser that throws"
+        case .catches: result.help = "the catches do not take every error: add 'catch { … }'"
+        case .closure(let closure):
+            result.help = "put it into 'do { … } catch { … }'"
+            let brace = Span(source: closure.source, start: closure.start, end: closure.start + 1)
+            result.secondary = [Diagnostic.Note("this closure may not throw", at: brace)]
+        }
+        return result
+    }
+
+    static func throwsItself(_ span: Span) -> Diagnostic {
+        make(
+            .unhandledThrow, "a 'rethrows' function throws only what its parameters throw", span,
+            help: "mark the function 'throws'")
+    }
+
+    static func nonExhaustiveSwitch(_ missing: [String], _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let isListed = missing.contains { $0 != "_" }
+        return make(
+            .nonExhaustiveSwitch, "the switch over '\(checker.describe(type))' does not cover all values", span,
+            notes: isListed ? ["missing: " + missing.joined(separator: ", ")] : [],
+            help: isListed ? "add the missing cases, or 'default:'" : "add 'default:'")
+    }
+
+    static func missingReturn(
+        _ name: Name?, _ type: Type, _ span: Span, end: Span?, _ checker: Checker
+    ) -> Diagnostic {
+        let place = name.map { "'\($0.text)'" } ?? "the closure"
+        let wanted = checker.describe(type)
+        var result = make(
+            .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
+            help: wanted == "any Disposable"
+                ? "end it with 'return Disposables.create()', or with what undoes its work"
+                : "return a value on every way through, or leave by an error")
+        if end != nil { result.secondary = [Diagnostic.Note("it promises a value", at: span)] }
+        return result
+    }
+
+    static func unreturnedValue(_ name: Name?, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let place = name.map { "'\($0.text)'" } ?? "the closure"
+        var result = make(
+            .missingReturn, "the value is not returned: \(place) promises '\(checker.describe(type))'", span,
+            notes: ["without 'return' only a body that is one expression gives its value"],
+            help: "write 'return' in front")
+        let start = Span(source: span.source, start: span.start, end: span.start)
+        result.fixIts = [Diagnostic.FixIt("write 'return'", [Diagnostic.Edit(replace: start, with: "return ")])]
+        return result
+    }
+
+    static func guardFallsThrough(_ span: Span) -> Diagnostic {
+        let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
+        var result = make(
+            .missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", end)
+        result.secondary.append(
+            Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
+        return result
+    }
+
+    static func returnOutside(_ span: Span) -> Diagnostic {
+        make(
+            .invalidReturn, "'return' stands outside of a function", span,
+            help: "put the code into a function to leave it early, or end the program with 'exit(0)'")
+    }
+
+    static func returnInInit(_ span: Span) -> Diagnostic {
+        make(
+            .invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span,
+            help: "leave the value out: what is made is 'self'")
+    }
+
+    static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span,
+            help: "write the value behind 'return'")
+    }
+
+    static func returnOfVoid(_ type: Type, _ span: Span, from frame: Frame, _ checker: Checker) -> Diagnostic {
+        let name = checker.describe(type)
+        let message = "a value of type '\(name)' is returned from a function that returns 'Void'"
+        if frame.kind == .closure {
+            return make(
+                .typeMismatch, "a value of type '\(name)' is returned from a closure that gives nothing", span,
+                help: "leave the value out, or look at what calls the closure")
+        }
+        guard let function = frame.function, function.kind == .function || function.kind == .method else {
+            return make(.typeMismatch, message, span, help: "leave the value out: nobody gets it here")
+        }
+        return make(.typeMismatch, message, span, help: "say what it returns: '-> \(name)' behind its parameters")
+    }
+
+    static func branchWithoutValue(_ span: Span) -> Diagnostic {
+        make(
+            .misplaced, "a branch of an 'if' or 'switch' that gives a value is one expression", span,
+            help: "do the rest before it, or in a function that returns the value")
+    }
+
+    static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
+        make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
+    }
+
+    static func unusedSubscription(_ span: Span) -> Diagnostic {
+        warning(
+            .unusedResult, "the subscription is kept nowhere, so nothing disposes it", span,
+            help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
+    }
+
+    static func unusedObservable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        warning(
+            .unusedResult, "nothing happens until someone subscribes", span,
+            notes: [Diagnostic.Note("its type is '\(checker.describe(type))', and nobody listens to it")],
+            help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
+    }
+
+    static func lostValue(_ span: Span) -> Diagnostic {
+        warning(
+            .unusedResult, "this value goes nowhere: a closure of several statements gives back what 'return' says",
+            span,
+            help: "write 'return \(span.text)', or '_ =' in front if that is meant")
+    }
+
+    static func fleetingBag(_ span: Span) -> Diagnostic {
+        warning(
+            .unusedResult, "the bag is kept nowhere: the subscription is disposed at once", span,
+            help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
+    }
+
+    // MARK: - Declarations
+
+    static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "the initialiser of '\(type.text)' ends here and leaves \(list) without a value", span,
+            help: "give every property a value on each way through")
+    }
+
+    static func selfTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'self' is used before all its properties have a value: \(list)", span,
+            help: "give them their values first")
+    }
+
+    static func readTooEarly(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is read before it has a value", span,
+            help: "give it its value first; the order of the lines decides")
+    }
+
+    static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
+        let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
+        return make(
+            .uninitialized, "'super.init' is called before the class's own properties have a value: \(list)", span,
+            help: "give them their values before the call")
+    }
+
+    static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.immutable, "'\(name.text)' is a 'let' constant and gets its value only once", span)
+    }
+
+    static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {
+        make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: missing.prefix(6).map { "missing: \($0)" }, help: "add what is missing to '\(type.text)'")
+    }
+
+    static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "'\(name.text)' is private, and '\(symbol.text)' asks for it", span,
+            help: "leave 'private' out")
+    }
+
+    /// There is a member of the name, and it is not what the protocol asks for.
+    static func nearlyConforms(
+        _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
+    ) -> Diagnostic {
+        var result = make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["asked: \(asked)", "found: \(found)"], help: reason)
+        if let place { result.secondary = [Diagnostic.Note("this comes near", at: place)] }
+        return result
+    }
+
+    static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(.incompleteConformance, "'\(symbol.text)' is for classes, and '\(type.text)' is none", span)
+    }
+
+    static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["it cannot be made by itself: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
+    }
+
+    static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
+            help: "nothing inherits from it: hold one in a property instead")
+    }
+
+    static func anyOfConcrete(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .notAProtocol, "'any' stands before protocols, and '\(type)' is none", span, help: "write '\(type)' alone")
+    }
+
+    static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotExtend, "'\(type)' cannot be extended", span,
+            notes: ["only structs, classes, enums and protocols can"], help: "make a struct of it")
+    }
+
+    static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
+    }
+
+    static func nothingToOverride(
+        _ name: Name, _ span: Span, found: String? = nil, nearest: [String] = []
+    ) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span, name: name,
+            notes: found.map { ["the superclass has: \($0)"] } ?? [], nearest: nearest)
+    }
+
+    static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' is in the superclass as well: say 'override'", span,
+            help: "write 'override' in front")
+    }
+
+    static func missingOverride(_ name: Name, _ declaration: Span?, _ span: Span) -> Diagnostic {
+        var result = missingOverride(name, span)
+        if let declaration { result.fixIts = insert("override ", before: declaration, "write 'override'") }
+        return result
+    }
+
+    static func rawValueNotLiteral(_ span: Span) -> Diagnostic {
+        make(.typeMismatch, "a raw value is a literal", span)
+    }
+}
+
+/// What an error leaves where nothing handles it.
+enum ErrorHome {
+    case function, getter, setter, deinitializer
+    case closure(Span)
+    /// Of a property or a global.
+    case initialValue
+    case `defer`
+    /// A `do` whose `catch`es do not take every error.
+    case catches
+
+    init(_ function: FunctionSymbol) {
+        switch function.kind {
+        case .getter: self = .getter
+        case .setter, .willSet, .didSet: self = .setter
+        case .deinitializer: self = .deinitializer
+        default: self = .function
+        }
+    }
+}

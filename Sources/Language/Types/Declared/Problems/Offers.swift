@@ -1,0 +1,57 @@
+import Diagnostics
+import Syntax
+
+// What a type offers in the place of what was written: its shared instance, its factories.
+
+extension Checker {
+    /// `MainScheduler.instance` where the type alone stands.
+    func sharedInstance(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let variable = symbol as? VariableSymbol, let own = variable.type else { return nil }
+            return own.nominal === owner ? describe(type) + "." + variable.name.text : nil
+        }
+    }
+
+    /// `ReplaySubject<Int>.create(bufferSize:)` where a type has no initialiser.
+    func factory(of type: Type) -> String? {
+        guard let owner = type.nominal else { return nil }
+        return offered(by: type) { symbol in
+            guard let function = symbol as? FunctionSymbol, function.result?.nominal === owner else { return nil }
+            return describe(type) + "." + fullName(function)
+        }
+    }
+
+    /// What an enum of the program has once its head says so: `enum E: CaseIterable`.
+    func headThatGives(_ member: Name, to type: Type) -> String? {
+        guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
+            symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
+        else { return nil }
+        return "write 'enum \(symbol.name.text): \(head)', and it has '\(member.text)'"
+    }
+
+    private static let headsOfEnums: [Name: String] = [
+        "allCases": "CaseIterable", "rawValue": "String",
+    ]
+
+    /// The first static member that answers, in the order of the declaration.
+    private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
+        members(of: type).filter { $0.isStatic && $0.symbol.parent === type.nominal }
+            .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
+            .reduce(nil) { $0 ?? answer($1.symbol) }
+    }
+
+    /// What people write for arguments of some types.
+    func usualValue(of type: Type) -> String? {
+        if case .existential(let protocols, _) = type.kind {
+            return protocols.lazy.compactMap { Self.usual[$0.name.text] }.first
+        }
+        return Self.usual[describe(type)]
+    }
+
+    private static let usual = [
+        "SchedulerType": "MainScheduler.instance", "ImmediateSchedulerType": "MainScheduler.instance",
+        "DispatchTimeInterval": ".seconds(1)", "Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\"",
+        "DisposeBag": "bag",
+    ]
+}

@@ -1,0 +1,474 @@
+import Diagnostics
+import Syntax
+
+// Which member fulfils a requirement, for code and for the question whether a conformance is complete.
+
+extension Checker {
+    /// What a call of a requirement runs for a concrete type: the function and all its generic arguments. `arguments` are
+    /// those of the requirement, `Self` first.
+    public func witness(
+        for requirement: FunctionSymbol, in concrete: Type, arguments: Substitution = Substitution()
+    ) -> (function: FunctionSymbol, substitution: Substitution)? {
+        let property = requirement.accessorOf
+        let wanted: Symbol = property ?? requirement
+        guard let owner = wanted.parent as? NominalSymbol else { return nil }
+        guard let found = witnessSymbol(for: wanted, owner, in: concrete) else { return nil }
+        let function: FunctionSymbol?
+        switch found.symbol {
+        case let direct as FunctionSymbol: function = direct
+        case let variable as VariableSymbol:
+            if variable.storage != .computed {
+                function = storedAccessor(variable, requirement.kind)
+            } else {
+                function = requirement.kind == .setter ? variable.setter : variable.getter
+            }
+        case let member as SubscriptSymbol: function = requirement.kind == .setter ? member.setter : member.getter
+        default: function = nil
+        }
+        guard let function else { return nil }
+        resolve(function)
+        let base = found.owner
+        let own = function.environment.parameters.dropFirst(base.parameters.count)
+        let theirs = arguments.arguments.dropFirst(owner.environment.parameters.count)
+        var substitution = base
+        for (parameter, argument) in zip(own, theirs) {
+            substitution.parameters.append(parameter)
+            substitution.arguments.append(argument)
+        }
+        return (function, substitution)
+    }
+
+    /// The member itself: a function, a property, a subscript or an enum case.
+    public func witness(for requirement: Symbol, in concrete: Type) -> (symbol: Symbol, substitution: Substitution)? {
+        let wanted: Symbol = (requirement as? FunctionSymbol)?.accessorOf ?? requirement
+        guard let owner = wanted.parent as? NominalSymbol,
+            let found = witnessSymbol(for: wanted, owner, in: concrete)
+        else { return nil }
+        return (found.symbol, found.owner)
+    }
+
+    private func witnessSymbol(
+        for requirement: Symbol, _ owner: NominalSymbol, in concrete: Type
+    ) -> (symbol: Symbol, owner: Substitution)? {
+        resolve(requirement)
+        guard let nominal = concrete.nominal else { return defaultWitness(requirement, owner, concrete) }
+        let key = WitnessKey(
+            requirement: requirement, nominal: nominal, generation: memberGeneration
+        )
+        let wanted = requirementType(requirement, owner, concrete)
+        if let cached = witnessCache[key] {
+            return (cached.symbol, witnessSubstitution(cached, wanted, concrete))
+        }
+        // The most derived class first, so that overrides are found by virtual dispatch from there.
+        var entries = lookup(requirement.name, in: concrete).filter { $0.symbol !== requirement }
+        if requirement.name.isOperator { entries += globalOperators(requirement.name) }
+        var best: (entry: MemberEntry, weight: Int)?
+        for entry in entries {
+            if entry.symbol.declaration?.isProtocolExtension == false, entry.viaProtocol != nil { continue }
+            guard let weight = fulfils(entry, requirement, wanted, concrete) else { continue }
+            if weight < best?.weight ?? .max { best = (entry, weight) }
+        }
+        if let best {
+            witnessCache[key] = best.entry
+            resolve(best.entry.symbol)
+            return (best.entry.symbol, witnessSubstitution(best.entry, wanted, concrete))
+        }
+        if let made = synthesizedWitness(requirement, for: nominal) {
+            witnessCache[key] = MemberEntry(symbol: made, viaProtocol: nil, depth: 0)
+            return (made, Substitution(nominal: concrete))
+        }
+        return nil
+    }
+
+    /// The operators that a program declares outside of types: they fulfil requirements as static members do.
+    private func globalOperators(_ name: Name) -> [MemberEntry] {
+        (globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
+    }
+
+    /// What stands for the generic parameters of a witness: those of its owner, and for an operator with parameters of
+    /// its own what its operands say.
+    private func witnessSubstitution(_ entry: MemberEntry, _ wanted: Type?, _ concrete: Type) -> Substitution {
+        var substitution = ownerSubstitution(entry, base: concrete)
+        guard entry.symbol.name.isOperator, let function = entry.symbol as? FunctionSymbol, let wanted else {
+            return substitution
+        }
+        resolve(function)
+        let known = substitution.parameters.count
+        guard function.environment.parameters.count > known, let type = signature(of: function) else {
+            return substitution
+        }
+        for parameter in function.environment.parameters.dropFirst(known) {
+            let own = Type.parameter(parameter)
+            guard let found = match(type, wanted, { $0 === own }) else { return substitution }
+            substitution.parameters.append(parameter)
+            substitution.arguments.append(found)
+        }
+        return substitution
+    }
+
+    /// Tuples, functions and existentials have only what protocol extensions give.
+    private func defaultWitness(
+        _ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type
+    ) -> (symbol: Symbol, owner: Substitution)? {
+        collectMembers(owner)
+        for member in owner.members[requirement.name] ?? [] where member.declaration?.isProtocolExtension == true {
+            if sameShape(member, requirement) {
+                return (member, Substitution(owner.environment.parameters, [concrete]))
+            }
+        }
+        return nil
+    }
+
+    private func requirementType(_ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type) -> Type? {
+        guard let type = signature(of: requirement) else { return nil }
+        return substitute(type, Substitution(owner.environment.parameters, [concrete]))
+    }
+
+    /// How well a member fulfils a requirement: smaller is better, nil not at all.
+    private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
+        let symbol = entry.symbol
+        var weight =
+            entry.viaProtocol == nil ? entry.depth : 100 - min(50, (symbol.declaration?.requirements.count ?? 0) * 10)
+        if let entryOwner = entry.viaProtocol, let owner = requirement.parent as? NominalSymbol,
+            entryOwner !== owner, refines(entryOwner, owner)
+        {
+            weight -= 5
+        }
+        if let element = symbol as? EnumCaseSymbol {
+            resolve(element)
+            let isStaticValue = (requirement as? VariableSymbol)?.isStatic ?? false
+            let isStaticFunction = (requirement as? FunctionSymbol)?.isStatic ?? false
+            return isStaticValue && element.payload.isEmpty || isStaticFunction && !element.payload.isEmpty
+                ? weight : nil
+        }
+        guard sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
+        if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
+            (symbol as? SubscriptSymbol)?.setter == nil
+        {
+            return nil
+        }
+        if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
+            if function.isThrowing, !wanted.isThrowing, !wanted.isRethrowing { return nil }
+            if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
+        }
+        guard let unasked = unasked(symbol, requirement) else { return nil }
+        weight += unasked
+        let owner = witnessSubstitution(entry, wanted, concrete)
+        if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
+            !requirements.allSatisfy({ satisfied($0, owner) })
+        {
+            return nil
+        }
+        if symbol.name.isOperator, let own = (symbol as? FunctionSymbol)?.environment, entry.viaProtocol == nil,
+            owner.parameters.count < own.parameters.count || !own.requirements.allSatisfy({ satisfied($0, owner) })
+        {
+            return nil
+        }
+        guard let wanted, let type = signature(of: symbol) else { return weight }
+        let found = substitute(type, owner)
+        if found === wanted { return weight }
+        return compatible(found, wanted, requirement) ? weight + 1 : nil
+    }
+
+    private func isGlobalOperator(_ symbol: Symbol, _ requirement: Symbol) -> Bool {
+        guard symbol.name.isOperator, !(symbol.parent is NominalSymbol), let function = symbol as? FunctionSymbol,
+            let wanted = requirement as? FunctionSymbol
+        else { return false }
+        resolve(function)
+        return wanted.isStatic && function.parameters.map(\.label) == wanted.parameters.map(\.label)
+    }
+
+    /// How much less a generic member asks of its parameters than the requirement; nil where it asks more. Overloads of
+    /// one shape are told apart by that.
+    private func unasked(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
+        guard let own = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol else { return 0 }
+        let (mine, theirs) = (ownParameters(own), ownParameters(wanted))
+        if mine.isEmpty { return theirs.isEmpty ? 0 : nil }
+        var count = 0
+        for (parameter, other) in zip(mine, theirs) {
+            let known = protocolsAsked(of: other, in: wanted.environment)
+            count += known.count
+            for symbol in protocolsAsked(of: parameter, in: own.environment) {
+                guard let asked = known.first(where: { refines($0, symbol) }) else { return nil }
+                if asked === symbol { count -= 1 }
+            }
+        }
+        return max(0, count)
+    }
+
+    private func ownParameters(_ function: FunctionSymbol) -> ArraySlice<GenericParameter> {
+        function.environment.parameters.dropFirst(function.owner?.environment.parameters.count ?? 0)
+    }
+
+    private func protocolsAsked(of parameter: GenericParameter, in environment: GenericEnvironment) -> [NominalSymbol] {
+        environment.requirements.compactMap { requirement in
+            guard case .parameter(parameter) = requirement.subject.kind, case .conforms(let symbol) = requirement.kind,
+                !isMarker(symbol)
+            else { return nil }
+            return symbol.primaryArguments?.0 ?? symbol
+        }
+    }
+
+    /// Same parameters, a result that converts; generic members are compared by shape.
+    private func compatible(_ found: Type, _ wanted: Type, _ requirement: Symbol) -> Bool {
+        guard let a = found.asFunction, let b = wanted.asFunction else {
+            return conversion(from: found, to: wanted) != nil || matches(found, wanted)
+        }
+        guard a.parameters.count == b.parameters.count else { return false }
+        for (x, y) in zip(a.parameters, b.parameters) where !matches(x.type, y.type) { return false }
+        if matches(a.result, b.result) { return true }
+        if (requirement as? FunctionSymbol)?.kind == .initializer {
+            return wrapped(b.result) != nil || wrapped(a.result) == nil
+        }
+        return conversion(from: a.result, to: b.result) != nil
+    }
+
+    /// Equal up to the names of the members' own generic parameters.
+    private func matches(_ a: Type, _ b: Type) -> Bool {
+        if a === b { return true }
+        switch (a.kind, b.kind) {
+        case (.parameter, .parameter), (.opaque, _), (_, .opaque): return true
+        case (.parameter, _), (_, .parameter): return true
+        case (.dependent, _), (_, .dependent): return true
+        case (.nominal(let left, let x), .nominal(let right, let y)):
+            return left === right && zip(x, y).allSatisfy { matches($0, $1) }
+        case (.tuple(let x), .tuple(let y)):
+            return x.count == y.count && zip(x, y).allSatisfy { matches($0.type, $1.type) }
+        case (.function(let x), .function(let y)):
+            return x.parameters.count == y.parameters.count
+                && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) }
+                && matches(x.result, y.result)
+        case (.metatype(let x), .metatype(let y)): return matches(x, y)
+        case (.error, _), (_, .error): return true
+        default: return false
+        }
+    }
+
+    /// A stored property read or written through a requirement.
+    func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+        let isSetter = kind == .setter
+        if let known = isSetter ? variable.storedSetter : variable.storedGetter { return known }
+        guard let owner = variable.parent as? NominalSymbol, let declaration = variable.declaration else { return nil }
+        let span = variable.span ?? declaration.decl.span
+        let function = FunctionSymbol(kind: kind, name: variable.name, span: variable.span, parent: owner)
+        function.accessorOf = variable
+        function.environment = owner.environment
+        function.isStatic = variable.isStatic
+        function.isLibrary = variable.isLibrary
+        function.isMutating = isSetter && owner.kind != .class && !variable.isStatic
+        function.isFinal = !variable.isOverridden
+        let own = VariableSymbol(
+            name: Names.selfValue, span: nil, parent: function, storage: .local, isLet: !function.isMutating)
+        own.type = variable.isStatic ? .metatype(owner.declaredType) : owner.declaredType
+        own.isInout = function.isMutating
+        function.selfVariable = own
+        let place: Place
+        if variable.isStatic {
+            place = .staticField(variable, Substitution(nominal: owner.declaredType))
+        } else if owner.kind == .class {
+            place = .instanceField(TExpr(.load(.variable(own)), own.type, span), variable)
+        } else {
+            place = .field(.variable(own), variable)
+        }
+        if isSetter {
+            let value = VariableSymbol(name: Names.newValue, span: nil, parent: function, storage: .local, isLet: true)
+            value.type = variable.type
+            function.parameters = [ParameterSymbol(label: nil, variable: value, type: variable.type)]
+            function.result = .void
+            let assign = TExpr(.assign(place, TExpr(.load(.variable(value)), value.type, span)), .void, span)
+            function.body = TBody(statements: [TStmt(.expr(assign), span)])
+            variable.storedSetter = function
+        } else {
+            function.result = variable.type
+            function.body = TBody(statements: [TStmt(.return(TExpr(.load(place), variable.type, span)), span)])
+            variable.storedGetter = function
+        }
+        return function
+    }
+
+    // MARK: - Completeness
+
+    /// Reports requirements that nothing fulfils.
+    func checkConformances(of nominal: NominalSymbol) {
+        collectConformances(nominal)
+        guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
+            return
+        }
+        for conformance in nominal.conformances where !conformance.hasWitnesses {
+            guard let span = conformance.span, !(conformance.context?.isLibrary ?? true) else { continue }
+            conformance.hasWitnesses = true
+            checkComplete(conformance, nominal, span)
+        }
+    }
+
+    /// A sequence that is its own iterator lacks what the iterator lacks.
+    private func isLeftToIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
+        symbol.isLibrary && symbol.name == "Sequence"
+            && nominal.conformances.contains {
+                $0.protocolSymbol.isLibrary && $0.protocolSymbol.name == "IteratorProtocol"
+            }
+    }
+
+    private func checkComplete(_ conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+        let environment = GenericEnvironment(
+            parameters: nominal.environment.parameters,
+            requirements: nominal.environment.requirements + conformance.requirements)
+        withEnvironment(environment) {
+            var missing: [String] = []
+            var near: (asked: Symbol, found: Symbol)?
+            var all: [NominalSymbol] = []
+            func add(_ symbol: NominalSymbol) {
+                if all.contains(where: { $0 === symbol }) { return }
+                all.append(symbol)
+                resolveHeader(symbol)
+                symbol.refined.forEach(add)
+            }
+            add(conformance.protocolSymbol)
+            if isClassBound(conformance.protocolSymbol), nominal.kind != .class {
+                report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
+                return
+            }
+            for symbol in all {
+                collectMembers(symbol)
+                for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
+                    if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
+                        resolveAssociated(associated, found) == nil
+                    {
+                        missing.append("associatedtype \(associated.name.text)")
+                    }
+                }
+                if !missing.isEmpty {
+                    // What says the associated types is more than their names.
+                    let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
+                        .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
+                    if !absent.isEmpty { missing = absent.map { requirementText($0) } }
+                    continue
+                }
+                if let unmet = unmetCondition(of: symbol, by: nominal) {
+                    report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
+                    return
+                }
+                for requirement in symbol.requirements {
+                    if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
+                        conformance.witnesses[requirement] = found.symbol
+                        if let setterless = lacksSetter(requirement, found.symbol) { missing.append(setterless) }
+                        checkOpen(found.symbol, symbol, nominal)
+                    } else {
+                        missing.append(requirementText(requirement))
+                        near = near ?? nearMiss(of: requirement, in: nominal)
+                    }
+                }
+                if let unmet = synthesisProblem(symbol, nominal) {
+                    report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
+                }
+            }
+            if missing.count == 1, let near {
+                report(
+                    CheckDiagnostic.nearlyConforms(
+                        nominal.name, conformance.protocolSymbol.name, asked: requirementText(near.asked),
+                        found: requirementText(near.found), advice(near.found, near.asked), near.found.span, span))
+            } else if !missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
+                report(
+                    CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
+            }
+        }
+    }
+
+    /// What a protocol asks of its associated types, and those of the type do not fulfil.
+    private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
+        let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
+        let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
+        for condition in conditions {
+            guard case .dependent = condition.subject.kind else { continue }
+            let found = substitute(condition.subject, substitution)
+            if found.contains(\.isError) || satisfied(condition, substitution) { continue }
+            if case .same(let other) = condition.kind, substitute(other, substitution).contains(\.isError) { continue }
+            return (condition, found)
+        }
+        return nil
+    }
+
+    /// What a protocol asks for is seen wherever the protocol is.
+    private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
+        guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
+            !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
+            !(nominal.declaration?.isPrivate ?? false), let span = witness.span
+        else { return }
+        report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
+    }
+
+    /// A member of the name that is not what was asked for.
+    private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
+        let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
+        guard own.count == 1 else { return nil }
+        resolve(own[0])
+        return (requirement, own[0])
+    }
+
+    /// A requirement or a member as it is written in a protocol.
+    func requirementText(_ symbol: Symbol) -> String {
+        switch symbol {
+        case let function as FunctionSymbol where function.kind == .initializer: return describe(function)
+        case let function as FunctionSymbol:
+            let words = (function.isStatic ? "static " : "") + (function.isMutating ? "mutating " : "")
+            return words + "func " + describe(function)
+        case let variable as VariableSymbol:
+            let isWritable = variable.setter != nil || variable.storage == .field && !variable.isLet
+            let access = variable.isLet ? "" : isWritable ? " { get set }" : " { get }"
+            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable)
+                + access
+        default: return describe(symbol)
+        }
+    }
+
+    private func advice(_ found: Symbol, _ asked: Symbol) -> String? {
+        if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
+            if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
+            if own.isThrowing, !wanted.isThrowing { return "it cannot throw, since the protocol's does not" }
+            if own.isStatic != wanted.isStatic {
+                return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
+            }
+        }
+        return "make it what the protocol asks for"
+    }
+
+    private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {
+        guard let wanted = requirement as? VariableSymbol, wanted.setter != nil, let found = witness as? VariableSymbol,
+            found.isLet || (found.storage == .computed && found.setter == nil)
+        else { return nil }
+        return describe(requirement) + " { get set }"
+    }
+
+    /// Equatable and the like are made only where all parts have them.
+    private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
+        let made: [String: Name] = [
+            "Equatable": Names.equals, "Hashable": "hash", "Encodable": "encode", "Decodable": Names.initName,
+        ]
+        guard symbol.isLibrary, let name = made[symbol.name.text],
+            let requirement = symbol.requirements.first(where: { $0.name == name }),
+            let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
+            (found.symbol as? FunctionSymbol)?.synthesis != nil
+        else { return nil }
+        let isCoding = name == "encode" || name == Names.initName
+        if nominal.kind == .class, !isCoding { return "a class writes it itself" }
+        let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
+            collectMembers(keys)
+            return Set(keys.cases.map(\.name))
+        }
+        for stored in nominal.storedProperties {
+            resolve(stored)
+            if isCoding, let keys, !keys.contains(stored.name) { continue }
+            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            if isCoding, type.nominal?.isLibrary ?? false { continue }
+            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
+        }
+        for element in nominal.cases {
+            resolve(element)
+            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
+                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
+            }
+        }
+        return nil
+    }
+}

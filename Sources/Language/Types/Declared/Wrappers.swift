@@ -1,0 +1,290 @@
+import Diagnostics
+import Syntax
+
+// `@Clamped(0...10) var level = 3`: what the compiler makes of it, as syntax that is checked like any other. The wrapper
+// is kept in `_level`; `level` reads and writes its `wrappedValue`, `$level` its `projectedValue`.
+
+/// A wrapper type as a declaration names it.
+private struct PropertyWrapper {
+    let attribute: CustomAttribute
+    let nominal: NominalSymbol
+
+    func variable(_ name: Name) -> VariableSymbol? { nominal.members[name]?.first as? VariableSymbol }
+
+    /// An initialiser that takes the wrapped value first; a struct without initialisers has one by its members.
+    var takesValue: Bool {
+        let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        return inits.contains { function in
+            guard case .initializer(let decl)? = function.declaration?.decl.kind else {
+                return function.synthesis != nil && variable(Names.wrappedValue)?.storage == .field
+            }
+            return decl.parameters.first?.label == Names.wrappedValue
+        }
+    }
+
+    /// `init()`, or one whose parameters all have defaults.
+    var takesNothing: Bool {
+        let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
+        return inits.contains { function in
+            guard case .initializer(let decl)? = function.declaration?.decl.kind else {
+                if case .defaultInit? = function.synthesis { return true }
+                return false
+            }
+            return decl.parameters.allSatisfy { $0.defaultValue != nil }
+        }
+    }
+}
+
+extension Checker {
+    /// The declarations that a variable with wrappers stands for, its own last; nil for every other.
+    func unwrapped(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
+        guard case .variable(let variable) = decl.kind, !decl.modifiers.custom.isEmpty,
+            let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
+        else { return nil }
+        var wrappers: [PropertyWrapper] = []
+        if attributeType(decl.modifiers.custom[0], Names.resultBuilder, in: context) != nil { return nil }
+        for attribute in decl.modifiers.custom {
+            guard let wrapper = wrapper(attribute, in: context) else { return nil }
+            wrappers.append(wrapper)
+        }
+        return WrapperSyntax(decl, binding, name, wrappers).made()
+    }
+
+    private func wrapper(_ attribute: CustomAttribute, in context: Context) -> PropertyWrapper? {
+        guard let nominal = attributeType(attribute, Names.propertyWrapper, in: context) else {
+            report(attribute.unknown, in: context)
+            return nil
+        }
+        collectMembers(nominal)
+        guard nominal.members[Names.wrappedValue]?.first is VariableSymbol else { return nil }
+        return PropertyWrapper(attribute: attribute, nominal: nominal)
+    }
+
+    /// The type that an attribute names, if it is declared for that use.
+    func attributeType(_ attribute: CustomAttribute, _ use: Name, in context: Context) -> NominalSymbol? {
+        let quiet = text.diagnostics.count
+        let type = resolve(attribute.type, in: context, open: { .parameter($0) })
+        text.diagnostics.removeLast(text.diagnostics.count - quiet)
+        guard let nominal = type.nominal, nominal.declaration?.decl.modifiers.hasAttribute(use) ?? false else {
+            return nil
+        }
+        return nominal
+    }
+
+    /// What a type needs to be an attribute of that kind.
+    func checkAttributeType(_ nominal: NominalSymbol) {
+        guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
+        if modifiers.hasAttribute(Names.propertyWrapper), nominal.members[Names.wrappedValue] == nil {
+            report(CheckDiagnostic.noWrappedValue(nominal.name, span))
+        }
+        if modifiers.hasAttribute(Names.resultBuilder), nominal.members[Name(.buildBlock)] == nil,
+            nominal.members[Name(.buildPartialBlock)] == nil
+        {
+            report(CheckDiagnostic.noBuildBlock(nominal.name, span))
+        }
+    }
+
+    /// `@Clamped` parameters: variables of the body, made of what is given.
+    func wrapping(_ parameters: [ParameterDecl]) -> [Stmt] {
+        parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }.map { parameter in
+            let make = MadeSyntax(span: parameter.span)
+            let binding = VariableDecl.Binding(
+                pattern: Pattern(.name(parameter.name), parameter.span), type: parameter.type,
+                initializer: make.name(parameter.name), accessors: [])
+            var modifiers = Modifiers()
+            modifiers.custom = parameter.custom
+            let decl = Decl(
+                .variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: parameter.span)
+            return Stmt(.decl(decl), parameter.span)
+        }
+    }
+}
+
+extension ParameterDecl {
+    /// What a builder is for, rather than a wrapper.
+    fileprivate var isWrappedClosure: Bool {
+        if case .function = type.kind { return true }
+        return false
+    }
+}
+
+private struct WrapperSyntax {
+    let decl: Decl
+    let binding: VariableDecl.Binding
+    let name: Name
+    let wrappers: [PropertyWrapper]
+    let make: MadeSyntax
+    let backing: Name
+    let isStatic: Bool
+
+    init(_ decl: Decl, _ binding: VariableDecl.Binding, _ name: Name, _ wrappers: [PropertyWrapper]) {
+        self.decl = decl
+        self.binding = binding
+        self.name = name
+        self.wrappers = wrappers
+        make = MadeSyntax(span: binding.pattern.span)
+        backing = Name("_" + name.text)
+        isStatic = decl.modifiers.has(Names.staticName) || decl.modifiers.has(Names.classModifier)
+    }
+
+    func made() -> (parts: [Decl], property: WrappedProperty) {
+        let initial = initialBacking()
+        var parts = [declare(backing, backingType, initial, [])]
+        if let projected = wrappers[0].variable(Names.projectedValue) {
+            let read = make.member(Names.projectedValue, of: stored)
+            let type = TypeRef(.of(read), make.span)
+            parts.append(declare(Name("$" + name.text), type, nil, accessors(read, of: [projected], [])))
+        }
+        parts.append(
+            declare(
+                name, writtenType ?? TypeRef(.of(value), make.span), nil,
+                accessors(value, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
+        let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
+        let property = WrappedProperty(
+            name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil)
+        return (parts, property)
+    }
+
+    private var writtenType: TypeRef? { binding.type ?? binding.pattern.typeAnnotation }
+
+    private var stored: Expr {
+        isStatic ? make.member(backing, of: make.name(Names.selfType)) : make.name(backing)
+    }
+
+    /// `_level.wrappedValue`, once for each wrapper
+    private var value: Expr {
+        wrappers.reduce(stored) { value, _ in make.member(Names.wrappedValue, of: value) }
+    }
+
+    private func declare(_ name: Name, _ type: TypeRef?, _ value: Expr?, _ accessors: [Accessor]) -> Decl {
+        var modifiers = decl.modifiers
+        modifiers.custom = []
+        let variable = VariableDecl(
+            isLet: false,
+            bindings: [
+                .init(pattern: Pattern(.name(name), make.span), type: type, initializer: value, accessors: accessors)
+            ])
+        return Decl(.variable(variable), modifiers: modifiers, span: decl.span, comment: decl.comment)
+    }
+
+    // MARK: - The backing value
+
+    private func initialBacking() -> Expr? {
+        if let value = binding.initializer { return wrapped(value) }
+        var current: Expr?
+        for (index, wrapper) in wrappers.enumerated().reversed() {
+            if let inner = current {
+                current = call(wrapper, [Argument(label: Names.wrappedValue, value: inner)])
+            } else if wrapper.attribute.arguments != nil || index == wrappers.count - 1 && wrapper.takesNothing {
+                current = call(wrapper, [])
+            } else {
+                return nil
+            }
+        }
+        return current
+    }
+
+    private func wrapped(_ value: Expr) -> Expr {
+        wrappers.reversed().reduce(value) { value, wrapper in
+            call(wrapper, [Argument(label: Names.wrappedValue, value: value)])
+        }
+    }
+
+    private func call(_ wrapper: PropertyWrapper, _ first: [Argument]) -> Expr {
+        make.call(spelled(wrapper.attribute.type), first + (wrapper.attribute.arguments ?? []))
+    }
+
+    private func spelled(_ type: TypeRef) -> Expr {
+        guard case .named(let path) = type.kind else { return Expr(.type(type), type.span) }
+        var result: Expr?
+        for part in path {
+            let arguments = part.arguments.isEmpty ? nil : part.arguments
+            guard let base = result else {
+                result = Expr(.name(NameExpr(name: part.name, genericArguments: arguments)), part.span)
+                continue
+            }
+            var member = MemberExpr(base: base, name: part.name, nameSpan: part.span)
+            member.genericArguments = arguments
+            result = Expr(.member(member), part.span)
+        }
+        return result ?? Expr(.type(type), type.span)
+    }
+
+    /// What the declaration's own type says of the wrapper's; nil leaves it to the initial value.
+    private var backingType: TypeRef? {
+        guard var type = writtenType else {
+            let attribute = wrappers[0].attribute.type
+            return initialBacking() == nil || !isOpen(wrappers[0]) ? attribute : nil
+        }
+        for wrapper in wrappers.reversed() {
+            guard let outer = self.type(of: wrapper, around: type) else { return nil }
+            type = outer
+        }
+        return type
+    }
+
+    /// A generic wrapper whose arguments are not written.
+    private func isOpen(_ wrapper: PropertyWrapper) -> Bool {
+        guard case .named(let path) = wrapper.attribute.type.kind, let last = path.last else { return false }
+        return last.arguments.isEmpty && !(wrapper.nominal.collection.decl?.generics ?? []).isEmpty
+    }
+
+    private func type(of wrapper: PropertyWrapper, around inner: TypeRef) -> TypeRef? {
+        guard isOpen(wrapper), case .named(var path) = wrapper.attribute.type.kind else {
+            return wrapper.attribute.type
+        }
+        let generics = (wrapper.nominal.collection.decl?.generics ?? []).map(\.name)
+        guard case .variable(let decl)? = wrapper.variable(Names.wrappedValue)?.declaration?.decl.kind,
+            let pattern = decl.bindings.first?.type ?? decl.bindings.first?.pattern.typeAnnotation
+        else { return nil }
+        var found: [Name: TypeRef] = [:]
+        guard match(pattern, inner, generics, &found) else { return nil }
+        let arguments = generics.compactMap { found[$0] }
+        guard arguments.count == generics.count else { return nil }
+        path[path.count - 1].arguments = arguments
+        return TypeRef(.named(path), wrapper.attribute.type.span)
+    }
+
+    private func match(_ pattern: TypeRef, _ type: TypeRef, _ generics: [Name], _ found: inout [Name: TypeRef]) -> Bool
+    {
+        if let name = pattern.plainName, generics.contains(name) {
+            found[name] = type
+            return true
+        }
+        switch (pattern.kind, type.kind) {
+        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)):
+            return match(a, b, generics, &found)
+        case (.dictionary(let a, let b), .dictionary(let c, let d)):
+            return match(a, c, generics, &found) && match(b, d, generics, &found)
+        default: return false
+        }
+    }
+
+    // MARK: - Accessors
+
+    /// Reads and writes a path through variables of wrappers; observers of the declaration run around the writing.
+    private func accessors(_ path: Expr, of variables: [VariableSymbol], _ observers: [Accessor]) -> [Accessor] {
+        let get = Accessor(
+            kind: .get, parameter: nil, body: [make.giveBack(path)],
+            isMutating: variables.contains { $0.getter?.isMutating ?? false }, span: make.span)
+        guard variables.allSatisfy({ $0.setter != nil || $0.storage == .field && !$0.isLet }) else { return [get] }
+        let value = make.name(Names.newValue)
+        var body: [Stmt] = []
+        let didSet = observers.first { $0.kind == .didSet }
+        if let didSet {
+            body.append(make.declare(didSet.parameter ?? Names.oldValue, isLet: true, make.name(name)))
+        }
+        if let willSet = observers.first(where: { $0.kind == .willSet }) {
+            let named = willSet.parameter.map { [make.declare($0, isLet: true, value)] } ?? []
+            body.append(make.block(named + (willSet.body ?? [])))
+        }
+        body.append(make.assign(path, value))
+        if let didSet { body.append(make.block(didSet.body)) }
+        let keeps = variables.contains { variable in
+            (variable.parent as? NominalSymbol)?.kind == .class || variable.setter.map { !$0.isMutating } ?? false
+        }
+        return [
+            get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: make.span),
+        ]
+    }
+}

@@ -1,0 +1,342 @@
+import Diagnostics
+import Syntax
+
+/// An expression whose type may not be known yet. When the statement is solved, `make` gives its typed form.
+final class Node {
+    var type: Type
+    let span: Span
+    /// Implicitly unwrapped: the type is the optional.
+    var isIUO = false
+    var isSuper = false
+    /// `self.init(…)`, `super.init(…)`
+    var isDelegation = false
+    /// The value may go unused.
+    var isDiscardable = false
+    private let maker: () -> TExpr
+    /// The same as something that can be assigned.
+    var place: (() -> Place)?
+    /// Why it cannot be assigned; nil where it can.
+    var immutable: (() -> Diagnostic)?
+    /// The expression names a type; the node's own type is the metatype.
+    var named: Type?
+    /// `Self` in a class: the metatype of the class that it is when the program runs.
+    var dynamicSelf: Node?
+    /// The same call with an older overload that differs in its result alone: taken where a member shows that it is meant.
+    var older: (() -> Node)?
+    /// Variable that is read here: messages and capture rules want it.
+    var variable: VariableSymbol?
+
+    init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
+        self.type = type
+        self.span = span
+        maker = make
+    }
+
+    func make() -> TExpr { maker() }
+
+    /// Stands for an argument that has not been looked at yet.
+    nonisolated(unsafe) static let pending: Node = {
+        let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
+        return Node(.error, nowhere) { TExpr(.error, .error, nowhere) }
+    }()
+}
+
+/// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
+final class BodyChecker {
+    let checker: Checker
+    let solver: Solver
+    var context: Context
+    var isTopLevel = false
+    /// Whether the entry is one statement, which somebody typed to see what it gives.
+    var isAlone = false
+    var mode = Checker.Mode.script
+    var results: [VariableSymbol] = []
+    /// Arguments that did not fit so far.
+    var mismatches = 0
+    /// Inside a closure whose statement is still being solved nothing is made yet.
+    var depth = 0
+    /// Where overloads are matched one after the other: most of them only lose.
+    var trial = ArgumentMatch()
+    /// The member that is read of an expression, known while the expression itself is inferred.
+    var asked: (member: Name, of: Span)?
+    /// The list or dictionary that is the whole of an expression whose place says no type.
+    var bareLiteral: Span?
+    /// The whole of what is being solved, where any type will do.
+    var bareExpression: Span?
+    var wantsStop: Bool { solver.isQuiet && solver.failed }
+
+    init(_ checker: Checker, context: Context) {
+        self.checker = checker
+        self.context = context
+        solver = Solver(checker)
+    }
+
+    var frame: Frame { context.frame! }
+    /// The statements of the blocks that are being checked, the outermost first.
+    var blocks: [[Stmt]] = []
+
+    // MARK: - Contexts
+
+    func nested<T>(_ kind: Context.Kind = .block, _ body: (Context) -> T) -> T {
+        let inner = Context(kind, parent: context)
+        let saved = context
+        context = inner
+        defer { context = saved }
+        return body(inner)
+    }
+
+    func within<T>(_ other: Context, _ body: () -> T) -> T {
+        let saved = context
+        context = other
+        defer { context = saved }
+        return body()
+    }
+
+    /// Looks at a part of a statement that has statements of its own: nothing of it is made or forgotten before the whole.
+    func inside<T>(_ part: () -> T) -> T {
+        depth += 1
+        defer { depth -= 1 }
+        return part()
+    }
+
+    // MARK: - Reporting
+
+    func fail(_ diagnostic: @autoclosure () -> Diagnostic) { solver.fail(diagnostic()) }
+
+    func errorNode(_ span: Span) -> Node { Node(.error, span) { TExpr(.error, .error, span) } }
+
+    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> Node {
+        solver.fail(diagnostic())
+        return errorNode(span)
+    }
+
+    // MARK: - Solving one statement
+
+    /// Infers, decides what is open, and leaves a node whose type is known. At the outer level the work of the
+    /// statement is forgotten after it has been made.
+    func solve(_ infer: () -> Node) -> Node {
+        let mark = solver.mark()
+        let node = infer()
+        solver.settle(since: mark)
+        if solver.isExhausted, !solver.isQuiet {
+            if solver.hasOverflown {
+                checker.tellOverflow(at: node.span)
+            } else {
+                checker.report(CheckDiagnostic.tooComplex(node.span))
+            }
+            solver.reset()
+            return errorNode(node.span)
+        }
+        return node
+    }
+
+    /// The same for one expression.
+    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Node) -> Node {
+        let outer = (bareLiteral, bareExpression)
+        bareLiteral = type == nil ? expr.literalList?.span : nil
+        bareExpression = isFree && type == nil ? expr.span : nil
+        defer { (bareLiteral, bareExpression) = outer }
+        return solve(infer)
+    }
+
+    /// The type where nothing that follows can change it.
+    func settled(_ type: Type) -> Type? {
+        if !type.isOpen { return type }
+        guard solver.isFixed(type) else { return nil }
+        let known = solver.zonk(type)
+        return known.isOpen ? nil : known
+    }
+
+    /// The same for statements.
+    func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
+        guard depth == 0 else { return .later { [make()] } }
+        let made = make()
+        solver.reset()
+        return .made(made)
+    }
+
+    /// The typed form now, if nothing around is still open; else later.
+    func finish<T>(_ make: @escaping () -> T) -> () -> T {
+        guard depth == 0 else { return make }
+        let value = make()
+        solver.reset()
+        return { value }
+    }
+
+    /// The type of what a statement looks through: where its expression has been solved, nothing that follows decides it.
+    func settled(_ node: Node, _ span: Span) -> Type {
+        let type = solver.zonk(known(node.type))
+        guard depth == 0, type.isOpen else { return type }
+        _ = final(type, span)
+        return .error
+    }
+
+    /// The final type of something that has been solved.
+    func final(_ type: Type, _ span: Span) -> Type {
+        if !type.isOpen { return type }
+        let known = solver.zonk(type)
+        if solver.hasOverflown { checker.tellOverflow(at: span) }
+        if !known.isOpen { return known }
+        var unknown: TypeVariable?
+        let closed = known.mapped { part in
+            if !part.isOpen { return part }
+            if let variable = part.asVariable {
+                unknown = unknown ?? variable
+                return .error
+            }
+            if case .dependent = part.kind { return .error }
+            return nil
+        }
+        if let unknown, !checker.hasErrors {
+            let origin = unknown.origin
+            if unknown.literal == .nilLiteral {
+                checker.report(CheckDiagnostic.nilNeedsContext(origin?.span ?? span))
+            } else {
+                checker.report(CheckDiagnostic.cannotInfer(origin?.name, of: origin?.owner, origin?.span ?? span))
+            }
+        }
+        return closed
+    }
+
+    func final(_ substitution: Substitution, _ span: Span) -> Substitution {
+        Substitution(substitution.parameters, substitution.arguments.map { final($0, span) })
+    }
+
+    // MARK: - Conversions
+
+    /// The node as a value of the type.
+    func coerce(_ node: Node, to type: Type) -> Node {
+        coerce(node, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, node.span, checker) }
+    }
+
+    /// What of the node converts to the type; nil, and said, where nothing does.
+    func fitted(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node? {
+        var source = node
+        if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {
+            let staysOptional = solver.attempt {
+                guard solver.convert(node.type, type) else { return false }
+                // What is asked of a generic parameter may hold for the wrapped type only.
+                if type.isOpen { solver.drain() }
+                return true
+            }
+            if !staysOptional { source = forced(node, wrapped) }
+        }
+        checker.text.lastSpan = node.span
+        if solver.convert(source.type, type) { return source }
+        fail(mismatch(solver.zonk(source.type), solver.zonk(type)))
+        return nil
+    }
+
+    func coerce(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node {
+        guard let source = fitted(node, to: type, mismatch) else { return errorNode(node.span) }
+        if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
+        let result = Node(type, node.span) { [self] in
+            converted(source.make(), to: final(type, node.span))
+        }
+        result.isDiscardable = node.isDiscardable
+        return result
+    }
+
+    func forced(_ node: Node, _ wrapped: Type) -> Node {
+        let result = Node(wrapped, node.span) { [self] in
+            TExpr(.forceUnwrap(node.make()), final(wrapped, node.span), node.span)
+        }
+        if let place = node.place { result.place = { .forcedPayload(place(), node.span) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    /// An implicitly unwrapped value where a plain one is wanted.
+    func unwrappedIfImplicit(_ node: Node) -> Node {
+        guard node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) else { return node }
+        return forced(node, wrapped)
+    }
+
+    /// The conversion node between closed types.
+    func converted(_ expr: TExpr, to type: Type) -> TExpr {
+        if expr.type === type || type.isError || expr.type.isError { return expr }
+        if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }
+        guard let step = checker.conversion(from: expr.type, to: type) else {
+            if !checker.hasErrors {
+                checker.report(CheckDiagnostic.mismatch(found: expr.type, wanted: type, expr.span, checker))
+            }
+            return TExpr(.error, type, expr.span)
+        }
+        switch step {
+        case .same: return type.asFunction == nil ? TExpr(expr.kind, type, expr.span) : expr
+        case .step(let conversion): return TExpr(.convert(expr, conversion), type, expr.span)
+        case .splat: return splatted(expr, to: type)
+        }
+    }
+
+    /// A function of several parameters as one of a tuple.
+    private func splatted(_ expr: TExpr, to type: Type) -> TExpr {
+        guard let target = type.asFunction, let source = expr.type.asFunction,
+            let fields = target.parameters[0].type.asTuple
+        else { return expr }
+        let function = hidden("function", expr.type)
+        let parameter = hidden("tuple", target.parameters[0].type)
+        function.isCaptured = true
+        let tuple = TExpr(.load(.variable(parameter)), parameter.type, expr.span)
+        var arguments: [TArgument] = []
+        for (index, field) in fields.enumerated() {
+            let value = TExpr(.tupleField(tuple, index), field.type, expr.span)
+            arguments.append(.value(converted(value, to: source.parameters[index].type)))
+        }
+        let call = TExpr(
+            .apply(TExpr(.load(.variable(function)), function.type, expr.span), arguments), source.result, expr.span)
+        call.isTried = source.isThrowing
+        let body = TBody(statements: [TStmt(.return(converted(call, to: target.result)), expr.span)])
+        let closure = TClosure(
+            captures: [TClosure.Capture(variable: function, value: expr)], parameters: [parameter],
+            result: target.result, body: body)
+        return TExpr(.closure(closure), type, expr.span)
+    }
+
+    func hidden(_ name: Name, _ type: Type) -> VariableSymbol {
+        let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: true)
+        variable.type = type
+        return variable
+    }
+
+    // MARK: - Things that wait
+
+    /// A node that is made when a type is known.
+    func deferred(
+        until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other, _ span: Span,
+        acceptsLiteral: Bool = true,
+        _ body: @escaping () -> Node
+    ) -> Node {
+        let result = result ?? solver.fresh(at: span)
+        let isReady = { [self] in
+            guard let variable = solver.resolve(type).asVariable else { return true }
+            return acceptsLiteral && variable.literal.hasUsualType
+        }
+        return postponed(as: result, span, kind: kind, when: isReady) { [self] forced in
+            if forced, !orForced, let variable = solver.resolve(type).asVariable, !variable.literal.hasUsualType {
+                if variable.literal == .nilLiteral {
+                    fail(CheckDiagnostic.nilNeedsContext(variable.origin?.span ?? span))
+                } else {
+                    fail(CheckDiagnostic.needsContext(span))
+                }
+                _ = solver.unify(result, .error)
+                return errorNode(span)
+            }
+            return body()
+        }
+    }
+
+    /// A node that is made as soon as something is known, or by force, and then becomes what the place wants.
+    func postponed(
+        as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, when isReady: @escaping () -> Bool,
+        _ body: @escaping (_ forced: Bool) -> Node
+    ) -> Node {
+        let home = context
+        var node: Node?
+        solver.add(
+            SolverTask(kind, isReady: isReady) { [self] forced in
+                node = coerce(within(home) { body(forced) }, to: result)
+            })
+        return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
+    }
+}

@@ -1,0 +1,270 @@
+import Diagnostics
+import Syntax
+
+// The arguments of a call: inferred once, matched to parameters, converted to their types.
+
+extension BodyChecker {
+    /// Each argument is inferred once, before an overload is chosen.
+    func arguments(of call: CallExpr) -> [CallArgument] { arguments(of: call) { argument($0) } }
+
+    private func arguments(of call: CallExpr, _ make: (Argument) -> CallArgument) -> [CallArgument] {
+        var result: [CallArgument] = []
+        result.reserveCapacity(call.arguments.count + call.trailingClosures.count)
+        for argument in call.arguments { result.append(make(argument)) }
+        for (index, closure) in call.trailingClosures.enumerated() {
+            var made = make(closure)
+            made.isTrailing = true
+            made.isFirstTrailing = index == 0
+            result.append(made)
+        }
+        return result
+    }
+
+    /// Arguments that wait for the one overload that fits them, if there is one.
+    func pendingArguments(of call: CallExpr) -> [CallArgument] {
+        arguments(of: call) { argument in
+            var isInout = false
+            if case .inout_ = argument.value.kind { isInout = true }
+            return CallArgument(
+                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
+                node: .pending, isTrailing: false, isInout: isInout, isPending: true)
+        }
+    }
+
+    func inferred(_ argument: CallArgument, hint: Type? = nil) -> CallArgument {
+        guard argument.isPending, !wantsStop else { return argument }
+        var result = argument
+        result.isPending = false
+        if case .inout_(let operand) = argument.expr.kind {
+            result.node = infer(operand)
+        } else {
+            let wanted = hint.flatMap { hint in
+                solver.isUnknown(hint) ? argument.expr.implicitName.flatMap { fixedSelf($0, for: hint) } : hint
+            }
+            result.node = value(infer(argument.expr, hint: wanted))
+        }
+        return result
+    }
+
+    func argument(_ argument: Argument) -> CallArgument {
+        if case .inout_(let operand) = argument.value.kind {
+            return CallArgument(
+                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value, node: infer(operand),
+                isTrailing: false, isInout: true)
+        }
+        return CallArgument(
+            label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
+            node: value(infer(argument.value)), isTrailing: false, isInout: false)
+    }
+
+    func matcher(
+        _ parameters: [CallParameter], _ arguments: [CallArgument], of candidate: Candidate? = nil
+    ) -> ArgumentMatcher {
+        ArgumentMatcher(parameters: parameters, arguments: arguments, body: self, candidate: candidate)
+    }
+
+    func takesClosure(_ type: Type, of candidate: Candidate? = nil) -> Bool {
+        var known = solver.resolve(type)
+        if case .dependent = known.kind, let candidate {
+            // The elements of what it is called on may be functions: `Observable.just { … }`.
+            known = solver.resolve(checker.substitute(known, owner(of: candidate)))
+        }
+        if known.asFunction != nil || known.isAny { return true }
+        if let wrapped = checker.wrapped(known) { return takesClosure(wrapped, of: candidate) }
+        if case .parameter = known.kind { return true }
+        return known.asVariable != nil
+    }
+
+    func parameters(of candidate: Candidate) -> [CallParameter]? {
+        if candidate.isUnapplied, candidate.symbol is FunctionSymbol {
+            return [CallParameter(label: nil, type: candidate.base ?? .error)]
+        }
+        return parameters(of: candidate.symbol)
+    }
+
+    func parameters(of symbol: Symbol) -> [CallParameter]? {
+        if let function = symbol as? FunctionSymbol {
+            if let known = function.callParameters { return known }
+            let parameters = function.parameters.map { parameter in
+                CallParameter(
+                    label: parameter.label, type: parameter.type, isInout: parameter.isInout,
+                    isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
+                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed,
+                    builder: parameter.builder)
+            }
+            if function.declaration?.state == .resolved { function.callParameters = parameters }
+            return parameters
+        }
+        if let element = symbol as? EnumCaseSymbol {
+            return element.payload.enumerated().map { index, payload in
+                CallParameter(label: payload.label, type: payload.type, hasDefault: element.hasDefault(at: index))
+            }
+        }
+        if let member = symbol as? SubscriptSymbol {
+            if let known = member.callParameters { return known }
+            let parameters = member.parameters.map { parameter in
+                CallParameter(
+                    label: parameter.label, type: parameter.type, isVariadic: parameter.isVariadic,
+                    isAutoclosure: parameter.isAutoclosure, hasDefault: parameter.hasDefault)
+            }
+            if member.declaration?.state == .resolved { member.callParameters = parameters }
+            return parameters
+        }
+        return nil
+    }
+
+    /// Converts arguments to their parameters; gives what code needs for each parameter.
+    func bind(
+        _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, _ call: CallExpr?
+    ) -> [() -> TArgument] {
+        var made: [() -> TArgument] = []
+        made.reserveCapacity(parameters.count)
+        checkOverlap(arguments)
+        let before = mismatches
+        for (position, parameter) in parameters.enumerated() {
+            if mismatches > before, let index = match.argument(at: position),
+                case .closure = arguments[index].expr.kind
+            {
+                // What the closure gets depends on what did not fit: it says nothing more.
+                abandon([arguments[index]])
+                made.append { .defaultValue }
+                continue
+            }
+            if parameter.isVariadic {
+                made.append(
+                    variadic(
+                        parameter, match.arguments(at: position).map { inferred(arguments[$0], hint: parameter.type) }))
+            } else if let index = match.argument(at: position) {
+                if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
+                    closure.listElements()
+                } else if let builder = parameter.builder, case .closure(let closure) = arguments[index].expr.kind {
+                    BuilderSyntax(builder, closure.span).build(closure)
+                }
+                made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
+            } else {
+                made.append { .defaultValue }
+            }
+            if wantsStop { return made }
+            solver.progress += 1
+        }
+        return made
+    }
+
+    /// One variable cannot be changed through two arguments at once.
+    private func checkOverlap(_ arguments: [CallArgument]) {
+        guard arguments.count > 1 else { return }
+        var names: [Name: Span] = [:]
+        for argument in arguments where argument.isInout {
+            guard case .inout_(let operand) = argument.expr.kind, case .name(let name) = operand.kind else { continue }
+            if names[name.name] != nil { fail(CheckDiagnostic.overlappingInout(name.name, argument.expr.span)) }
+            names[name.name] = operand.span
+        }
+    }
+
+    private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
+        let type = parameter.type
+        let nodes = arguments.map { argument in
+            fitted(argument.node, to: type) { found, wanted in
+                argumentMismatch(argument, found, wanted, parameter)
+            } ?? errorNode(argument.node.span)
+        }
+        let span = arguments.first?.node.span ?? checker.text.lastSpan
+        return { [self] in
+            let element = final(type, span)
+            return .value(
+                TExpr(.array(nodes.map { converted($0.make(), to: element) }), checker.array(element), span))
+        }
+    }
+
+    private func single(_ parameter: CallParameter, _ argument: CallArgument) -> () -> TArgument {
+        let span = argument.node.span
+        if parameter.isInout {
+            guard argument.isInout else {
+                fail(CheckDiagnostic.missingAmpersand(span))
+                return { .value(TExpr(.error, .error, span)) }
+            }
+            if let reason = argument.node.immutable {
+                fail(reason())
+            } else if argument.node.place == nil, !argument.node.type.isError {
+                fail(CheckDiagnostic.inoutNeedsVariable(span))
+            }
+            var node = argument.node
+            if node.isIUO, !solver.couldWork({ solver.unify(node.type, parameter.type) }) {
+                node = unwrappedIfImplicit(node)
+            }
+            if !solver.unify(node.type, parameter.type) {
+                fail(
+                    CheckDiagnostic.argumentMismatch(
+                        solver.zonk(argument.node.type), solver.zonk(parameter.type), parameter, span, checker))
+            }
+            return { [self] in node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
+        }
+        if argument.isInout {
+            fail(CheckDiagnostic.extraAmpersand(span))
+            return { .value(TExpr(.error, .error, span)) }
+        }
+        let type = parameter.type
+        guard
+            let node = fitted(
+                argument.node, to: type,
+                { found, wanted in argumentMismatch(argument, found, wanted, parameter) })
+        else {
+            // Its body has no context and says nothing more.
+            if !solver.isQuiet { abandon([argument]) }
+            return { .value(TExpr(.error, .error, span)) }
+        }
+        if parameter.isAutoclosure {
+            return { [self] in
+                let body = converted(node.make(), to: final(type, span))
+                markCaptured(in: body)
+                return .value(.autoclosure(body, span))
+            }
+        }
+        if !type.isOpen, solver.isSettled(node.type, as: type) { return { .value(node.make()) } }
+        return { [self] in .value(converted(node.make(), to: final(type, span))) }
+    }
+
+    /// The variable at the root of a place is changed.
+    func mutated(_ place: Place) -> Place {
+        var root = place
+        while true {
+            switch root {
+            case .variable(let variable):
+                variable.isMutated = true
+                return place
+            case .field(let inner, _), .tupleField(let inner, _), .chainPayload(let inner),
+                .forcedPayload(let inner, _),
+                .keyPath(let inner, _, _):
+                root = inner
+            case .computed(let receiver, _, _, _, _):
+                guard case .place(let inner) = receiver else { return place }
+                root = inner
+            case .instanceField, .staticField, .referenceKeyPath, .value: return place
+            }
+        }
+    }
+
+    func markCaptured(in expr: TExpr) {
+        TypedWalker.variables(in: expr) { variable in
+            if variable.storage == .local { variable.isCaptured = true }
+        }
+    }
+}
+
+extension EnumCaseSymbol {
+    func hasDefault(at index: Int) -> Bool {
+        guard let declaration, case .enumCase(let elements) = declaration.decl.kind else { return false }
+        return elements[declaration.index].payload?[index].defaultValue != nil
+    }
+}
+
+extension Expr {
+    /// `.meter`, `.custom(1)`: the name of a member whose type the place says.
+    var implicitName: Name? {
+        switch kind {
+        case .member(let member): return member.base == nil ? member.name : nil
+        case .call(let call): return call.callee.implicitName
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,627 @@
+import Diagnostics
+import Syntax
+
+// One function a kind of expression. The hint is the type that the place wants, if there is one; it only helps.
+
+extension BodyChecker {
+    /// The expression as a value of the type.
+    func check(_ expr: Expr, as type: Type) -> Node {
+        let node = value(infer(expr, hint: type))
+        return wantsStop ? node : coerce(node, to: type)
+    }
+
+    func check(
+        _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
+    ) -> Node {
+        let node = value(infer(expr, hint: type))
+        return wantsStop ? node : coerce(node, to: type, mismatch)
+    }
+
+    func infer(_ expr: Expr, hint: Type? = nil) -> Node {
+        guard solver.spend() else { return errorNode(expr.span) }
+        switch expr.kind {
+        case .integer(let literal): return integer(literal, isNegative: false, expr.span)
+        case .float(let value): return float(value, expr.span)
+        case .bool(let value): return boolean(value, expr.span)
+        case .nilLiteral: return nilNode(expr.span)
+        case .string(let literal):
+            if let hint, let own = ownInterpolation(literal, as: hint, expr.span) { return own }
+            return string(literal, expr.span)
+        case .magic(let kind): return magic(kind, expr.span)
+        case .name(let name): return inferName(name, expr.span, hint: hint)
+        case .member(let member): return inferMember(member, expr.span, hint: hint)
+        case .call(let call): return inferCall(call, expr.span, hint: hint)
+        case .subscript(let access): return inferSubscript(access, expr.span, hint: hint)
+        case .prefix(let name, let operand): return inferPrefix(name, operand, expr.span, hint: hint)
+        case .postfix(let name, let operand): return inferPostfix(name, operand, expr.span, hint: hint)
+        case .sequence: return failure(expr.span, CheckDiagnostic.needsContext(expr.span))
+        case .binary(let name, let left, let right): return inferBinary(name, left, right, expr.span, hint: hint)
+        case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, hint: hint)
+        case .assign(let target, let value): return assign(target, value, expr.span)
+        case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
+        case .closure(let closure): return closureNode(closure, expr.span)
+        case .tuple(let elements): return tuple(elements, expr.span, hint: hint)
+        case .paren(let inner): return infer(inner, hint: hint)
+        case .array(let elements): return array(elements, expr.span, hint: hint)
+        case .dictionary(let pairs): return dictionary(pairs, expr.span, hint: hint)
+        case .optionalChain(let inner): return optionalChain(inner, expr.span)
+        case .chainLink(let operand): return chainLink(operand, expr.span)
+        case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, hint: hint)
+        case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, hint: hint)
+        case .inout_(let operand):
+            _ = infer(operand)
+            return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
+        case .keyPath(let path): return keyPath(path, expr.span)
+        case .ifExpr(let statement): return ifExpression(statement, expr.span, hint: hint)
+        case .switchExpr(let statement): return switchExpression(statement, expr.span, hint: hint)
+        case .type(let ref): return typeNode(resolveOpen(ref), expr.span)
+        case .discard, .patternBinding:
+            return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
+        case .error: return errorNode(expr.span)
+        }
+    }
+
+    /// A type as written, with unknowns for missing generic arguments.
+    func resolveOpen(_ ref: TypeRef) -> Type {
+        let before = checker.text.diagnostics.count
+        let type = checker.resolve(ref, in: context) { [self] parameter in
+            // An example of arguments can be given where there is one.
+            let count = (parameter.parent as? NominalSymbol)?.environment.parameters.count
+            return solver.fresh(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
+        }
+        if checker.text.diagnostics.count > before, solver.isQuiet {
+            checker.text.diagnostics.removeLast(checker.text.diagnostics.count - before)
+            fail(CheckDiagnostic.needsContext(ref.span))
+        }
+        return type
+    }
+
+    func typeNode(_ type: Type, _ span: Span) -> Node {
+        let node = Node(.metatype(type), span) { [self] in
+            let known = final(type, span)
+            return TExpr(.metatype(known), .metatype(known), span)
+        }
+        node.named = type
+        return node
+    }
+
+    // MARK: - Conditional values
+
+    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Node {
+        let test = check(condition, as: checker.boolType)
+        let type = solver.fresh(at: span)
+        // `.a` is a member of what stands on the other side, not of `Any`.
+        let inner = hint.flatMap { solver.resolve($0).isAny ? nil : $0 }
+        let first = infer(yes, hint: inner)
+        let second = infer(no, hint: inner)
+        // The context decides, else the two branches between them.
+        let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
+        if let wanted, isConcrete(wanted),
+            solver.attempt({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
+        {
+            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+        }
+        // `Any` takes each as it is where they have nothing in common.
+        if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
+            return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
+        }
+        let a = coerce(first, to: type)
+        let b = coerce(second, to: type) { [self] found, wanted in
+            CheckDiagnostic.branchMismatch(found, wanted, span, checker)
+        }
+        return branches(test, a, b, type, span)
+    }
+
+    private func haveNothingInCommon(_ one: Type, _ other: Type) -> Bool {
+        guard let left = solver.usual(one), let right = solver.usual(other) else { return false }
+        let (plain, otherPlain) = (checker.wrapped(left) ?? left, checker.wrapped(right) ?? right)
+        if plain === left, otherPlain === right { return left !== right }
+        // An optional on one side: the other may become one, or both what two objects have in common.
+        return plain !== otherPlain && !(plain.isClass && otherPlain.isClass)
+            && !solver.couldWork { solver.convert(one, other) } && !solver.couldWork { solver.convert(other, one) }
+    }
+
+    private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
+
+    private func branches(_ test: Node, _ a: Node, _ b: Node, _ type: Type, _ span: Span) -> Node {
+        let node = Node(type, span) { [self] in
+            let known = final(type, span)
+            return TExpr(
+                .ternary(test.make(), converted(a.make(), to: known), converted(b.make(), to: known)), known, span)
+        }
+        node.isDiscardable = a.isDiscardable && b.isDiscardable
+        return node
+    }
+
+    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Node {
+        let type = expressionType(hint, span)
+        let make = inside { branch(statement, as: type) }
+        return Node(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
+    }
+
+    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Node {
+        let type = expressionType(hint, span)
+        let make = inside { checkSwitch(statement, value: type) }
+        return Node(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
+    }
+
+    private func expressionType(_ hint: Type?, _ span: Span) -> Type {
+        if let hint, !solver.isUnknown(hint) { return hint }
+        return solver.fresh(at: span)
+    }
+
+    private func branch(_ statement: IfStmt, as type: Type) -> () -> TIf {
+        let label = LoopLabel(statement.label)
+        let (conditions, body) = nested { _ in
+            (
+                checkConditions(statement.conditions),
+                nested { _ in valueBlock(statement.body, as: type, statement.span) }
+            )
+        }
+        let otherwise: StatementMaker?
+        switch statement.otherwise {
+        case .block(let block)?: otherwise = nested { _ in valueBlock(block, as: type, statement.span) }
+        case .elseIf(let next)?:
+            let inner = branch(next, as: type)
+            otherwise = .later { [self] in
+                let made = inner()
+                let expr = TExpr(.ifExpr(made), final(type, next.span), next.span)
+                return [TStmt(.expr(expr), next.span)]
+            }
+        case nil:
+            fail(CheckDiagnostic.ifExpressionNeedsElse(statement.span))
+            otherwise = nil
+        }
+        return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
+    }
+
+    /// The expression that a statement is; an `if` or `switch` in a branch is one too.
+    private func onlyValue(of statement: Stmt) -> Expr? {
+        switch statement.kind {
+        case .expr(let expr): return expr
+        case .if(let inner) where isValue(inner): return Expr(.ifExpr(inner), statement.span)
+        case .switch(let inner) where isValue(inner): return Expr(.switchExpr(inner), statement.span)
+        default: return nil
+        }
+    }
+
+    /// A branch that gives a value: one expression, or statements that end elsewhere.
+    func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
+        guard block.count == 1, let expr = onlyValue(of: block[0]) else {
+            if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
+            return checkBlock(block)
+        }
+        let node = value(infer(expr, hint: type))
+        if solver.resolve(node.type) === checker.neverType {
+            return .later { [TStmt(.expr(node.make()), expr.span)] }
+        }
+        let result = coerce(node, to: type)
+        return .later { [TStmt(.expr(result.make()), expr.span)] }
+    }
+
+    // MARK: - Casts
+
+    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Node {
+        let type = resolveOpen(ref)
+        var kind = kind
+        if kind == .as, checker.isAnyObject(type) {
+            // Anything is an object once it is boxed.
+            kind = .asForced
+        }
+        if kind == .as {
+            if let bridged = bridged(operand, type, span) { return bridged }
+            if let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }) {
+                return bridge(operand, to: type, target, span)
+            }
+            // `x as T` is a conversion that always works; it also gives literals their type.
+            let node = check(operand, as: type) { [self] found, wanted in
+                CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
+            }
+            return Node(type, span) { [self] in converted(node.make(), to: final(type, span)) }
+        }
+        let value = value(infer(operand))
+        _ = known(value.type)
+        let result: Type
+        switch kind {
+        case .is: result = checker.boolType
+        case .asOptional: result = checker.optional(type)
+        default: result = type
+        }
+        return Node(result, span) { [self] in
+            TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
+        }
+    }
+
+    /// `error as NSError` makes an object of an error of Swift.
+    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> Node? {
+        guard let target = type.nominal, target.isLibrary, target.name == "NSError",
+            let function = checker.lookupLibrary("_bridged").first
+        else { return nil }
+        let node = value(infer(operand))
+        let source = known(node.type)
+        if source.isError || checker.superclassChain(source).contains(where: { $0.nominal === target }) { return nil }
+        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+        checker.resolve(function)
+        return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
+    }
+
+    /// What `as` turns into an object of Foundation and back, and the label of the initialiser that does it.
+    private static let bridges: [(from: Name, to: Name, label: Name?)] = [
+        ("String", "NSString", "string"), ("NSString", "String", nil), ("Int", "NSNumber", "value"),
+        ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
+        ("URL", "NSURL", "_url"), ("NSURL", "URL", "_object"), ("Data", "NSData", "data"),
+        ("NSData", "Data", "_object"),
+        ("Decimal", "NSDecimalNumber", "decimal"), ("Decimal", "NSNumber", "decimal"),
+    ]
+
+    /// `text as NSString`: a call of the initialiser. The operand is typed once, whatever becomes of it.
+    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> Node {
+        let isObject = target.name.text.hasPrefix("NS")
+        let node = value(infer(operand, hint: isObject ? nil : type))
+        let isLiteral = solver.resolve(node.type).asVariable.map { $0.literal != .none } ?? false
+        let source = isLiteral && !isObject ? nil : known(node.type).nominal
+        let row = Self.bridges.first { row in
+            row.to == target.name && source != nil && checker.knownNominal(named: row.from) === source
+        }
+        guard let row else {
+            let fitted = coerce(node, to: type) { [self] found, wanted in
+                CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
+            }
+            return Node(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
+        }
+        let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
+        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorNode(span) }
+        let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
+        let given = [CallArgument(label: row.label, expr: operand, node: node, isTrailing: false, isInout: false)]
+        let list = staticCandidates(member, maker, on: nil)
+        return resolve(list, given, Names.initName, nil, span, at: span, hint: nil)
+    }
+
+    // MARK: - Tuples and collections
+
+    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Node {
+        if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
+            let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
+            if !types.contains(where: { $0.type.isError }) { return typeNode(.tuple(types), span) }
+        }
+        let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
+        let usable = fields?.count == elements.count ? fields : nil
+        let nodes = elements.enumerated().map { index, element in
+            value(infer(element.value, hint: usable?[index].type))
+        }
+        let type = Type.tuple(zip(elements, nodes).map { TupleField(label: $0.label, type: $1.type) })
+        let node = Node(type, span) { [self] in
+            TExpr(.tuple(nodes.map { $0.make() }), final(type, span), span)
+        }
+        return node
+    }
+
+    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Node {
+        let element = solver.fresh(Names.element, at: span)
+        let type = solver.fresh(at: span, literal: .array)
+        if let variable = type.asVariable { solver.setElement(variable, element) }
+        // A context that is known gives its element at once: implicit members and closures in the list need it.
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        if elements.count == 1, let named = typeName(elements[0]) {
+            return typeNode(checker.array(named), span)
+        }
+        let nodes =
+            oneByOne(elements, element, isAlone: span == bareLiteral)
+            ?? elements.map { item -> Node in
+                let known = solver.resolve(element)
+                let node = unwrapped(value(infer(item, hint: known.asVariable == nil ? known : nil)), for: known)
+                if !wantsStop { place(node, in: element, of: type, span) }
+                return node
+            }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            let items = nodes.map { converted($0.make(), to: final(element, span)) }
+            return literalArray(items, known, span)
+        }
+    }
+
+    /// From how many elements on a list is solved one by one.
+    private static let manyElements = 32
+
+    /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
+    /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
+    /// be looked at together.
+    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Node]? {
+        guard elements.count >= Self.manyElements else { return nil }
+        let isKnown = settled(element) != nil
+        guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
+        let outer = (bareLiteral, bareExpression)
+        (bareLiteral, bareExpression) = (nil, nil)
+        defer { (bareLiteral, bareExpression) = outer }
+        let mark = solver.mark()
+        var nodes: [Node] = []
+        nodes.reserveCapacity(elements.count)
+        let worked = solver.attempt {
+            let start = solver.mark()
+            var type = settled(element)
+            for item in elements {
+                let node = solver.spendingAlone {
+                    solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
+                }
+                if wantsStop { return false }
+                // Between statements nothing is open that could still make it wider.
+                let own = depth == 0 ? solver.zonk(node.type) : settled(node.type)
+                guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
+                type = type ?? own
+                nodes.append(node)
+            }
+            guard !solver.hasDecided(before: start) else { return false }
+            return isKnown || type.map { solver.unify(element, $0) } ?? false
+        }
+        if !worked { solver.rollback(to: mark) }
+        return worked ? nodes : nil
+    }
+
+    /// `[Int]()` looks like a list of one: its element names a type.
+    private func typeName(_ expr: Expr) -> Type? {
+        switch expr.kind {
+        // Each level looks at the next one alone: what is nested deeply is not read again and again.
+        case .array(let elements):
+            guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
+            return checker.array(element)
+        case .dictionary(let pairs):
+            guard pairs.count == 1, let key = typeName(pairs[0].key), let value = typeName(pairs[0].value) else {
+                return nil
+            }
+            return checker.dictionary(key, value)
+        case .name, .member, .type, .tuple, .optionalChain: break
+        default: return nil
+        }
+        var named: Type?
+        let isType = solver.attempt {
+            named = infer(expr).named
+            return named != nil
+        }
+        return isType ? named : nil
+    }
+
+    /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
+    private func unwrapped(_ node: Node, for element: Type) -> Node {
+        guard node.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(node.type)),
+            !solver.couldWork({ solver.convert(node.type, element) })
+        else { return node }
+        return forced(node, wrapped)
+    }
+
+    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
+    /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
+    private func place(_ node: Node, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+        guard let list = literal.asVariable else { return }
+        if let part = node.type.asVariable, part.literal != .none { list.parts.append(part) }
+        if solver.attempt({ solver.convert(node.type, element) }) { return }
+        let isBare = span == bareLiteral
+        func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
+        solver.add(
+            SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
+                // A set holds what can be hashed, and any value cannot.
+                if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
+                    !isBare || solver.listed(in: element, node.type) != nil
+                {
+                    let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
+                    let place = solver.resolve(literal).arguments
+                    let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
+                    if let any,
+                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: node.type, to: any) } })
+                    {
+                        return
+                    }
+                }
+                if !solver.convert(node.type, element) {
+                    fail(
+                        CheckDiagnostic.elementMismatch(
+                            solver.zonk(node.type), solver.zonk(element), node.span, checker))
+                }
+            })
+    }
+
+    private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
+        if type.nominal === checker.arraySymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        if type.nominal === checker.setSymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        guard let symbol = checker.knownNominal(.arrayLiteral),
+            let associated = checker.associatedType(named: Names.arrayLiteralElement, in: symbol)
+        else { return TExpr(.error, type, span) }
+        let element = checker.reduce(type, associated)
+        let list = TExpr(.array(items.map { converted($0, to: element) }), checker.array(element), span)
+        return literalCall(symbol, "arrayLiteral", list, type, span)
+    }
+
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Node {
+        let key = solver.fresh(Names.key, at: span)
+        let element = solver.fresh(Names.value, at: span)
+        let type = solver.fresh(at: span, literal: .dictionary)
+        if let variable = type.asVariable {
+            solver.setElement(variable, element)
+            variable.key = key
+        }
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
+            return typeNode(checker.dictionary(first, second), span)
+        }
+        let literal = type
+        func entry(_ expr: Expr, _ type: Type) -> Node {
+            let known = solver.resolve(type)
+            let node = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
+            if !wantsStop { place(node, in: type, of: literal, span, isKey: type === key) }
+            return node
+        }
+        let isAlone = span == bareLiteral
+        let nodes: [(Node, Node)]
+        if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
+            let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
+            nodes = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
+        } else {
+            nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+        }
+        return Node(type, span) { [self] in
+            let known = final(type, span)
+            if known.nominal === checker.dictionarySymbol {
+                if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
+                    !checker.conforms(known.arguments[0], to: hashable)
+                {
+                    checker.report(CheckDiagnostic.doesNotConform(known.arguments[0], hashable, span, checker))
+                }
+                return TExpr(
+                    .dictionary(
+                        nodes.map { pair in
+                            (
+                                key: converted(pair.0.make(), to: known.arguments[0]),
+                                value: converted(pair.1.make(), to: known.arguments[1])
+                            )
+                        }), known, span)
+            }
+            guard let symbol = checker.knownNominal(.dictionaryLiteral),
+                let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(known, $0) }),
+                let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(known, $0) }
+                )
+            else { return TExpr(.error, known, span) }
+            let pair = Type.tuple(of: [keyType, valueType])
+            let items = nodes.map { entry in
+                TExpr(
+                    .tuple([
+                        converted(entry.0.make(), to: keyType), converted(entry.1.make(), to: valueType),
+                    ]), pair, span)
+            }
+            let list = TExpr(.array(items), checker.array(pair), span)
+            return literalCall(symbol, "dictionaryLiteral", list, known, span)
+        }
+    }
+
+    // MARK: - Optionals
+
+    /// A chain ends in an optional, whatever its last link gives.
+    func optionalChain(_ inner: Expr, _ span: Span) -> Node {
+        let node = infer(inner)
+        if node.named != nil { return node }
+        let type = known(node.type)
+        if type.isError { return node }
+        let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+        let made = Node(result, span) { [self] in
+            let known = final(result, span)
+            return TExpr(.optionalChain(converted(node.make(), to: known)), known, span)
+        }
+        made.isDiscardable = node.isDiscardable || type.isVoid
+        return made
+    }
+
+    func chainLink(_ operand: Expr, _ span: Span) -> Node {
+        let plain = infer(operand)
+        if let named = plain.named { return typeNode(checker.optional(named), span) }
+        let node = value(plain)
+        let type = known(node.type)
+        if type.isError { return node }
+        guard let wrapped = checker.wrapped(type) else {
+            return failure(span, CheckDiagnostic.notOptional("?", type, node.span, checker))
+        }
+        let result = Node(wrapped, span) { [self] in
+            TExpr(.chainLink(node.make()), final(wrapped, span), span)
+        }
+        if let place = node.place { result.place = { .chainPayload(place()) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
+        let node = value(infer(operand, hint: hint.map { checker.optional($0) }))
+        let type = known(node.type)
+        if type.isError { return node }
+        if type.isVoid, node.isDelegation {
+            let result = Node(.void, span) { TExpr(.forceUnwrap(node.make()), .void, span) }
+            result.isDiscardable = true
+            return result
+        }
+        guard let wrapped = checker.wrapped(type) else {
+            return failure(span, CheckDiagnostic.notOptional("!", type, node.span, checker))
+        }
+        let result = Node(wrapped, span) { [self] in
+            TExpr(.forceUnwrap(node.make()), final(wrapped, span), span)
+        }
+        if let place = node.place { result.place = { .forcedPayload(place(), span) } }
+        result.immutable = node.immutable
+        return result
+    }
+
+    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+        switch kind {
+        case .try:
+            let node = infer(operand, hint: hint)
+            let result = Node(node.type, span) {
+                let made = node.make()
+                let covered = TExpr(made.kind, made.type, made.span)
+                covered.isTried = true
+                return covered
+            }
+            result.place = node.place
+            result.immutable = node.immutable
+            result.isDiscardable = node.isDiscardable
+            result.isIUO = node.isIUO
+            return result
+        case .tryForced:
+            let node = value(infer(operand, hint: hint))
+            let result = Node(node.type, span) { [self] in
+                TExpr(.tryForced(node.make()), final(node.type, span), span)
+            }
+            result.isDiscardable = node.isDiscardable
+            return result
+        case .tryOptional:
+            let node = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
+            let type = known(node.type)
+            let result = checker.wrapped(type) != nil ? type : checker.optional(type)
+            let made = Node(result, span) { [self] in
+                let known = final(result, span)
+                return TExpr(.tryOptional(converted(node.make(), to: known)), known, span)
+            }
+            made.isDiscardable = node.isDiscardable
+            return made
+        }
+    }
+
+    /// The type with its head known: what waits is decided as far as needed.
+    func known(_ type: Type) -> Type {
+        var result = solver.resolve(type)
+        guard result.asVariable != nil else { return result }
+        solver.drain()
+        result = solver.resolve(type)
+        if let variable = result.asVariable, variable.literal != .none {
+            solver.applyDefault(variable)
+            solver.drain()
+            result = solver.resolve(type)
+        }
+        if result.asVariable != nil {
+            solver.forceOperations(for: result)
+            result = solver.resolve(type)
+        }
+        return result
+    }
+
+    /// The same where a member is wanted of it: `9.squareRoot()` is that of a Double.
+    func known(_ type: Type, having member: Name) -> Type {
+        if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
+            checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty
+        {
+            solver.bind(variable, checker.doubleType)
+        }
+        return known(type)
+    }
+
+    /// Types are not values without `.self`.
+    func value(_ node: Node) -> Node {
+        guard let named = node.named, !named.isError else { return node }
+        return failure(node.span, CheckDiagnostic.typeAsValue(named, node.span, checker))
+    }
+}

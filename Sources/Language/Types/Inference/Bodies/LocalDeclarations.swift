@@ -1,0 +1,276 @@
+import Diagnostics
+import Syntax
+
+// Declarations among statements: variables, functions and types of a body, and those of the top level.
+
+extension BodyChecker {
+    /// Functions and types of a block can be used before they are declared.
+    func hoist(_ block: [Stmt]) {
+        if context.kind == .module { return }
+        for statement in block {
+            guard case .decl(let decl) = statement.kind else { continue }
+            switch decl.kind {
+            case .function, .type, .typealias_:
+                for symbol in checker.declare(decl, in: context, parent: nil) {
+                    context.hoisted[symbol.name, default: []].append(symbol)
+                }
+            default: break
+            }
+        }
+        if !context.isLibrary, !context.environment.parameters.isEmpty { refuseTypes(in: block) }
+        for symbols in context.hoisted.values where symbols.count > 1 { checker.checkRedeclarations(among: symbols) }
+    }
+
+    private func refuseTypes(in block: [Stmt]) {
+        for statement in block {
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { continue }
+            fail(CheckDiagnostic.typeInGenericFunction(type.name, type.nameSpan))
+        }
+    }
+
+    func checkLocal(_ decl: Decl, _ span: Span) -> StatementMaker {
+        switch decl.kind {
+        case .variable(let variable): return checkVariables(variable, decl, span)
+        case .function(let function):
+            if context.kind == .module { return topLevelFunction(function, decl, span) }
+            let symbols = (context.hoisted[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
+            guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
+            checker.resolve(symbol)
+            checker.text.hasLocalFunctions = true
+            let body = localBody(symbol)
+            return .later {
+                symbol.body = body()
+                return [TStmt(.function(symbol), span)]
+            }
+        case .type(let type):
+            if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
+                checker.checkNominal(symbol)
+            }
+            return .nothing
+        case .import_(let name):
+            checker.checkImport(name, span)
+            return .nothing
+        default: return .nothing
+        }
+    }
+
+    private func topLevelFunction(_ function: FunctionDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        let symbols = (checker.globals[function.name] ?? []).compactMap { $0 as? FunctionSymbol }
+        guard let symbol = symbols.first(where: { $0.declaration?.decl === decl }) else { return .nothing }
+        return .made(TStmt(.function(symbol), span))
+    }
+
+    /// The body of a function inside this one.
+    func localBody(_ symbol: FunctionSymbol) -> () -> TBody {
+        guard let statements = checker.statements(of: symbol), let inner = symbol.declaration?.inner else {
+            return { TBody(statements: []) }
+        }
+        let saved = checker.environment
+        checker.environment = symbol.environment
+        defer { checker.environment = saved }
+        let frame = Frame(.function, parent: context.frame)
+        let make = within(inner) { functionBody(symbol, statements, frame) }
+        return { [checker] in
+            let body = TBody(statements: make())
+            checker.analyseBody(body, of: symbol)
+            return body
+        }
+    }
+
+    /// Parameters, then the statements; a single expression is the result.
+    func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: Frame) -> StatementMaker {
+        frame.function = symbol
+        frame.result = symbol.kind == .initializer ? nil : symbol.result
+        frame.opaque = symbol.opaque
+        if case .function(let decl)? = symbol.declaration?.decl.kind { frame.resultSpan = decl.result?.span }
+        return nested(.function) { inner in
+            inner.frame = frame
+            inner.environment = symbol.environment
+            if let own = symbol.selfVariable { inner.declare(own) }
+            for parameter in symbol.parameters where parameter.variable.name != Names.underscore {
+                inner.declare(parameter.variable)
+            }
+            return nested { _ in bodyStatements(symbol, statements) }
+        }
+    }
+
+    private func bodyStatements(_ symbol: FunctionSymbol, _ statements: [Stmt]) -> StatementMaker {
+        let result: Type = symbol.result ?? .void
+        let returnsValue = symbol.kind != .initializer && !result.isVoid
+        if statements.count == 1, returnsValue {
+            let statement = statements[0]
+            var single: Expr?
+            switch statement.kind {
+            case .expr(let expr):
+                single = expr
+                if case .ifExpr(let node) = expr.kind, !isValue(node) { single = nil }
+                if case .switchExpr(let node) = expr.kind, !isValue(node) { single = nil }
+            case .if(let node) where isValue(node): single = Expr(.ifExpr(node), statement.span)
+            case .switch(let node) where isValue(node): single = Expr(.switchExpr(node), statement.span)
+            default: break
+            }
+            if let single {
+                let node = solve { () -> Node in
+                    if frame.opaque != nil { return returned(single, as: result) }
+                    let node = value(infer(single, hint: result))
+                    if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
+                    return coerce(node, to: result) { [self] found, wanted in
+                        asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
+                    }
+                }
+                return finishing { [self] in
+                    let made = node.make()
+                    let isLeft = made.type === checker.neverType && result !== checker.neverType
+                    return TStmt(isLeft ? .expr(made) : .return(made), statement.span)
+                }
+            }
+        }
+        if statements.count == 1, symbol.kind == .initializer, symbol.isFailable,
+            case .expr(let expr) = statements[0].kind, case .nilLiteral = expr.kind
+        {
+            return .made(TStmt(.return(TExpr(.nilLiteral, result, expr.span)), expr.span))
+        }
+        return checkBlock(statements)
+    }
+
+    // MARK: - Variables
+
+    private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        if context.kind == .module, let attribute = decl.modifiers.custom.first,
+            checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
+        {
+            fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
+        } else if let (parts, _) = checker.unwrapped(decl, in: context) {
+            let makers = parts.map { checkLocal($0, span) }
+            return .later { makers.flatMap { $0() } }
+        }
+        func check(_ index: Int) -> StatementMaker {
+            let binding = variable.typedBinding(index)
+            if !binding.accessors.isEmpty { return checkAccessed(binding, index, decl, span) }
+            return checkBinding(binding, variable.isLet, decl, span)
+        }
+        if variable.bindings.count == 1 { return check(0) }
+        var makers: [StatementMaker] = []
+        for index in variable.bindings.indices {
+            if wantsStop { break }
+            makers.append(check(index))
+        }
+        return .later { makers.flatMap { $0() } }
+    }
+
+    private func checkBinding(
+        _ binding: VariableDecl.Binding, _ isLet: Bool, _ decl: Decl, _ span: Span
+    ) -> StatementMaker {
+        var written: Type?
+        var isIUO = false
+        if let ref = binding.type ?? binding.pattern.typeAnnotation {
+            written = opaque(ref, binding.pattern) ?? resolveOpen(ref)
+            if case .implicitlyUnwrapped = ref.kind { isIUO = true }
+        }
+        let names = binding.pattern.names
+        var node: Node?
+        if let initializer = binding.initializer {
+            node = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Node in
+                guard let written else { return value(infer(initializer)) }
+                if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
+                return check(initializer, as: written) { [self] found, wanted in
+                    CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
+                }
+            }
+        }
+        if wantsStop { return .nothing }
+        var type = written ?? node.map { solver.zonk($0.type) } ?? .error
+        if written == nil, node == nil, let (name, _, _) = names.first, name != Names.underscore {
+            fail(CheckDiagnostic.missingType(name, binding.pattern.span))
+        }
+        if let written { type = solver.zonk(written) }
+        let ownership: VariableSymbol.Ownership =
+            decl.modifiers.has(Names.weak) ? .weak : decl.modifiers.has(Names.unowned) ? .unowned : .strong
+        if ownership == .weak, checker.wrapped(type) == nil, !type.isError { type = checker.optional(type) }
+        let pattern = checkPattern(binding.pattern, type, isLet: isLet) { [self] name, place, part, type, isLet in
+            let variable = declareNamed(name, place, part, type, isLet: isLet, decl)
+            variable.ownership = ownership
+            variable.isImplicitlyUnwrapped = isIUO
+            variable.isDeferred = binding.initializer == nil
+            if variable.isDeferred { checker.text.hasDeferred = true }
+            return variable
+        }
+        for (name, place, _) in names { checkLocalName(name, place) }
+        return finishing { [self] in
+            let value = node.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
+            return TStmt(.declare(pattern(), value), span)
+        }
+    }
+
+    /// `let x: some P = …`: a type of its own, known by its value.
+    private func opaque(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
+        guard case .some = ref.kind, let name = pattern.names.first else { return nil }
+        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(name.2)] {
+            checker.resolve(known)
+            return known.type
+        }
+        return checker.opaqueType(ref, of: name.0, in: nil, context.environment, context) { _ in }
+    }
+
+    private func declareNamed(
+        _ name: Name, _ span: Span, _ pattern: Pattern, _ type: Type, isLet: Bool, _ decl: Decl
+    ) -> VariableSymbol {
+        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+            known.type = solver.zonk(type)
+            known.declaration?.state = .resolved
+            return known
+        }
+        return declareLocal(name, span, type, isLet: isLet)
+    }
+
+    /// A variable with accessors or observers.
+    private func checkAccessed(
+        _ binding: VariableDecl.Binding, _ index: Int, _ decl: Decl, _ span: Span
+    ) -> StatementMaker {
+        let pattern = binding.pattern.names.first?.2 ?? binding.pattern
+        let variable: VariableSymbol
+        if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+            variable = known
+        } else {
+            let symbols = checker.declare(decl, in: context, parent: nil).compactMap { $0 as? VariableSymbol }
+            guard let made = symbols.first(where: { $0.declaration?.pattern === pattern }) else { return .nothing }
+            variable = made
+            if variable.storage == .global { variable.storage = .local }
+            context.declare(variable)
+        }
+        checker.resolve(variable)
+        var value: Node?
+        if let initializer = binding.initializer, let type = variable.type {
+            value = solve(initializer, as: type) { check(initializer, as: type) }
+        }
+        let made = value.map { node in finish { node.make() } }
+        let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
+        let bodies = accessors.map { function -> (FunctionSymbol, () -> TBody) in
+            checker.resolve(function)
+            return (function, localBody(function))
+        }
+        return .later {
+            var result: [TStmt] = []
+            for (function, body) in bodies {
+                function.body = body()
+                result.append(TStmt(.function(function), span))
+            }
+            if variable.storage != .computed {
+                result.append(TStmt(.declare(TPattern(.bind(variable), variable.type, span), made?()), span))
+            }
+            return result
+        }
+    }
+
+    // MARK: - The top level
+
+    func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
+        var result: [TStmt] = []
+        isAlone = statements.count == 1
+        for statement in statements {
+            if checker.looksStopped() { break }
+            checkStatement(statement).append(to: &result)
+        }
+        return result
+    }
+}

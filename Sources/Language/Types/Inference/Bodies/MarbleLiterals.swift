@@ -1,0 +1,57 @@
+import Diagnostics
+import Syntax
+
+/// Literals in the marble notation: read before anything runs, and saying what their values are where nothing else does.
+extension BodyChecker {
+    func readMarbles(_ given: [CallArgument], _ match: ArgumentMatch, _ result: Type) {
+        for argument in given where argument.label == nil {
+            guard case .string(let literal) = argument.expr.kind, let text = literal.plainText else { continue }
+            let span = argument.expr.span
+            if !solver.isQuiet, let mistake = checker.marbleMistake(text) {
+                checker.report(CheckDiagnostic.marbles(mistake, in: text, at: span))
+            }
+            defaultElement(of: result, to: MarbleLetters(text).areDigits ? checker.intType : checker.stringType)
+        }
+    }
+
+    /// A digit is itself as `Int`, a character is a `String`, unless the place says otherwise.
+    private func defaultElement(of result: Type, to type: Type) {
+        guard case .nominal(_, let arguments) = result.kind, let element = arguments.first, solver.isUnknown(element)
+        else { return }
+        solver.add(
+            SolverTask(.fallback, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
+                if solver.isUnknown(element) { _ = solver.unify(element, type) }
+            })
+    }
+}
+
+/// The values in a string of marbles, as far as their kind is concerned.
+private struct MarbleLetters {
+    let areDigits: Bool
+
+    init(_ text: String) {
+        // Spans such as `30ms` stand alone between blanks; a name behind `#` is an error's.
+        let words = text.split(separator: " ").filter { word in
+            !(word.first!.isNumber && (word.hasSuffix("s") || word.hasSuffix("m")))
+        }
+        var isName = false
+        let values = words.joined(separator: " ").filter { character in
+            if character == "#" { isName = true }
+            defer { if !character.isLetter, character != "#" { isName = false } }
+            return !isName && (character.isLetter || character.isNumber || !character.isASCII)
+        }
+        areDigits = !values.isEmpty && values.allSatisfy(\.isNumber)
+    }
+}
+
+extension StringLiteral {
+    /// The text, where nothing has to be computed.
+    var plainText: String? {
+        var text = ""
+        for part in parts {
+            guard case .text(let piece) = part else { return nil }
+            text += piece
+        }
+        return text
+    }
+}

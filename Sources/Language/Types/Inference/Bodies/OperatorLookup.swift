@@ -1,0 +1,87 @@
+import Diagnostics
+import Syntax
+
+// Which operator functions there are for given operands.
+
+extension BodyChecker {
+    /// The overload whose parameters have exactly these types.
+    func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
+        guard !left.isOpen, !right.isOpen else { return nil }
+        let key = OperatorKey(name: name, left: left, right: right)
+        // What the program adds at the top level comes and goes.
+        let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
+        if usesCache, let known = checker.operatorCache[key] { return known }
+        let found = exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
+        if usesCache, let found { checker.operatorCache[key] = found }
+        return found
+    }
+
+    /// Of the candidates the one whose parameters have exactly these types.
+    func exact(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
+        var found: (choice: OperatorChoice, weight: Int)?
+        for candidate in candidates {
+            guard let function = candidate.symbol as? FunctionSymbol else { continue }
+            checker.resolve(function)
+            guard function.parameters.count == 2 else { continue }
+            let owner = owner(of: candidate)
+            guard function.environment.parameters.count == owner.parameters.count,
+                checker.substitute(function.parameters[0].type, owner) === left,
+                checker.substitute(function.parameters[1].type, owner) === right
+            else { continue }
+            if let entry = candidate.entry, let base = candidate.base, !checker.holds(entry, for: base) { continue }
+            let weight = (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2)
+            if weight < found?.weight ?? .max {
+                let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
+                found = (
+                    OperatorChoice(
+                        function: function, callee: Callee(function, owner, dispatch),
+                        isInout: function.parameters[0].isInout,
+                        result: checker.substitute(function.result, owner)), weight
+                )
+            }
+        }
+        return found?.choice
+    }
+
+    /// Operator functions in the operands' types and at the top level.
+    func operatorCandidates(_ name: Name, _ types: [Type], modifier: Name?) -> [Candidate] {
+        var result: [Candidate] = []
+        func isNew(_ symbol: Symbol) -> Bool {
+            !result.contains { $0.symbol === symbol && $0.member.viaProtocol == nil }
+        }
+        func fits(_ symbol: Symbol) -> Bool {
+            guard let function = symbol as? FunctionSymbol else { return false }
+            if let modifiers = function.declaration?.decl.modifiers {
+                if let modifier, !modifiers.has(modifier) { return false }
+                if modifier == nil, modifiers.has(Names.prefix) || modifiers.has(Names.postfix) { return false }
+            }
+            return true
+        }
+        func add(_ type: Type, isLiteral: Bool = false) {
+            let reach = Route(base: type, isLiteral: isLiteral)
+            for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
+                // A generic operator of a protocol may take its Self from either side.
+                let isKnown =
+                    entry.viaProtocol == nil
+                    ? !isNew(entry.symbol) : result.contains { $0.symbol === entry.symbol && $0.base === type }
+                if !isKnown { result.append(Candidate(entry, reach)) }
+            }
+        }
+        for type in types {
+            var type = solver.resolve(type)
+            var isLiteral = false
+            if let variable = type.asVariable, let usual = solver.defaultType(variable) {
+                type = solver.resolve(usual)
+                isLiteral = true
+            }
+            add(type, isLiteral: isLiteral)
+            // An operator of the wrapped type serves optionals, one of an array's element does not.
+            if let wrapped = checker.wrapped(type) { add(solver.resolve(wrapped)) }
+        }
+        for symbol in context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)
+        where fits(symbol) && isNew(symbol) {
+            result.append(Candidate(symbol: symbol))
+        }
+        return result
+    }
+}

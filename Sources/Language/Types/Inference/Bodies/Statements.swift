@@ -1,0 +1,526 @@
+import Diagnostics
+import Syntax
+
+// Statements, each solved on its own. What they make comes later where a closure around them is still open.
+
+/// What statements become: known at once where nothing around them is open, else when that has been solved.
+enum StatementMaker {
+    case made(TStmt)
+    case block([TStmt])
+    case later(() -> [TStmt])
+
+    static var nothing: StatementMaker { .block([]) }
+
+    var isLater: Bool {
+        if case .later = self { return true }
+        return false
+    }
+
+    func callAsFunction() -> [TStmt] {
+        switch self {
+        case .made(let statement): return [statement]
+        case .block(let statements): return statements
+        case .later(let make): return make()
+        }
+    }
+
+    func append(to result: inout [TStmt]) {
+        if case .made(let statement) = self { result.append(statement) } else { result += self() }
+    }
+}
+
+extension BodyChecker {
+    func checkBlock(_ block: [Stmt]) -> StatementMaker {
+        hoist(block)
+        blocks.append(block)
+        defer { blocks.removeLast() }
+        var made: [TStmt] = []
+        made.reserveCapacity(block.count)
+        // From the first on that waits.
+        var waiting: [StatementMaker] = []
+        for statement in block {
+            if wantsStop { break }
+            let maker = checkStatement(statement)
+            if waiting.isEmpty, !maker.isLater {
+                maker.append(to: &made)
+            } else {
+                waiting.append(maker)
+            }
+        }
+        if waiting.isEmpty { return .block(made) }
+        return .later { [made, waiting] in
+            var result = made
+            for maker in waiting { maker.append(to: &result) }
+            return result
+        }
+    }
+
+    func scoped(_ block: [Stmt]) -> StatementMaker { nested { _ in checkBlock(block) } }
+
+    func checkStatement(_ statement: Stmt) -> StatementMaker {
+        let span = statement.span
+        let outer = solver.problemsBefore
+        solver.problemsBefore = checker.text.diagnostics.count
+        defer { solver.problemsBefore = outer }
+        switch statement.kind {
+        case .expr(let expr): return checkExpression(expr, span)
+        case .decl(let decl): return checkLocal(decl, span)
+        case .if(let node):
+            let make = checkIf(node)
+            return finishing { TStmt(.if(make()), span) }
+        case .guard(let node): return checkGuard(node, span)
+        case .while(let node): return checkWhile(node, span)
+        case .repeat(let node): return checkRepeat(node, span)
+        case .for(let node): return checkFor(node, span)
+        case .switch(let node):
+            let make = checkSwitch(node, value: nil)
+            return finishing { TStmt(.switch(make()), span) }
+        case .do(let node): return checkDo(node, span)
+        case .return(let expr): return checkReturn(expr, span)
+        case .throw(let expr):
+            let node = solve(expr, as: checker.errorType) { check(expr, as: checker.errorType) }
+            return finishing { TStmt(.throw(node.make()), span) }
+        case .break(let label): return checkJump(label, span, isBreak: true)
+        case .continue(let label): return checkJump(label, span, isBreak: false)
+        case .fallthrough: return .made(TStmt(.fallthrough, span))
+        case .defer(let block):
+            let body = scoped(block)
+            return finishing { TStmt(.defer(body()), span) }
+        case .error: return .nothing
+        }
+    }
+
+    // MARK: - Expressions
+
+    private func checkExpression(_ expr: Expr, _ span: Span) -> StatementMaker {
+        switch expr.kind {
+        case .ifExpr(let node): return checkStatement(Stmt(.if(node), span))
+        case .switchExpr(let node): return checkStatement(Stmt(.switch(node), span))
+        default: break
+        }
+        let isKept = isTopLevel && mode == .entry && context.kind == .module
+        let node = solve(expr, isFree: true) { value(infer(expr)) }
+        if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
+        let frame = context.frame
+        return finishing { [self] in
+            let made = node.make()
+            warnUnused(made, isDiscardable: node.isDiscardable, span)
+            if let frame { warnLost(made, isDiscardable: node.isDiscardable, in: frame, span) }
+            return TStmt(.expr(made), span)
+        }
+    }
+
+    /// A bare expression at the prompt is kept as `$R0`, …
+    private func keep(_ node: Node, _ expr: Expr, _ span: Span) -> StatementMaker? {
+        if case .assign = expr.kind { return nil }
+        // Among others a call whose result may be left is there for what it does: `removeFirst()`.
+        if node.isDiscardable, !isAlone { return nil }
+        let made = node.make()
+        let type = made.type
+        if type.isVoid || type.isError || type === checker.neverType || checker.wrapped(type)?.isVoid ?? false {
+            solver.reset()
+            return .made(TStmt(.expr(made), span))
+        }
+        solver.reset()
+        let variable = VariableSymbol(
+            name: Name("$R\(checker.resultCount)"), span: span, parent: nil, storage: .global, isLet: true)
+        variable.type = type
+        checker.resultCount += 1
+        checker.setGlobal(variable.name, [variable])
+        results.append(variable)
+        return .made(TStmt(.declare(TPattern(.bind(variable), type, span), made), span))
+    }
+
+    private func warnUnused(_ expr: TExpr, isDiscardable: Bool, _ span: Span) {
+        guard !expr.type.isError, !context.isLibrary else { return }
+        guard case .call(let callee, _, let arguments) = expr.kind else { return }
+        if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
+        if isDiscardable { return }
+        if isA("Disposable", expr.type) {
+            checker.report(CheckDiagnostic.unusedSubscription(span))
+        } else if isA("ObservableConvertibleType", expr.type), !isA("ObserverType", expr.type) {
+            checker.report(CheckDiagnostic.unusedObservable(expr.type, span, checker))
+        }
+    }
+
+    /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
+    private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: Frame, _ span: Span) {
+        guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
+            !expr.type.isError, expr.type !== checker.neverType, !isA("Disposable", expr.type),
+            !isA("ObservableConvertibleType", expr.type)
+        else { return }
+        checker.report(CheckDiagnostic.lostValue(span))
+    }
+
+    private func isA(_ name: Name, _ type: Type) -> Bool {
+        checker.knownNominal(named: name).map { checker.conforms(type, to: $0) } ?? false
+    }
+
+    /// `.disposed(by: DisposeBag())`: the bag goes at once, and the subscription with it.
+    private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
+        guard function.isLibrary, function.name == Names.disposed, case .value(let bag)? = arguments.first,
+            case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
+        else { return }
+        checker.report(CheckDiagnostic.fleetingBag(bag.span))
+    }
+
+    // MARK: - Conditions
+
+    func checkConditions(_ conditions: [Condition]) -> () -> [TCondition] {
+        if conditions.count == 1 {
+            let make = checkCondition(conditions[0])
+            return { [make()] }
+        }
+        let makers = conditions.map { checkCondition($0) }
+        return { makers.map { $0() } }
+    }
+
+    private func checkCondition(_ condition: Condition) -> () -> TCondition {
+        switch condition {
+        case .available:
+            let span = checker.text.lastSpan
+            return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
+        case .expr(let expr):
+            let node = solve { check(expr, as: checker.boolType) }
+            return finish { .expr(node.make()) }
+        case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
+            return checkBinding(isLet, pattern, ref, value, span)
+        case .pattern(let pattern, let value, _):
+            let node = solve(value) { self.value(infer(value)) }
+            let type = solver.zonk(node.type)
+            let make = checkPattern(pattern, type, isLet: true) { [self] in declareLocal($0, $1, $3, isLet: $4) }
+            return finish { .pattern(make(), node.make()) }
+        }
+    }
+
+    private func checkBinding(
+        _ isLet: Bool, _ pattern: Pattern, _ ref: TypeRef?, _ value: Expr?, _ span: Span
+    ) -> () -> TCondition {
+        let source: Expr
+        if let value {
+            source = value
+        } else if case .name(let name) = pattern.kind {
+            source = Expr(.name(NameExpr(name: name)), pattern.span)
+        } else {
+            source = Expr(.error, span)
+        }
+        let written = ref.map { resolveOpen($0) }
+        let node = solve(source, as: written.map { checker.optional($0) }) { () -> Node in
+            if let written { return check(source, as: checker.optional(written)) }
+            return self.value(infer(source))
+        }
+        let type = solver.resolve(node.type)
+        var wrapped = checker.wrapped(type) ?? .error
+        if checker.wrapped(type) == nil, !type.isError {
+            fail(CheckDiagnostic.bindingNeedsOptional(solver.zonk(type), source.span, checker))
+        }
+        wrapped = written ?? solver.zonk(wrapped)
+        let make = checkPattern(pattern, wrapped, isLet: isLet) { [self] in declareLocal($0, $1, $3, isLet: $4) }
+        return finish { .optionalBinding(make(), node.make()) }
+    }
+
+    func declareLocal(_ name: Name, _ span: Span, _ type: Type, isLet: Bool) -> VariableSymbol {
+        let isGlobal = isTopLevel && context.kind == .module
+        let variable = VariableSymbol(
+            name: name, span: span, parent: nil, storage: isGlobal ? .global : .local, isLet: isLet)
+        variable.type = type
+        if isGlobal {
+            checker.setGlobal(name, [variable])
+        } else {
+            context.declare(variable)
+        }
+        return variable
+    }
+
+    // MARK: - Branches and loops
+
+    func checkIf(_ node: IfStmt) -> () -> TIf {
+        let label = LoopLabel(node.label)
+        let (conditions, body) = nested { _ in
+            let conditions = checkConditions(node.conditions)
+            return (conditions, target(label, isLoop: false, named: node.label != nil) { scoped(node.body) })
+        }
+        // What the conditions bind is not known behind `else`.
+        let otherwise: StatementMaker?
+        switch node.otherwise {
+        case .block(let block)?:
+            otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
+        case .elseIf(let next)?:
+            let inner = checkIf(next)
+            otherwise = .later { [TStmt(.if(inner()), next.span)] }
+        case nil: otherwise = nil
+        }
+        return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
+    }
+
+    private func checkGuard(_ node: GuardStmt, _ span: Span) -> StatementMaker {
+        let body = scoped(node.body)
+        let conditions = checkConditions(node.conditions)
+        return finishing { [self] in
+            let made = body()
+            if !Flow.leaves(made, never: checker.neverType) { checker.report(CheckDiagnostic.guardFallsThrough(span)) }
+            return TStmt(.guard(conditions(), made), span)
+        }
+    }
+
+    private func target<T>(_ label: LoopLabel, isLoop: Bool, named: Bool = true, _ body: () -> T) -> T {
+        guard named else { return body() }
+        frame.breakTargets.append((label, isLoop))
+        defer { frame.breakTargets.removeLast() }
+        return body()
+    }
+
+    private func checkWhile(_ node: WhileStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
+        return nested { _ in
+            let conditions = checkConditions(node.conditions)
+            let body = target(label, isLoop: true) { scoped(node.body) }
+            return finishing { TStmt(.while(label: label, conditions(), body()), span) }
+        }
+    }
+
+    private func checkRepeat(_ node: RepeatStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
+        let body = target(label, isLoop: true) { scoped(node.body) }
+        let condition = solve(node.condition, as: checker.boolType) { check(node.condition, as: checker.boolType) }
+        let test = finish { condition.make() }
+        return finishing { TStmt(.repeat(label: label, body(), test()), span) }
+    }
+
+    private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
+        let elements = elements(of: node)
+        let sequence = solve { unwrappedIfImplicit(value(infer(node.sequence, hint: elements))) }
+        let type = settled(sequence, node.sequence.span)
+        let make = finish { sequence.make() }
+        var parts: (makeIterator: Callee, next: Callee, element: Type)?
+        if !type.isError {
+            parts = iteration(of: type)
+            if parts == nil { fail(CheckDiagnostic.notASequence(type, node.sequence.span, checker)) }
+        }
+        let element = parts?.element ?? .error
+        let label = LoopLabel(node.label)
+        return nested { _ in
+            let pattern = checkPattern(node.pattern, element, isLet: true) { [self] in
+                declareLocal($0, $1, $3, isLet: $4)
+            }
+            let patternMade = finish { pattern() }
+            let filter = node.filter.map { expr -> () -> TExpr in
+                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
+                return finish { test.make() }
+            }
+            let body = target(label, isLoop: true) { scoped(node.body) }
+            return .later { [self] in
+                let sequence = make()
+                guard parts != nil, let final = iteration(of: sequence.type) else { return [] }
+                return [
+                    TStmt(
+                        .for(
+                            TFor(
+                                label: label, pattern: patternMade(), isFiltering: node.isCase, sequence: sequence,
+                                makeIterator: final.makeIterator, next: final.next, elementType: final.element,
+                                filter: filter?(), body: body())), span)
+                ]
+            }
+        }
+    }
+
+    /// `for x: Int8 in [1, 2]`: the annotation says what a literal holds.
+    private func elements(of node: ForStmt) -> Type? {
+        guard case .typed(_, let ref) = node.pattern.kind, case .array = node.sequence.kind else { return nil }
+        return checker.array(resolveOpen(ref))
+    }
+
+    /// How a `for` walks a type; nil if it is no sequence.
+    private func iteration(of type: Type) -> (makeIterator: Callee, next: Callee, element: Type)? {
+        guard let sequence = checker.knownNominal(.sequence),
+            let protocolSymbol = checker.knownNominal(.iteratorProtocol),
+            checker.conforms(type, to: sequence),
+            let iteratorType = checker.associatedType(named: Names.iterator, in: sequence),
+            let elementType = checker.associatedType(named: Names.element, in: sequence),
+            let make = checker.requirement(Names.makeIterator, of: sequence),
+            let next = checker.requirement(Names.next, of: protocolSymbol)
+        else { return nil }
+        let iterator = checker.reduce(type, iteratorType)
+        let element = checker.canonical(checker.reduce(type, elementType))
+        return (
+            Callee(make, Substitution(sequence.environment.parameters, [type]), .witness),
+            Callee(next, Substitution(protocolSymbol.environment.parameters, [iterator]), .witness), element
+        )
+    }
+
+    private func checkDo(_ node: DoStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(node.label)
+        let body = target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
+        let catches = node.catches.map { clause -> () -> TDo.Catch in
+            nested { inner in
+                var patterns: [() -> (pattern: TPattern, filter: TExpr?)] = []
+                if clause.items.isEmpty {
+                    let variable = VariableSymbol(
+                        name: Names.error, span: clause.span, parent: nil, storage: .local, isLet: true)
+                    variable.type = checker.errorType
+                    inner.declare(variable)
+                    let span = clause.span
+                    patterns = [{ (TPattern(.bind(variable), variable.type, span), nil) }]
+                } else {
+                    patterns = caseItems(clause.items, checker.errorType)
+                }
+                let body = checkBlock(clause.body)
+                return { TDo.Catch(patterns: patterns.map { $0() }, body: body()) }
+            }
+        }
+        return finishing { TStmt(.do(TDo(label: label, body: body(), catches: catches.map { $0() })), span) }
+    }
+
+    // MARK: - Leaving
+
+    private func checkReturn(_ expr: Expr?, _ span: Span) -> StatementMaker {
+        let frame = frame
+        frame.sawReturn = true
+        guard frame.kind != .top else {
+            fail(CheckDiagnostic.returnOutside(span))
+            return .nothing
+        }
+        if let function = frame.function, function.kind == .initializer {
+            guard let expr else { return .made(TStmt(.return(nil), span)) }
+            if case .nilLiteral = expr.kind, function.isFailable {
+                let result: Type = function.result
+                return .made(TStmt(.return(TExpr(.nilLiteral, result, span)), span))
+            }
+            fail(CheckDiagnostic.returnInInit(span))
+            return .nothing
+        }
+        guard let result = frame.result else { return .made(TStmt(.return(nil), span)) }
+        guard let expr else {
+            if !solver.convert(.void, result) {
+                fail(CheckDiagnostic.returnNeedsValue(solver.zonk(result), span, checker))
+            }
+            return .made(TStmt(.return(nil), span))
+        }
+        if solver.resolve(result).isVoid {
+            let node = solve(expr, as: .void) { value(infer(expr)) }
+            if !solver.resolve(node.type).isVoid, !solver.resolve(node.type).isError {
+                fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, from: frame, checker))
+            }
+            return finishing { TStmt(.return(node.make()), span) }
+        }
+        let node = solve { [self] in returned(expr, as: result) }
+        return finishing { TStmt(.return(node.make()), span) }
+    }
+
+    /// The value of a `return`; behind `some P` its type becomes known here.
+    func returned(_ expr: Expr, as result: Type) -> Node {
+        if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
+            return hidden(expr, as: result, opaque)
+        }
+        let isClosure = frame.kind == .closure
+        return check(expr, as: result) { [self] found, wanted in
+            asked(
+                isClosure
+                    ? CheckDiagnostic.closureReturns(found, wanted, expr.span, checker)
+                    : CheckDiagnostic.returnMismatch(found, wanted, expr.span, checker))
+        }
+    }
+
+    /// The value of what says `some P`: its type becomes known here.
+    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> Node {
+        let node = value(infer(expr))
+        _ = known(node.type)
+        return Node(type, expr.span) { [self] in
+            let made = node.make()
+            noteUnderlying(made.type, of: opaque, expr.span)
+            return made
+        }
+    }
+
+    /// With the place that asked for the type of the result.
+    func asked(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard let span = frame.resultSpan else { return diagnostic }
+        var result = diagnostic
+        result.secondary.append(Diagnostic.Note("the type is asked for here", at: span))
+        return result
+    }
+
+    private func noteUnderlying(_ type: Type, of opaque: OpaqueSymbol, _ span: Span) {
+        if let known = opaque.underlying, known !== type, !type.isError {
+            checker.report(asked(CheckDiagnostic.opaqueMismatch(known, type, span, checker)))
+        }
+        opaque.underlying = type
+        for symbol in opaque.protocols where !checker.conforms(type, to: symbol) {
+            checker.report(CheckDiagnostic.doesNotConform(type, symbol, span, checker))
+            return
+        }
+        for (associated, wanted) in opaque.associated where !type.isError {
+            let found = checker.associatedType(associated, of: type)
+            if found === wanted || found.isError || found.isOpen || wanted.isOpen { continue }
+            checker.report(
+                asked(CheckDiagnostic.differingParts(associated.name, found: found, wanted: wanted, span, checker)))
+        }
+    }
+
+    private func checkJump(_ name: Name?, _ span: Span, isBreak: Bool) -> StatementMaker {
+        let targets = frame.breakTargets
+        let found =
+            targets.last { target in
+                if let name { return target.label.name == name && (isBreak || target.isLoop) }
+                return target.isLoop || (isBreak && target.label.name == nil)
+            } ?? (name == nil && isBreak ? targets.last : nil)
+        guard let found else {
+            fail(
+                CheckDiagnostic.nothingToLeave(
+                    isBreak ? "break" : "continue", name, span, inClosure: frame.kind == .closure))
+            return .nothing
+        }
+        return .made(TStmt(isBreak ? .break(found.label) : .continue(found.label), span))
+    }
+
+    // MARK: - Switch
+
+    func checkSwitch(_ node: SwitchStmt, value result: Type?) -> () -> TSwitch {
+        let subject = solve(node.subject) { value(infer(node.subject)) }
+        let type = settled(subject, node.subject.span)
+        let made = finish { subject.make() }
+        let label = LoopLabel(node.label)
+        frame.breakTargets.append((label, false))
+        defer { frame.breakTargets.removeLast() }
+        let cases = node.cases.map { item -> () -> TSwitch.Case in
+            nested { _ in
+                let patterns = caseItems(item.items, type)
+                let body = result.map { valueBlock(item.body, as: $0, node.span) } ?? checkBlock(item.body)
+                return { TSwitch.Case(patterns: patterns.map { $0() }, isDefault: item.isDefault, body: body()) }
+            }
+        }
+        return { [self] in
+            let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
+            checkExhaustive(switched, node)
+            return switched
+        }
+    }
+
+    /// The patterns of one case; each binds the same variables.
+    private func caseItems(_ items: [CaseItem], _ type: Type) -> [() -> (pattern: TPattern, filter: TExpr?)] {
+        var shared: [Name: VariableSymbol] = [:]
+        return items.map { item in
+            let make = checkPattern(item.pattern, type, isLet: true) { [self] name, span, _, type, isLet in
+                if let known = shared[name] {
+                    if !solver.unify(known.type, type) {
+                        fail(
+                            CheckDiagnostic.mismatch(
+                                found: solver.zonk(type), wanted: solver.zonk(known.type), span, checker))
+                    }
+                    return known
+                }
+                let variable = VariableSymbol(name: name, span: span, parent: nil, storage: .local, isLet: isLet)
+                variable.type = type
+                context.declare(variable)
+                shared[name] = variable
+                return variable
+            }
+            let pattern = finish { make() }
+            let filter = item.filter.map { expr -> () -> TExpr in
+                let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
+                return finish { test.make() }
+            }
+            return { (pattern(), filter?()) }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Diagnostics
+import Syntax
+
+// One overload, applied to its arguments.
+
+extension BodyChecker {
+    func apply(
+        _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        if candidate.symbol.declaration?.isDisfavored ?? false { solver.score.add(.disfavored) }
+        if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
+        switch candidate.symbol {
+        case let function as FunctionSymbol:
+            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span, at: nameSpan) }
+            return apply(function, fitting, given, span, at: nameSpan, hint: hint)
+        case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
+        case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
+        default: return errorNode(span)
+        }
+    }
+
+    func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
+        guard !instance.substitution.isEmpty, parameters.contains(where: \.type.isGeneric) else { return parameters }
+        var result = parameters
+        for index in result.indices { result[index].type = solver.open(result[index].type, instance) }
+        return result
+    }
+
+    private func apply(
+        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
+        hint: Type?
+    ) -> Node {
+        let candidate = fitting.candidate
+        if candidate.needsUnwrap, let receiver = candidate.receiver {
+            return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
+        }
+        if let base = candidate.base, case .existential = base.kind, candidate.receiver != nil, !context.isLibrary,
+            function.parameters.contains(where: { dependsOnSelf($0.type, base) })
+        {
+            return failure(nameSpan, CheckDiagnostic.existentialMember(function.name, base, nameSpan, checker))
+        }
+        if function.kind == .initializer, candidate.metatype != nil, !function.isRequired, !function.isLibrary,
+            let owner = function.owner, owner.kind == .class, !owner.collection.isFinal
+        {
+            return failure(nameSpan, CheckDiagnostic.needsRequired(owner.name, nameSpan))
+        }
+        let instance = instance(candidate, function.environment, span)
+        checker.text.lastSpan = nameSpan
+        let holds = solver.require(requirements(of: function), instance, at: nameSpan)
+        if wantsStop { return errorNode(span) }
+        if !holds {
+            abandon(given)
+            return errorNode(span)
+        }
+        solver.progress += 1
+        let result = resultType(function, candidate, instance)
+        // What a closure earlier in the chain gave may still become wider: the place says so before the arguments do.
+        if let hint, let base = candidate.base, solver.hasSoftPart(base), !solver.isUnknown(hint) {
+            _ = solver.attempt { solver.convert(result, hint) }
+        }
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
+            _ = solver.attempt { solver.convert(result, hint) }
+        }
+        if function.takesMarbles { readMarbles(given, fitting.match, result) }
+        solver.drain()
+        if wantsStop { return errorNode(span) }
+        priceOpenParameters(instance)
+        if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
+        if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
+        let node = Node(result, span) { [self] in
+            let callee = callee(function, candidate, instance, span)
+            let known = final(result, span)
+            if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
+            let values = made.map { $0() }
+            if let special = shortCircuit(function, values, known, span) { return special }
+            return TExpr(
+                .call(callee, receiver: receiver(of: function, candidate, span), values), known, span)
+        }
+        node.isDiscardable =
+            function.isDiscardable || function.result.isVoid || function.result === checker.neverType
+            || function.kind == .initializer && function.isDiscardable
+        node.isIUO = function.isImplicitlyUnwrapped
+        return node
+    }
+
+    /// Whatever a call gives becomes `Any`, or `Any?`: that says nothing of what its parameters are.
+    private func isExistential(_ hint: Type) -> Bool {
+        hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
+    }
+
+    /// An overload that leaves its own parameters open is the worse choice.
+    func priceOpenParameters(_ instance: Instance) {
+        guard solver.isQuiet else { return }
+        for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
+    }
+
+    /// `&&`, `||` of Bool and `??` have nodes of their own.
+    func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
+        guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
+            case .value(let right) = values[1],
+            function.name == Names.and || function.name == Names.or || function.name == Names.coalesce,
+            case .closure(let closure) = right.kind, case .return(let body?)? = closure.body.statements.first?.kind
+        else { return nil }
+        if function.name == Names.and { return TExpr(.and(left, body), type, span) }
+        if function.name == Names.or { return TExpr(.or(left, body), type, span) }
+        return TExpr(.coalesce(left, converted(body, to: type)), type, span)
+    }
+
+    /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
+    func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
+        if !type.isGeneric { return false }
+        // What the existential's arguments say is known.
+        let type = type.mapped { part in
+            if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
+            return nil
+        }
+        return takesSelf(type)
+    }
+
+    /// What a closure is given comes out of the value: there an existential's own types may stand for what they erase to.
+    private func takesSelf(_ type: Type) -> Bool {
+        if let function = type.asFunction {
+            return function.parameters.contains { givesSelf($0.type) } || takesSelf(function.result)
+        }
+        return namesSelf(type)
+    }
+
+    private func givesSelf(_ type: Type) -> Bool {
+        if let function = type.asFunction {
+            return function.parameters.contains { takesSelf($0.type) } || givesSelf(function.result)
+        }
+        return false
+    }
+
+    private func namesSelf(_ type: Type) -> Bool {
+        type.contains { part in
+            switch part.kind {
+            case .parameter(let parameter): return parameter.isSelf
+            case .dependent(let base, _):
+                if case .parameter(let parameter) = base.kind { return parameter.isSelf }
+                return false
+            default: return false
+            }
+        }
+    }
+
+    private func applyUnapplied(
+        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span
+    ) -> Node {
+        let node = functionValue(function, fitting.candidate, span)
+        guard let type = node.type.asFunction, let first = type.parameters.first else { return errorNode(span) }
+        let object = inferred(given[0], hint: first.type).node
+        let found = solver.resolve(object.type)
+        if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
+            if nameSpan.start == span.start {
+                return failure(nameSpan, CheckDiagnostic.instanceMember(function.name, nameSpan))
+            }
+            return failure(
+                nameSpan,
+                CheckDiagnostic.instanceMember(function.name, of: solver.zonk(first.type), nameSpan, checker))
+        }
+        let receiver = coerce(object, to: first.type)
+        return Node(type.result, span) { [self] in
+            TExpr(.apply(node.make(), [.value(receiver.make())]), final(type.result, span), span)
+        }
+    }
+
+    private func apply(
+        _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> Node {
+        let instance = instance(fitting.candidate, element.owner.environment, span)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        if wantsStop { return errorNode(span) }
+        if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
+        let result = solver.open(element.owner.declaredType, instance)
+        if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
+        solver.drain()
+        return Node(result, span) { [self] in
+            let values = made.enumerated().map { index, value -> TExpr in
+                if case .value(let expr) = value() { return expr }
+                return element.payload[index].defaultValue ?? TExpr(.error, .error, span)
+            }
+            return TExpr(.enumCase(element, values), final(result, span), span)
+        }
+    }
+}

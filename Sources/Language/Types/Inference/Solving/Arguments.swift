@@ -1,0 +1,230 @@
+import Diagnostics
+import Syntax
+
+/// An argument that was looked at once; its type may wait for a context.
+struct CallArgument {
+    var label: Name?
+    var labelSpan: Span?
+    var expr: Expr
+    /// Nothing yet while it is not inferred.
+    var node: Node
+    var isTrailing: Bool
+    var isFirstTrailing = false
+    /// `&x`
+    var isInout: Bool
+    /// Inferred when its parameter is known: there is only one overload.
+    var isPending = false
+}
+
+/// Which parameter each argument goes to.
+struct ArgumentMatch {
+    /// Positions of parameters, for each argument.
+    var positions: [Int] = []
+    /// How many parameters are left to their defaults.
+    var defaults = 0
+
+    /// A copy with room of its own: the one that is filled in again and again stays the only owner of its room.
+    var kept: ArgumentMatch {
+        var copy: [Int] = []
+        copy.reserveCapacity(positions.count)
+        for position in positions { copy.append(position) }
+        return ArgumentMatch(positions: copy, defaults: defaults)
+    }
+
+    /// The argument of a parameter that takes one.
+    func argument(at position: Int) -> Int? { positions.firstIndex(of: position) }
+
+    /// All arguments of a parameter: a variadic one may have several.
+    func arguments(at position: Int) -> [Int] { positions.indices.filter { positions[$0] == position } }
+}
+
+enum MatchFailure {
+    case missing(CallParameter, after: Int)
+    case extra(Int)
+    case wrongLabel(Int, expected: CallParameter)
+    /// Its parameter comes before that of the other, which stands in front of it.
+    case outOfOrder(Int, behind: Int)
+    /// How many arguments fitted before.
+    var progress: Int {
+        switch self {
+        case .missing(_, let after): return after
+        case .extra(let index): return index
+        case .wrongLabel(let index, _): return index
+        case .outOfOrder(let index, _): return index
+        }
+    }
+}
+
+/// Swift's matching: labels in order, defaults and variadics skipped, trailing closures scanned forwards. Most overloads
+/// of a name fail here, so failing allocates nothing; what failed is put in words only when somebody asks.
+struct ArgumentMatcher {
+    let parameters: [CallParameter]
+    let arguments: [CallArgument]
+    /// Who knows what takes closures, and the use that is matched.
+    let body: BodyChecker
+    let candidate: Candidate?
+
+    private func isFunction(_ type: Type) -> Bool { body.takesClosure(type, of: candidate) }
+
+    /// Where matching ended without success.
+    private enum Stop {
+        case argument(Int, from: Int)
+        case trailing(Int)
+        case missing(parameter: Int)
+    }
+
+    /// Fills in the match; false if there is none.
+    func match(_ result: inout ArgumentMatch) -> Bool { run(&result) == nil }
+
+    /// Why there is no match.
+    func failure() -> MatchFailure? {
+        var reached = ArgumentMatch()
+        switch run(&reached) {
+        case nil: return nil
+        case .argument(let index, let start)?:
+            return outOfOrder(index, reached) ?? failure(at: index, from: start)
+        case .trailing(let index)?:
+            if arguments[index].isFirstTrailing, let missing = firstMissing(reached) {
+                return .missing(missing, after: index)
+            }
+            return .extra(index)
+        case .missing(let position)?:
+            return .missing(parameters[instead(of: position, reached)], after: arguments.count)
+        }
+    }
+
+    /// A trailing closure that took the place of a value stands for the parameter that wants a function.
+    private func instead(of position: Int, _ reached: ArgumentMatch) -> Int {
+        guard let closure = arguments.firstIndex(where: \.isFirstTrailing), closure < reached.positions.count,
+            case let taken = reached.positions[closure], taken < position,
+            parameters[taken].type.asFunction == nil, parameters[position].type.asFunction != nil
+        else { return position }
+        return taken
+    }
+
+    /// An argument whose parameter was passed over, or the one that a later argument should have been.
+    private func outOfOrder(_ index: Int, _ reached: ArgumentMatch) -> MatchFailure? {
+        guard let label = arguments[index].label,
+            let own = parameters.firstIndex(where: { $0.label == label }), !reached.positions.contains(own)
+        else { return nil }
+        if let other = reached.positions.firstIndex(where: { $0 > own }) { return .outOfOrder(index, behind: other) }
+        let open = parameters.indices.first { !reached.positions.contains($0) && !parameters[$0].hasDefault }
+        guard let asked = open, asked < own, let name = parameters[asked].label,
+            let later = arguments[index...].firstIndex(where: { $0.label == name && !$0.isTrailing })
+        else { return nil }
+        return .outOfOrder(later, behind: index)
+    }
+
+    private func run(_ result: inout ArgumentMatch) -> Stop? {
+        // A few numbers: taking them off one by one is less than replacing a range.
+        while !result.positions.isEmpty { result.positions.removeLast() }
+        result.defaults = 0
+        let count = arguments.count
+        var next = 0
+        var index = 0
+        // Each argument but those of variadic parameters moves on by one parameter at least.
+        var filled = 0
+        while index < count, !arguments[index].isTrailing {
+            guard let found = labelled(arguments[index].label, from: next) else { return .argument(index, from: next) }
+            result.positions.append(found)
+            filled += 1
+            index += 1
+            if parameters[found].isVariadic {
+                while index < count, !arguments[index].isTrailing, arguments[index].label == nil {
+                    result.positions.append(found)
+                    index += 1
+                }
+            }
+            next = found + 1
+        }
+        while index < count {
+            let found =
+                arguments[index].isFirstTrailing
+                ? trailing(from: next, index).map { latest(from: $0, index) }
+                : labelled(arguments[index].label, from: next)
+            guard let found else { return .trailing(index) }
+            result.positions.append(found)
+            filled += 1
+            next = found + 1
+            index += 1
+        }
+        if filled == parameters.count { return nil }
+        for position in parameters.indices where !result.positions.contains(position) {
+            if parameters[position].isVariadic { continue }
+            guard parameters[position].hasDefault else { return .missing(parameter: position) }
+            result.defaults += 1
+        }
+        return nil
+    }
+
+    private func firstMissing(_ match: ArgumentMatch) -> CallParameter? {
+        for (position, parameter) in parameters.enumerated() where !match.positions.contains(position) {
+            if !parameter.isVariadic, !parameter.hasDefault { return parameter }
+        }
+        return nil
+    }
+
+    private func labelled(_ label: Name?, from start: Int) -> Int? {
+        var index = start
+        while index < parameters.count {
+            if parameters[index].label == label { return index }
+            guard parameters[index].hasDefault || parameters[index].isVariadic else { return nil }
+            index += 1
+        }
+        return nil
+    }
+
+    /// The first parameter from here that can take a closure; those with defaults step back for one that needs it.
+    private func trailing(from start: Int, _ argument: Int) -> Int? {
+        var index = start
+        var fallback: Int?
+        while index < parameters.count {
+            let hasDefault = parameters[index].hasDefault
+            if isFunction(parameters[index].type) {
+                if !hasDefault { return index }
+                let labelsAfter = arguments[(argument + 1)...].compactMap(\.label)
+                let needsLater = parameters[(index + 1)...].contains {
+                    !$0.hasDefault && !$0.isVariadic && isFunction($0.type) && !labelsAfter.contains($0.label ?? "_")
+                }
+                if !needsLater { return index }
+                fallback = fallback ?? index
+            } else if !hasDefault, !parameters[index].isVariadic {
+                return fallback
+            }
+            index += 1
+        }
+        return fallback
+    }
+
+    /// Swift 5 lets the last parameter have a trailing closure that stands alone, where the closure fits there and the
+    /// first that could take the closure has a default (Swift 6 stays with the first).
+    private func latest(from first: Int, _ argument: Int) -> Int {
+        guard parameters[first].hasDefault, argument == arguments.count - 1,
+            case .closure(let closure) = arguments[argument].expr.kind
+        else { return first }
+        for index in (first + 1..<parameters.count).reversed() {
+            guard parameters[index].hasDefault || parameters[index].isVariadic else { return first }
+            let type = body.checker.wrapped(parameters[index].type) ?? parameters[index].type
+            guard let function = type.asFunction else { continue }
+            let count = closure.parameters?.count ?? closure.dollarCount
+            return count == function.parameters.count ? index : first
+        }
+        return first
+    }
+
+    private func failure(at index: Int, from start: Int) -> MatchFailure {
+        let argument = arguments[index]
+        guard start < parameters.count else { return .extra(index) }
+        let plain = arguments.filter { !$0.isTrailing }
+        // Fewer arguments than needed: one was left out; else a label is wrong.
+        let needed = parameters[start...].filter { !$0.hasDefault && !$0.isVariadic }
+        var expected = needed.first ?? parameters[start]
+        let near = argument.label.flatMap { nearestLabel($0.text, among: parameters[start...].map(\.label?.text)) }
+        if let near { expected = parameters[start + near] }
+        if plain.count - index < needed.count, parameters[start...].contains(where: { $0.label == argument.label }) {
+            return .missing(expected, after: index)
+        }
+        if needed.isEmpty, argument.label == nil { return .extra(index) }
+        return .wrongLabel(index, expected: expected)
+    }
+}

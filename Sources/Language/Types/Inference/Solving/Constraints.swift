@@ -1,0 +1,240 @@
+import Diagnostics
+import Syntax
+
+/// The generic parameters of one use of a declaration, and the unknowns that stand for them.
+final class Instance {
+    let substitution: Substitution
+    fileprivate var projections: [(base: TypeVariable, associated: AssociatedTypeSymbol, type: Type)] = []
+    init(_ substitution: Substitution) { self.substitution = substitution }
+    static let empty = Instance(Substitution())
+}
+
+extension Solver {
+    /// A declaration's type with unknowns for its parameters.
+    func open(_ type: Type, _ instance: Instance) -> Type {
+        if !type.isGeneric || instance.substitution.isEmpty { return type }
+        return type.mapped(by: Opened(solver: self, instance: instance))
+    }
+
+    private struct Opened: TypeReplacing {
+        let solver: Solver
+        let instance: Instance
+
+        func replaced(_ type: Type) -> Type? {
+            if let parameter = type.asParameter { return instance.substitution[parameter] ?? type }
+            guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
+            let opened = solver.open(base, instance)
+            return opened === base ? solver.checker.canonical(type) : solver.project(opened, associated, instance)
+        }
+    }
+
+    /// The associated type of something that may not be known yet.
+    func project(_ base: Type, _ associated: AssociatedTypeSymbol, _ instance: Instance? = nil) -> Type {
+        let known = resolve(base)
+        if let variable = known.asVariable {
+            if let found = instance?.projections.first(where: {
+                resolve($0.base.type) === known && $0.associated === associated
+            }) {
+                return found.type
+            }
+            let place = variable.origin?.span ?? checker.text.lastSpan
+            let result = fresh(associated.name, at: place)
+            instance?.projections.append((variable, associated, result))
+            add(
+                SolverTask(
+                    .other,
+                    isReady: { [self] in
+                        resolve(base).asVariable == nil || literalProjection(base, associated, result) != nil
+                    }, waitsOn: base, source: result
+                ) { [self] forced in
+                    if resolve(base).asVariable != nil {
+                        if let known = literalProjection(base, associated, result), !unify(result, known) {
+                            fail(
+                                CheckDiagnostic.sameType(found: zonk(known), wanted: zonk(result), place, checker))
+                        }
+                        return
+                    }
+                    let found = project(base, associated)
+                    if !unify(result, found) {
+                        let span = variable.boundAt ?? place
+                        fail(
+                            CheckDiagnostic.differingParts(
+                                associated.name, found: zonk(found), wanted: zonk(result), span, checker))
+                    }
+                })
+            return result
+        }
+        return openDependents(checker.reduce(known, associated))
+    }
+
+    /// What a literal says of an associated type before its own type is decided: the elements of a list, the stride of
+    /// a number.
+    private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
+        guard let variable = resolve(base).asVariable else { return nil }
+        // Who asks for the elements gets what they all are.
+        if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
+        switch variable.literal {
+        case .array where associated.name == Names.element: return variable.element
+        case .dictionary where associated.name == Names.element:
+            guard let key = variable.key, let value = variable.element else { return nil }
+            return .tuple([TupleField(label: "key", type: key), TupleField(label: "value", type: value)])
+        case .integer, .float:
+            guard associated.name == Names.stride, let other = resolve(result).asVariable, other.literal != .none else {
+                return nil
+            }
+            return variable.type
+        default: return nil
+        }
+    }
+
+    /// Dependent types of unknowns become unknowns.
+    private func openDependents(_ type: Type) -> Type {
+        if !type.isOpen { return type }
+        return type.mapped { part in
+            if !part.isOpen { return part }
+            if case .dependent(let base, let associated) = part.kind {
+                return project(openDependents(base), associated)
+            }
+            return nil
+        }
+    }
+
+    /// States what a declaration asks of its parameters. Same-type conditions go first: they bind.
+    func require(
+        _ requirements: [Requirement], _ instance: Instance, at span: Span, isFatal: Bool = true
+    ) -> Bool {
+        for requirement in requirements {
+            guard case .same(let right) = requirement.kind else { continue }
+            let a = open(requirement.subject, instance)
+            let b = open(right, instance)
+            if !unify(a, b) {
+                if isFatal {
+                    fail(
+                        CheckDiagnostic.unmetCondition(
+                            requirement.subject, found: zonk(a), wanted: zonk(b), span, checker))
+                }
+                return false
+            }
+        }
+        for requirement in requirements {
+            let subject = open(requirement.subject, instance)
+            switch requirement.kind {
+            case .same: continue
+            case .conforms(let symbol):
+                if !require(subject, conformsTo: symbol, at: span) {
+                    if isFatal {
+                        fail(CheckDiagnostic.doesNotConform(zonk(subject), symbol, span, checker))
+                    }
+                    return false
+                }
+            case .inherits(let type):
+                let superclass = open(type, instance)
+                if !whenKnown(subject, { [self] in convert(subject, superclass) }, span: span, wanted: superclass) {
+                    if isFatal {
+                        fail(
+                            CheckDiagnostic.mismatch(found: zonk(subject), wanted: zonk(superclass), span, checker))
+                    }
+                    return false
+                }
+            case .isClass:
+                let test = { [self] in checker.isClassBound(zonk(subject)) }
+                if !whenKnown(subject, test, span: span, wanted: nil) {
+                    if isFatal { fail(CheckDiagnostic.notAClass(zonk(subject), span, checker)) }
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func whenKnown(_ type: Type, _ test: @escaping () -> Bool, span: Span, wanted: Type?) -> Bool {
+        if resolve(type).asVariable == nil { return test() }
+        add(
+            SolverTask(
+                wanted == nil ? .conformance : .superclass, isReady: { [self] in resolve(type).asVariable == nil },
+                couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true
+                }
+            ) { [self] forced in
+                // `Cell: UITableViewCell` of which nothing else is known is a `UITableViewCell`.
+                if forced, let wanted, let unknown = resolve(type).asVariable, unknown.closure == nil,
+                    unknown.literal == .none
+                {
+                    _ = unify(type, wanted)
+                }
+                guard resolve(type).asVariable == nil, !test() else { return }
+                if let wanted {
+                    fail(CheckDiagnostic.mismatch(found: zonk(type), wanted: zonk(wanted), span, checker))
+                } else {
+                    fail(CheckDiagnostic.notAClass(zonk(type), span, checker))
+                }
+            })
+        return true
+    }
+
+    /// Whether the type conforms; an unknown is asked again when it is known.
+    func require(_ type: Type, conformsTo symbol: NominalSymbol, at span: Span? = nil) -> Bool {
+        let known = resolve(type)
+        if known.asVariable != nil {
+            let origin = known.asVariable?.origin
+            let place = span ?? origin?.span ?? checker.text.lastSpan
+            add(
+                SolverTask(
+                    .conformance, isReady: { [self] in resolve(type).asVariable == nil },
+                    couldHold: { [self] in literalCouldConform(type, to: symbol) }, source: type, asked: symbol
+                ) { [self] _ in
+                    guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
+                    let source = known.asVariable?.boundAt
+                    if let origin, origin.name != nil, resolve(type).isAny {
+                        // It went where anything may go, and nothing else said what it is.
+                        return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
+                    }
+                    var problem = CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker)
+                    if let source, source.source == place.source, source.end > source.start, source != place {
+                        problem.secondary = [Diagnostic.Note("this is '\(checker.describe(zonk(type)))'", at: source)]
+                    }
+                    fail(problem)
+                })
+            return true
+        }
+        if let (origin, arguments) = symbol.primaryArguments, known.isOpen || arguments.contains(where: \.isOpen) {
+            // `1...4` as `any Sequence<Int>`: its literals learn what they are.
+            return require(known, origin, arguments, at: span)
+        }
+        guard known.isOpen, case .nominal(let nominal, _) = known.kind else {
+            return checker.conforms(known, to: symbol)
+        }
+        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: known) else {
+            return checker.conforms(known, to: symbol)
+        }
+        if conformance.requirements.isEmpty { return true }
+        let instance = Instance(Substitution(nominal: declared))
+        return require(conformance.requirements, instance, at: span ?? checker.text.lastSpan, isFatal: false)
+    }
+
+    /// A literal is tried with its usual type; a closure conforms to nothing.
+    private func literalCouldConform(_ type: Type, to symbol: NominalSymbol) -> Bool {
+        guard let variable = resolve(type).asVariable else { return true }
+        if variable.closure != nil { return false }
+        guard let usual = defaultType(variable), let nominal = usual.nominal else { return true }
+        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: usual) else { return false }
+        if conformance.requirements.isEmpty { return true }
+        return couldWork {
+            let mark = mark()
+            let instance = Instance(Substitution(nominal: declared))
+            return require(conformance.requirements, instance, at: checker.text.lastSpan, isFatal: false)
+                && conditionsCouldHold(since: mark)
+        }
+    }
+
+    /// Fresh unknowns for parameters, after those that are known already.
+    func instantiate(_ environment: GenericEnvironment, known: Substitution, at span: Span) -> Instance {
+        if environment.parameters.isEmpty { return .empty }
+        if environment.parameters.elementsEqual(known.parameters, by: { $0 === $1 }) { return Instance(known) }
+        var arguments: [Type] = []
+        arguments.reserveCapacity(environment.parameters.count)
+        for parameter in environment.parameters {
+            arguments.append(known[parameter] ?? fresh(parameter.name, at: span))
+        }
+        return Instance(Substitution(environment.parameters, arguments))
+    }
+}

@@ -1,0 +1,400 @@
+import Diagnostics
+import Syntax
+
+// Implicit conversions: first as a question while types are inferred, then as nodes when they are known.
+
+extension Solver {
+    /// Whether a value of the one type can stand where the other is wanted; unknowns are bound so that it can.
+    func convert(_ from: Type, _ to: Type) -> Bool {
+        guard spend() else { return false }
+        let a = resolve(from)
+        let b = resolve(to)
+        if a === b || a.isError || b.isError { return true }
+        if let x = a.asVariable, x.literal == .nilLiteral, let soft = softVariable(to), !isOptionalOrUnknown(b) {
+            // `[1, nil]`: what held plain values holds optionals.
+            let type = checker.optional(b)
+            bind(soft, type, soft: true)
+            bind(x, type)
+            return true
+        }
+        if let y = b.asVariable {
+            if convert(a, into: y, from: from) { return true }
+            // `[1, optional]`: where only a literal stood there are optionals.
+            guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to), attempt({ convert(b, a) })
+            else { return false }
+            bind(soft, a, soft: true)
+            return true
+        }
+        if let x = a.asVariable { return convert(x, to: b) }
+        if convertKnown(a, b) { return true }
+        guard let soft = softVariable(to) else { return false }
+        if attempt({ convert(b, a) }) {
+            bind(soft, a, soft: true)
+            return true
+        }
+        if let common = commonSuperclass(a, b) {
+            bind(soft, common, soft: true)
+            return true
+        }
+        return false
+    }
+
+    private func isOptionalOrUnknown(_ type: Type) -> Bool {
+        if checker.wrapped(type) != nil { return true }
+        if let variable = type.asVariable { return variable.literal == .none || variable.literal == .nilLiteral }
+        if let symbol = type.nominal, symbol.name == Names.nilComparison { return true }
+        return checker.knownNominal(.nilLiteral).map { checker.conforms(type, to: $0) } ?? false
+    }
+
+    private func commonSuperclass(_ a: Type, _ b: Type) -> Type? {
+        if checker.wrapped(a) != nil || checker.wrapped(b) != nil {
+            let (a, b) = (checker.wrapped(a).map(resolve) ?? a, checker.wrapped(b).map(resolve) ?? b)
+            guard checker.wrapped(a) == nil, checker.wrapped(b) == nil else { return nil }
+            return commonSuperclass(a, b).map { checker.optional($0) }
+        }
+        guard a.isClass, b.isClass, !a.isOpen, !b.isOpen else { return nil }
+        let others = checker.superclassChain(b)
+        return checker.superclassChain(a).first { candidate in others.contains { $0 === candidate } }
+    }
+
+    private func convert(_ a: Type, into y: TypeVariable, from: Type) -> Bool {
+        if y.literal != .none || y.closure != nil {
+            // Something flows to where only a literal stood: `max(1, x)`.
+            if let x = a.asVariable, x.literal == .nilLiteral { return false }
+            if checker.wrapped(a) != nil { return false }
+            return unify(a, y.type)
+        }
+        if let x = a.asVariable {
+            if x.literal == .nilLiteral {
+                let type = checker.optional(fresh(at: x.origin?.span))
+                bind(x, type)
+                bind(y, type, soft: true)
+                return true
+            }
+            if x.literal == .none, x.closure == nil { return unify(a, y.type) }
+            bind(y, a, soft: true)
+            return true
+        }
+        if a.isOpen, zonk(a).contains({ $0.asVariable === y }) { return false }
+        bind(y, a, soft: true)
+        y.boundAt = checker.text.lastSpan
+        return true
+    }
+
+    /// An unknown flows into a known type.
+    private func convert(_ x: TypeVariable, to b: Type) -> Bool {
+        if x.isContextual, !b.isAny { return unify(x.type, b) }
+        if x.closure != nil { return convertClosure(x, to: b) }
+        if x.literal != .none { return convertLiteral(x, to: b) }
+        switch b.kind {
+        case .existential: return waitForSource(x, b)
+        case .nominal(let symbol, let arguments):
+            if symbol === checker.optionalSymbol {
+                // The plain type or an optional: decided when more is known.
+                _ = arguments
+                return waitForSource(x, b)
+            }
+            if symbol.kind == .class, !symbol.collection.isFinal { return waitForSource(x, b) }
+            return unify(x.type, b)
+        default: return unify(x.type, b)
+        }
+    }
+
+    private func waitForSource(_ x: TypeVariable, _ b: Type) -> Bool {
+        add(
+            SolverTask(
+                .fallback, isReady: { [self] in resolve(x.type).asVariable.map { $0.literal != .none } ?? true },
+                source: x.type
+            ) { [self] forced in
+                if resolve(x.type).asVariable != nil, forced {
+                    _ = unify(x.type, b)
+                } else if !convert(x.type, b) {
+                    let span = x.origin?.span ?? checker.text.lastSpan
+                    fail(CheckDiagnostic.mismatch(found: zonk(x.type), wanted: zonk(b), span, checker))
+                }
+            })
+        return true
+    }
+
+    private func convertClosure(_ x: TypeVariable, to b: Type) -> Bool {
+        if b.asFunction != nil { return unify(x.type, b) }
+        if let wrapped = checker.wrapped(b) {
+            score.add(.optional)
+            return convert(x.type, wrapped)
+        }
+        if b.isAny {
+            score.add(.any)
+            return true
+        }
+        return false
+    }
+
+    private func convertLiteral(_ x: TypeVariable, to b: Type) -> Bool {
+        if let wrapped = checker.wrapped(b) {
+            if x.literal == .nilLiteral { return unify(x.type, b) }
+            score.add(.optional)
+            return convert(x.type, wrapped)
+        }
+        if case .existential(let protocols, _) = b.kind {
+            if x.literal == .nilLiteral { return false }
+            if protocols.isEmpty {
+                score.add(.any)
+                return true
+            }
+            guard let type = defaultType(x) else { return false }
+            bind(x, type)
+            return convert(type, b)
+        }
+        if let symbol = b.nominal, symbol.name == Names.anyHashable, symbol.isLibrary {
+            score.add(.userConversion)
+            return x.literal != .nilLiteral
+        }
+        return unify(x.type, b)
+    }
+
+    private func convertKnown(_ a: Type, _ b: Type) -> Bool {
+        if let wrappedB = checker.wrapped(b) {
+            if let wrappedA = checker.wrapped(a) {
+                if attempt({ convert(wrappedA, wrappedB) }) { return true }
+            }
+            if attempt({ convert(a, wrappedB) }) {
+                score.add(.optional)
+                return true
+            }
+            return false
+        }
+        switch b.kind {
+        case .existential(let protocols, let superclass):
+            // From an existential too: what a closure does with its value must not decide between overloads.
+            if b.isAny { score.add(.any) }
+            return convert(a, toProtocols: protocols, superclass: superclass)
+        case .nominal(let right, let rightArguments): return convert(a, to: b, right, rightArguments)
+        case .tuple(let right):
+            guard let left = a.asTuple, left.count == right.count else { return false }
+            for (x, y) in zip(left, right) {
+                if let p = x.label, let q = y.label, p != q { return false }
+                if !convert(x.type, y.type) { return false }
+            }
+            return true
+        case .function(let right): return convert(a, toFunction: right)
+        case .metatype(let right):
+            guard let left = a.asMetatype else { return false }
+            let x = resolve(left)
+            let y = resolve(right)
+            if y.isExistential { return convert(x, y) }
+            // A parameter that is bound by a class too.
+            if y.isClass, x.isClass || checker.superclass(of: x) != nil { return convert(x, y) }
+            return unify(left, right)
+        case .parameter, .dependent, .opaque: return unify(a, b)
+        case .variable, .error: return true
+        }
+    }
+
+    private func convert(_ a: Type, to b: Type, _ right: NominalSymbol, _ arguments: [Type]) -> Bool {
+        if case .nominal(let left, let leftArguments) = a.kind {
+            if left === right {
+                if left === checker.arraySymbol || left === checker.setSymbol || left === checker.dictionarySymbol {
+                    let before = score
+                    for (x, y) in zip(leftArguments, arguments) where !convert(x, y) { return false }
+                    if score != before { score.add(.collection) }
+                    return true
+                }
+                return unify(a, b)
+            }
+            if left.kind == .class, right.kind == .class {
+                guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else {
+                    return false
+                }
+                // `Base<S.Out>` where the context says that `S.Out` is `O`.
+                return unify(checker.canonical(zonk(found)), checker.canonical(b))
+            }
+            if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
+                score.add(.userConversion)
+                return require(a, conformsTo: hashable)
+            }
+            if Self.isNumberPair(left, right) {
+                score.add(.implicitValue)
+                return true
+            }
+            return false
+        }
+        if right.kind == .class, let superclass = checker.superclass(of: a) { return convert(superclass, b) }
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
+            return require(a, conformsTo: hashable)
+        }
+        return false
+    }
+
+    static func isNumberPair(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
+        guard left.isLibrary, right.isLibrary else { return false }
+        return (left.name == Names.double && right.name == Names.cgFloat)
+            || (left.name == Names.cgFloat && right.name == Names.double)
+    }
+
+    private func convert(_ a: Type, toProtocols protocols: [NominalSymbol], superclass: Type?) -> Bool {
+        for symbol in protocols {
+            if case .existential(let own, _) = a.kind {
+                if own.contains(where: { unify($0, symbol) }) { continue }
+                guard checker.conforms(a, to: symbol) else { return false }
+            } else if !require(a, conformsTo: symbol) {
+                return false
+            }
+        }
+        if let superclass { return convert(a, superclass) }
+        return true
+    }
+
+    private func convert(_ a: Type, toFunction right: FunctionType) -> Bool {
+        guard let left = a.asFunction else { return false }
+        if left.isThrowing, !right.isThrowing { return false }
+        let leftParameters = left.parameters
+        if right.parameters.count == 1, leftParameters.count != 1,
+            let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count
+        {
+            // `zip(a, b).map(+)`
+            for (x, y) in zip(fields, leftParameters) where !convert(x.type, y.type) { return false }
+            return convert(left.result, right.result)
+        }
+        guard leftParameters.count == right.parameters.count else { return false }
+        for (x, y) in zip(right.parameters, leftParameters) {
+            if x.isInout != y.isInout { return false }
+            if x.isInout {
+                if !unify(x.type, y.type) { return false }
+            } else if !convert(x.type, y.type) {
+                return false
+            }
+        }
+        return convert(left.result, right.result)
+    }
+}
+
+/// A conversion that inference allowed, as a node.
+extension Checker {
+    /// nil if there is none; both types are closed.
+    func conversion(from: Type, to: Type) -> ConversionStep? {
+        if from === to || from.isError || to.isError { return .same }
+        if let wrappedTo = wrapped(to) {
+            if let wrappedFrom = wrapped(from), let step = conversion(from: wrappedFrom, to: wrappedTo) {
+                return step.mapped { .optional($0) }
+            }
+            guard let step = conversion(from: from, to: wrappedTo) else { return nil }
+            return step.then(.wrapOptional)
+        }
+        switch to.kind {
+        case .existential(let protocols, let superclass):
+            if from.isExistential, to.isAny { return .step(.erase) }
+            for symbol in protocols where !conforms(from, to: symbol) { return nil }
+            if let superclass, conversion(from: from, to: superclass) == nil { return nil }
+            return .step(.erase)
+        case .nominal(let right, let arguments): return conversion(from: from, to: to, right, arguments)
+        case .tuple(let right):
+            guard let left = from.asTuple, left.count == right.count else { return nil }
+            var steps: [Conversion?] = []
+            var isSame = true
+            for (x, y) in zip(left, right) {
+                if let p = x.label, let q = y.label, p != q { return nil }
+                guard let step = conversion(from: x.type, to: y.type) else { return nil }
+                steps.append(step.conversion)
+                if step.conversion != nil { isSame = false }
+            }
+            return isSame ? .same : .step(.tuple(steps))
+        case .function(let right): return conversion(from: from, toFunction: right)
+        case .metatype(let right):
+            guard let left = from.asMetatype else { return nil }
+            if right.isExistential || (right.isClass && (left.isClass || superclass(of: left) != nil)) {
+                return conversion(from: left, to: right) == nil ? nil : .step(.upcast)
+            }
+            return nil
+        case .parameter, .dependent, .opaque, .variable, .error: return nil
+        }
+    }
+
+    private func conversion(
+        from: Type, to: Type, _ right: NominalSymbol, _ arguments: [Type]
+    ) -> ConversionStep? {
+        if right.name == Names.anyHashable, right.isLibrary, let hashable = knownNominal(.hashable) {
+            return conforms(from, to: hashable) ? .step(.erase) : nil
+        }
+        if case .nominal(let left, let leftArguments) = from.kind {
+            if left === right {
+                return collectionConversion(right, leftArguments, arguments)
+            }
+            if Solver.isNumberPair(left, right) { return .step(.number) }
+            if left.kind == .class { return superclassChain(from).contains { $0 === to } ? .step(.upcast) : nil }
+            return nil
+        }
+        if right.kind == .class, let superclass = superclass(of: from) {
+            return conversion(from: superclass, to: to) == nil ? nil : .step(.upcast)
+        }
+        return nil
+    }
+
+    private func collectionConversion(
+        _ symbol: NominalSymbol, _ from: [Type], _ to: [Type]
+    ) -> ConversionStep? {
+        if symbol === arraySymbol { return conversion(from: from[0], to: to[0])?.mapped { .array($0) } }
+        if symbol === setSymbol { return conversion(from: from[0], to: to[0])?.mapped { .set($0) } }
+        if symbol === dictionarySymbol {
+            guard let key = conversion(from: from[0], to: to[0]), let value = conversion(from: from[1], to: to[1])
+            else { return nil }
+            return .step(.dictionary(key: key.conversion, value: value.conversion))
+        }
+        // Tuple labels do not make another type at run time.
+        for (x, y) in zip(from, to) {
+            guard let step = conversion(from: x, to: y), step.isIdentity else { return nil }
+        }
+        return .same
+    }
+
+    private func conversion(from: Type, toFunction right: FunctionType) -> ConversionStep? {
+        guard let left = from.asFunction, !left.isThrowing || right.isThrowing else { return nil }
+        if left.parameters.count != right.parameters.count {
+            guard right.parameters.count == 1, let fields = right.parameters[0].type.asTuple,
+                fields.count == left.parameters.count
+            else { return nil }
+            return .splat
+        }
+        var steps: [Conversion?] = []
+        var isSame = true
+        for (x, y) in zip(right.parameters, left.parameters) {
+            guard x.isInout == y.isInout, let step = conversion(from: x.type, to: y.type) else { return nil }
+            steps.append(step.conversion)
+            if step.conversion != nil { isSame = false }
+        }
+        guard let result = conversion(from: left.result, to: right.result) else { return nil }
+        if isSame, result.conversion == nil { return .same }
+        return .step(.function(parameters: steps, result: result.conversion))
+    }
+}
+
+/// Nothing, a node, or a function whose parameters come in one tuple.
+enum ConversionStep {
+    case same
+    case step(Conversion)
+    case splat
+
+    var conversion: Conversion? {
+        if case .step(let conversion) = self { return conversion }
+        return nil
+    }
+    var isIdentity: Bool {
+        if case .same = self { return true }
+        if case .step(.tuple(let parts)) = self { return parts.allSatisfy { $0 == nil } }
+        return false
+    }
+    func mapped(_ wrap: (Conversion) -> Conversion) -> ConversionStep {
+        switch self {
+        case .same: return .same
+        case .step(let conversion): return .step(wrap(conversion))
+        case .splat: return .splat
+        }
+    }
+    func then(_ next: Conversion) -> ConversionStep {
+        switch self {
+        case .same: return .step(next)
+        case .step(.chain(let steps)): return .step(.chain(steps + [next]))
+        case .step(let first): return .step(.chain([first, next]))
+        case .splat: return .splat
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import Syntax
+
+// Some overloads of a program's function are favoured: they take the arguments just as they are. The compiler tries
+// these first, and where one of them works it does not look at the others, not even at one that would cost less:
+// `f(_: [Int?])` before `f<T>(_: T)` for `f([anInt])`. What an overload is worth is how well each parameter matches its
+// argument, on the average.
+
+extension BodyChecker {
+    /// Those of `fitting` that are tried first; empty where none is favoured.
+    func favoured(_ candidates: [Candidate], _ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
+        guard fitting.count > 1, !given.isEmpty, candidates.allSatisfy({ isWeighable($0) }) else { return [] }
+        let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
+        if isFree {
+            let fully = candidates.filter { parameters(of: $0)?.count == given.count }
+            // Where one at most has as many parameters as there are arguments, that alone counts.
+            if fully.count < 2 { return fitting.filter { hasAsMany($0.parameters, as: given) } }
+        } else if given.count == 1, given[0].label == nil {
+            return favouredMembers(fitting, given[0])
+        }
+        guard candidates.allSatisfy({ hasPlainParameters($0) }) else { return [] }
+        let arguments = given.map { favouredArgument($0) }
+        guard !arguments.allSatisfy(\.isUnknown) else { return [] }
+        let isExact = !arguments.contains(where: \.isValue)
+        let worths = fitting.map { worth($0, arguments, isExact) }
+        guard let best = worths.max(), best > 0 else { return [] }
+        return zip(fitting, worths).filter { $0.1 == best }.map(\.0)
+    }
+
+    private func isWeighable(_ candidate: Candidate) -> Bool {
+        guard let function = candidate.symbol as? FunctionSymbol else { return false }
+        return !function.isLibrary && !function.isImplicitlyUnwrapped
+    }
+
+    private func hasAsMany(_ parameters: [CallParameter], as given: [CallArgument]) -> Bool {
+        parameters.count == given.count || parameters.filter { !$0.hasDefault }.count == given.count
+    }
+
+    /// Of members that take one argument without a label those that ask for its very type.
+    private func favouredMembers(_ fitting: [Fitting], _ argument: CallArgument) -> [Fitting] {
+        let isLiteral: Bool
+        switch argument.expr.kind {
+        case .name, .call, .subscript: isLiteral = false
+        case .integer, .float, .string, .bool, .binary: isLiteral = true
+        default: return []
+        }
+        let type = solver.zonk(argument.node.type)
+        guard let known = isLiteral ? solver.usual(type) : type, !known.isOpen else { return [] }
+        return fitting.filter { option in
+            guard option.parameters.count == 1, let parameter = option.parameters.first else { return false }
+            return parameter.type === known && !(isLiteral && parameter.isVariadic)
+        }
+    }
+
+    /// Each parameter is of a known type, or of a generic parameter itself.
+    private func hasPlainParameters(_ candidate: Candidate) -> Bool {
+        guard let function = candidate.symbol as? FunctionSymbol else { return false }
+        return !function.environment.requirements.contains(where: \.isSame)
+            && function.parameters.allSatisfy { parameter in
+                if case .parameter = parameter.type.kind { return true }
+                return !parameter.type.isGeneric
+            }
+    }
+
+    /// What is known of an argument before an overload is chosen.
+    private enum FavouredArgument {
+        case unknown
+        /// A literal, and its usual type; of a list that is not looked at.
+        case literal(TypeVariable, usual: Type?)
+        case value(Type)
+
+        var isUnknown: Bool {
+            if case .unknown = self { return true }
+            return false
+        }
+        var isValue: Bool {
+            if case .value = self { return true }
+            return false
+        }
+    }
+
+    private func favouredArgument(_ argument: CallArgument) -> FavouredArgument {
+        if argument.isPending { return .unknown }
+        let type = solver.zonk(argument.node.type)
+        guard let variable = type.asVariable else { return .value(type) }
+        switch variable.literal {
+        case .none, .nilLiteral: return .unknown
+        case .array, .dictionary: return .literal(variable, usual: nil)
+        default: return .literal(variable, usual: solver.defaultType(variable))
+        }
+    }
+
+    /// How well an overload matches; nothing where one argument does not. What several arguments share is not compared.
+    private func worth(_ option: Fitting, _ arguments: [FavouredArgument], _ isExact: Bool) -> Double {
+        var sum = 0.0
+        var count = 0
+        for (position, parameter) in option.parameters.enumerated() {
+            let indices = option.match.arguments(at: position)
+            guard let index = indices.first else { continue }
+            if indices.count > 1 { return 0 }
+            count += 1
+            if parameter.isVariadic || parameter.type.asFunction != nil { continue }
+            let own =
+                isExact ? exactWorth(arguments[index], parameter.type) : worth(arguments[index], parameter, option)
+            guard let own else { return 0 }
+            sum += own
+        }
+        return count == 0 ? 0 : sum / Double(count)
+    }
+
+    private static let ofLiteral = 0.3
+    private static let ofOpenType = 0.7
+
+    /// Where all arguments are literals their usual types alone count.
+    private func exactWorth(_ argument: FavouredArgument, _ wanted: Type) -> Double? {
+        guard case .literal(let variable, let usual) = argument else { return 0 }
+        if let usual { return usual === wanted ? Self.ofLiteral : 0 }
+        let list = variable.literal == .array ? checker.arraySymbol : checker.dictionarySymbol
+        return wanted.nominal === list ? Self.ofLiteral : 0
+    }
+
+    /// nil where the argument cannot be meant for the parameter.
+    private func worth(_ argument: FavouredArgument, _ parameter: CallParameter, _ option: Fitting) -> Double? {
+        let wanted = parameter.type
+        switch argument {
+        case .unknown: return 0
+        case .literal(let variable, _):
+            if checker.wrapped(wanted) != nil { return nil }
+            return matches(variable.type, wanted, option) ? Self.ofLiteral : nil
+        case .value(let type):
+            if parameter.isInout { return type === wanted ? 1 : nil }
+            guard matches(plain(type, for: wanted), wanted, option) else { return type.isOpen ? 0 : nil }
+            if case .parameter = wanted.kind, type.isOpen { return Self.ofOpenType }
+            return 1
+        }
+    }
+
+    /// A generic parameter is matched against what an optional holds.
+    private func plain(_ type: Type, for wanted: Type) -> Type {
+        guard case .parameter = wanted.kind, let inner = checker.wrapped(type) else { return type }
+        return plain(inner, for: wanted)
+    }
+
+    private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
+
+    /// Whether a value of the type can stand there: as it is, as an optional, as what it inherits from or conforms to.
+    private func matches(_ type: Type, _ wanted: Type, _ option: Fitting) -> Bool {
+        if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
+            return solver.couldWork {
+                let mark = solver.mark()
+                let known = Substitution([parameter], [type])
+                let instance = solver.instantiate(function.environment, known: known, at: checker.text.lastSpan)
+                return solver.require(function.environment.requirements, instance, at: checker.text.lastSpan, isFatal: false)
+                    && solver.conditionsCouldHold(since: mark)
+            }
+        }
+        // Lists of one kind are compared by their elements too, and `AnyHashable` is no protocol.
+        if optionals(of: type) > optionals(of: wanted) { return false }
+        let inner = checker.wrapped(wanted) ?? wanted
+        if type.asVariable == nil, let symbol = inner.nominal, symbol.kind != .class {
+            let own = checker.wrapped(type) ?? type
+            guard own === inner else { return false }
+        }
+        return solver.couldWork { solver.convert(type, wanted) }
+    }
+}

@@ -1,0 +1,530 @@
+import Diagnostics
+import Syntax
+
+// Choosing an overload: sift by labels and shape, try each, take the one with the best score; of several with the same
+// score the most specialised (`Score`, `Specialisation`).
+
+extension BodyChecker {
+    func resolveCall(
+        _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node {
+        let given = pendingArguments(of: call)
+        return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
+    }
+
+    /// A candidate that takes the arguments. It is handed around and never changed.
+    final class Fitting {
+        let candidate: Candidate
+        let parameters: [CallParameter]
+        let match: ArgumentMatch
+        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch) {
+            self.candidate = candidate
+            self.parameters = parameters
+            self.match = match
+        }
+    }
+
+    func resolve(
+        _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
+        at nameSpan: Span, hint: Type?
+    ) -> Node {
+        var given = given
+        var fitting: [Fitting] = []
+        var match = ArgumentMatch()
+        for candidate in candidates {
+            checker.resolve(candidate.symbol)
+            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
+            else { continue }
+            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
+        }
+        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        if let outer = fitting.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
+            abandon(given)
+            return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
+        }
+        if fitting.count != 1 {
+            // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
+            let isOpen = fitting.count > 1
+            given = given.map { isOpen && $0.expr.rootOfImplicitChain != nil ? $0 : inferred($0) }
+            if wantsStop { return errorNode(span) }
+            // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
+            if isOpen, given.contains(where: { !$0.isPending && $0.node.type.isError }) {
+                abandon(given)
+                return errorNode(span)
+            }
+        }
+        if fitting.isEmpty {
+            abandon(given)
+            if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
+            if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
+                return self.failure(nameSpan, hidden)
+            }
+            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+        }
+        if fitting.count > 1 {
+            let learning = fitting.filter { canLearn($0, given) }
+            if !learning.isEmpty { fitting = learning }
+        }
+        if fitting.count > 1 {
+            let possible = fitting.filter { plausible($0, given) }
+            // Where only older spellings could take it, an error still speaks of the modern one.
+            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
+        }
+        if areElsewhere(fitting, candidates) {
+            given = given.map { inferred($0) }
+            abandon(given)
+            return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
+        }
+        if fitting.count == 1 {
+            return apply(fitting[0], given, span, at: nameSpan, hint: hint)
+        }
+        let first = favoured(candidates, fitting, given)
+        let node = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
+        if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
+            last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
+            last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
+        {
+            node.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
+        } else if hint == nil, let other = otherResult(fitting, given) {
+            node.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
+        }
+        return node
+    }
+
+    /// Of two functions of the program that differ in their result alone the one that was not taken.
+    private func otherResult(_ fitting: [Fitting], _ given: [CallArgument]) -> Fitting? {
+        guard fitting.count == 2, given.allSatisfy({ !$0.isPending && !solver.zonk($0.node.type).isOpen }) else {
+            return nil
+        }
+        let functions = fitting.compactMap { $0.candidate.symbol as? FunctionSymbol }
+        guard functions.count == 2, functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
+            functions[0].parameters.map(\.type) == functions[1].parameters.map(\.type),
+            let last = inOrder(fitting).last
+        else { return nil }
+        return last
+    }
+
+    /// Whether a call has a candidate that takes its arguments.
+    func fits(_ candidates: [Candidate], _ call: CallExpr) -> Bool {
+        let given = pendingArguments(of: call)
+        var match = ArgumentMatch()
+        return candidates.contains { candidate in
+            checker.resolve(candidate.symbol)
+            return parameters(of: candidate).map { matcher($0, given, of: candidate).match(&match) } ?? false
+        }
+    }
+
+    /// Closures of a call that failed have no context; they say nothing more.
+    func abandon(_ given: [CallArgument]) {
+        for argument in given {
+            guard let variable = solver.resolve(argument.node.type).asVariable,
+                variable.closure != nil || variable.isContextual
+            else { continue }
+            solver.bind(variable, .error)
+        }
+    }
+
+    private func choose(
+        _ fitting: [Fitting], _ favoured: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span,
+        at nameSpan: Span, hint: Type?
+    ) -> Node {
+        // Where one of the first works the others are not looked at.
+        var order = inOrder(favoured)
+        let firstOther = order.count
+        order += inOrder(fitting.filter { option in !favoured.contains { $0 === option } })
+        let closer = setCloserAside(&order)
+        var best: (index: Int, score: Score)?
+        var rivals: [Int] = []
+        // Of those that came as far, one bit each.
+        var furthest = (index: 0, progress: -1, ties: UInt64(0))
+        let before = solver.score
+        // Nobody asks for a type: what stands alone, and what is printed.
+        let isFree = span == bareExpression || hint?.isAny ?? false
+        // What else is said of the owner may still decide.
+        let isDecided = !order.contains { hasOpenOwner($0.candidate) }
+        let lessons = lessons(of: order)
+        for (index, option) in order.enumerated() {
+            if index == firstOther, let best, best.score < Self.misfit { break }
+            let end = index < firstOther ? firstOther : order.count
+            let mark = solver.mark()
+            solver.progress = 0
+            var node: Node?
+            let worked = solver.attempt {
+                node = apply(option, given, span, at: nameSpan, hint: hint)
+                return solver.conditionsCouldHold(since: mark)
+            }
+            if solver.isExhausted { return errorNode(span) }
+            if worked {
+                if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
+                    solver.rollback(to: mark)
+                    let fits = solver.attempt {
+                        node = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
+                        return couldStay(node, hint, since: mark)
+                    }
+                    if fits, let node { return node }
+                    _ = solver.attempt {
+                        node = apply(option, given, span, at: nameSpan, hint: hint)
+                        return true
+                    }
+                }
+                let score =
+                    solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
+                // Nothing that is less specialised can be better than free.
+                if score == .free, let node, best == nil,
+                    !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
+                {
+                    return node
+                }
+                if best.map({ score < $0.score }) ?? true {
+                    best = (index, score)
+                    rivals = []
+                } else if isDecided, score == best?.score, let best, areRivals(order[best.index], option, isFree) {
+                    rivals.append(index)
+                }
+                solver.rollback(to: mark)
+            } else if !lessons.contains(index) {
+                continue
+            } else if solver.progress > furthest.progress {
+                furthest = (index, solver.progress, 0)
+            } else if solver.progress == furthest.progress {
+                furthest.ties |= 1 << UInt64(min(index, 63))
+            }
+        }
+        if best == nil, let node = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return node }
+        if best == nil, let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) {
+            abandon(given)
+            return failure(nameSpan, hidden)
+        }
+        let chosen = best?.index ?? mostLike(given, order, among: lessons, furthest.index, furthest.ties)
+        if best != nil, let other = rivals.first {
+            fail(
+                CheckDiagnostic.ambiguous(
+                    name, [order[chosen], order[other]].map(\.candidate.symbol), nameSpan, checker))
+        }
+        return apply(order[chosen], given, span, at: nameSpan, hint: hint)
+    }
+
+    private func areModern(_ fitting: [Fitting]) -> Bool {
+        fitting.contains { !$0.candidate.symbol.isDeprecated }
+    }
+
+    /// Those that an error may speak of: older spellings teach nothing where there is a modern one.
+    private func lessons(of order: [Fitting]) -> [Int] {
+        let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
+        return modern.isEmpty ? Array(order.indices) : modern
+    }
+
+    /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
+    private func mostLike(
+        _ given: [CallArgument], _ order: [Fitting], among lessons: [Int], _ first: Int, _ ties: UInt64
+    ) -> Int {
+        func takesClosures(_ option: Fitting) -> Bool {
+            zip(option.match.positions, given).allSatisfy { position, argument in
+                guard solver.resolve(argument.node.type).asVariable?.closure != nil else { return true }
+                let wanted = option.parameters[position].type
+                return (checker.wrapped(wanted) ?? wanted).asFunction != nil
+            }
+        }
+        if !takesClosures(order[first]),
+            let other = lessons.first(where: { takesClosures(order[$0]) && couldApply(order[$0].candidate) })
+        {
+            return other
+        }
+        // A generic overload that comes far may still not be the one for a value of such a type.
+        let isGeneric = order[first].match.positions.contains { position in
+            if case .parameter = order[first].parameters[position].type.kind { return true }
+            return false
+        }
+        guard ties != 0 || isGeneric else { return first }
+        func likeness(_ option: Fitting) -> Int {
+            zip(option.match.positions, given).reduce(0) { sum, pair in
+                let wanted = option.parameters[pair.0].type
+                let found = solver.resolve(pair.1.node.type)
+                if let own = found.nominal, own === wanted.nominal { return sum + 2 }
+                if found.asVariable?.closure != nil, wanted.asFunction != nil { return sum + 2 }
+                if case .parameter = wanted.kind, found.nominal != nil { return sum + 1 }
+                return sum
+            }
+        }
+        var chosen = (index: first, likeness: likeness(order[first]))
+        for index in lessons.prefix(63) where isGeneric || ties & (1 << UInt64(index)) != 0 {
+            let own = likeness(order[index])
+            if own > chosen.likeness { chosen = (index, own) }
+        }
+        return chosen.index
+    }
+
+    /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
+    private func inferringAgain(
+        _ order: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> Node? {
+        guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
+        let waiting = given.map { argument -> CallArgument in
+            guard Self.canWait(argument.expr) else { return argument }
+            var result = argument
+            result.isPending = true
+            return result
+        }
+        for option in order {
+            let mark = solver.mark()
+            let worked = solver.attempt {
+                couldStay(apply(option, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
+            }
+            solver.rollback(to: mark)
+            if worked { return apply(option, waiting, span, at: nameSpan, hint: hint) }
+        }
+        return nil
+    }
+
+    /// Whether what an attempt made fits its place, and all that it asks for has a chance.
+    private func couldStay(_ node: Node?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
+        hintScore(node, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
+    }
+
+    /// The labels are those of overloads that this receiver does not have, while it has others.
+    private func areElsewhere(_ fitting: [Fitting], _ candidates: [Candidate]) -> Bool {
+        guard !solver.isQuiet, candidates.count > fitting.count else { return false }
+        let isElsewhere = fitting.allSatisfy { option in
+            guard let function = option.candidate.symbol as? FunctionSymbol,
+                function.environment.requirements.contains(where: \.isSame)
+            else { return false }
+            return !couldApply(option.candidate)
+        }
+        return isElsewhere
+            && candidates.contains { other in
+                !fitting.contains { $0.candidate.symbol === other.symbol } && couldApply(other)
+            }
+    }
+
+    /// A call without closures can be inferred again.
+    private static func canWait(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .call(let call):
+            return call.trailingClosures.isEmpty && call.arguments.allSatisfy { isPlain($0.value) }
+        case .paren(let inner), .tryExpr(_, let inner): return canWait(inner)
+        default: return false
+        }
+    }
+
+    private static func isPlain(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .integer, .float, .string, .bool, .name, .nilLiteral: return true
+        case .member(let member): return member.base.map(isPlain) ?? true
+        case .prefix(_, let inner), .paren(let inner), .forceUnwrap(let inner): return isPlain(inner)
+        case .binary(_, let left, let right): return isPlain(left) && isPlain(right)
+        case .subscript(let access): return isPlain(access.base) && access.arguments.allSatisfy { isPlain($0.value) }
+        default: return canWait(expr)
+        }
+    }
+
+    /// The more specialised first; of the others those of the program first, then those that stand first.
+    func inOrder(_ fitting: [Fitting]) -> [Fitting] {
+        var rest = fitting
+        var order: [Fitting] = []
+        order.reserveCapacity(fitting.count)
+        while rest.count > 1 {
+            let index = rest.firstIndex { option in
+                !rest.contains { $0 !== option && isBetter($0.candidate, than: option.candidate) }
+            }
+            order.append(rest.remove(at: index ?? 0))
+        }
+        return order + rest
+    }
+
+    /// Candidates without arguments, in the same order.
+    func ranked(_ candidates: [Candidate]) -> [Candidate] {
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let all = candidates.map { Fitting(candidate: $0, parameters: [], match: ArgumentMatch()) }
+        return inOrder(all).map(\.candidate)
+    }
+
+    /// Whether the one is meant where both fit equally well: because it is more specialised, or else because of where it was
+    /// found.
+    private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
+        let ranking = Specialisation(checker)
+        let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
+        if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
+        if hasOpenOwner(left) {
+            let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol, isOwnerOpen: true)
+            if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol, isOwnerOpen: true) { return forth }
+        }
+        let (own, other) = (left.entry, right.entry)
+        if let own, let other {
+            let isOfProtocol = own.viaProtocol != nil
+            if isOfProtocol != (other.viaProtocol != nil) { return !isOfProtocol }
+            if !isOfProtocol, own.depth != other.depth { return own.depth < other.depth }
+        }
+        if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
+            if first.isFailable != second.isFailable { return second.isFailable }
+            // What a protocol asks for stands for what its extension gives to those that have nothing of their own.
+            if first.isRequirement != second.isRequirement { return first.isRequirement }
+            // The initialisers that the compiler makes are one where they take the same.
+            if first.synthesis != nil, second.synthesis != nil { return true }
+        }
+        if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
+        return !left.symbol.isLibrary && ranking.asksMore(left.symbol, than: right.symbol)
+    }
+
+    /// Whether nothing is known yet of a generic parameter of what the member belongs to, not even a literal.
+    private func hasOpenOwner(_ candidate: Candidate) -> Bool {
+        guard let base = candidate.base, base.isOpen, case .nominal(_, let arguments) = solver.resolve(base).kind else {
+            return false
+        }
+        return arguments.contains { solver.isUnknown($0) }
+    }
+
+    /// Whether nothing says which of two declarations of the program is meant. Those that differ only in what they give are
+    /// told apart by their place, if it wants a type.
+    private func areRivals(_ left: Fitting, _ right: Fitting, _ isFree: Bool) -> Bool {
+        guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
+        if differInResultOnly(left, right) { return isFree }
+        return !isBetter(left.candidate, than: right.candidate)
+    }
+
+    private func differInResultOnly(_ left: Fitting, _ right: Fitting) -> Bool {
+        guard let one = left.candidate.symbol as? FunctionSymbol, let other = right.candidate.symbol as? FunctionSymbol,
+            one.kind != .initializer, one.parent === other.parent, let result = one.result, let second = other.result
+        else { return false }
+        return result !== second && !result.isGeneric && !second.isGeneric
+            && left.parameters.map(\.type).elementsEqual(right.parameters.map(\.type), by: ===)
+    }
+
+    private static let misfit = Score(.misfit)
+
+    /// What it costs to bring a result into its place.
+    private func hintScore(_ node: Node?, _ hint: Type?) -> Score {
+        guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
+        let before = solver.score
+        let mark = solver.mark()
+        let fits = solver.attempt { solver.convert(node.type, hint) }
+        let score = fits ? solver.score.since(before) : Self.misfit
+        solver.rollback(to: mark)
+        return score
+    }
+
+    /// A result without the member that is read of it: another overload may have it.
+    private func memberScore(_ node: Node?, _ span: Span) -> Score {
+        guard let node, let asked, asked.of == span else { return .free }
+        let type = solver.zonk(node.type)
+        guard type.isVoid || type.nominal != nil else { return .free }
+        let isMissing = checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil
+        return isMissing ? Score(.missingMember) : .free
+    }
+
+    /// A quick look at the heads of types; says no only where no conversion can help.
+    private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        for (index, position) in fitting.match.positions.enumerated() {
+            if fitting.parameters[position].isInout != given[index].isInout { return false }
+            let wanted = fitting.parameters[position].type
+            if given[index].isPending, let root = given[index].expr.rootOfImplicitChain {
+                if !mayOffer(root, wanted) { return false }
+                continue
+            }
+            if !plausible(given[index].node, wanted) { return false }
+            if case .parameter(let parameter) = wanted.kind, isClosure(given[index].node),
+                asksSomething(of: parameter, fitting.candidate.symbol)
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether implicit members among the arguments can learn whose they are.
+    private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        zip(fitting.match.positions, given).allSatisfy { position, argument in
+            !argument.expr.startsImplicitly
+                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate.symbol)
+        }
+    }
+
+    /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
+    private func isSaidNowhereElse(_ type: Type, _ symbol: Symbol) -> Bool {
+        guard case .parameter(let parameter) = type.kind, let function = symbol as? FunctionSymbol,
+            function.environment.parameters.contains(where: { $0 === parameter }),
+            !function.environment.requirements.contains(where: \.isSame)
+        else { return false }
+        func says(_ type: Type) -> Bool {
+            type.contains { part in
+                if case .parameter(parameter) = part.kind { return true }
+                return false
+            }
+        }
+        return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
+    }
+
+    /// Whether a chain can begin with this member of a type.
+    private func mayOffer(_ root: Name, _ type: Type) -> Bool {
+        let wrapped = checker.wrapped(type) ?? type
+        guard wrapped.nominal != nil else { return true }
+        return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
+    }
+
+    private func isClosure(_ node: Node) -> Bool { solver.resolve(node.type).asVariable?.closure != nil }
+
+    /// Whether a parameter has a condition that no function meets.
+    private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
+        (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
+            guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,
+                case .conforms(let asked) = requirement.kind
+            else { return false }
+            return !checker.isMarker(asked)
+        } ?? false
+    }
+
+    func plausible(_ node: Node, _ wanted: Type) -> Bool {
+        let type = solver.resolve(node.type)
+        if node.isIUO { return true }
+        switch wanted.kind {
+        case .nominal(let right, let arguments):
+            if right === checker.optionalSymbol {
+                if checker.wrapped(type) != nil || type.asVariable?.literal == .nilLiteral { return true }
+                return plausible(node, arguments[0])
+            }
+            if let variable = type.asVariable {
+                if variable.closure != nil { return false }
+                switch variable.literal {
+                case .none: return true
+                case .nilLiteral:
+                    return right.name == Names.nilComparison
+                        || checker.knownNominal(.nilLiteral).map { checker.conforms(wanted, to: $0) }
+                            ?? false
+                default:
+                    if variable.isWhole, !solver.isInteger(wanted) { return false }
+                    let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
+                    guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
+                        return true
+                    }
+                    return checker.conforms(wanted, to: symbol) || right.name == Names.anyHashable
+                }
+            }
+            guard let left = type.nominal else {
+                return type.asFunction == nil && type.asTuple == nil && type.asMetatype == nil || type.isError
+            }
+            if left === right { return true }
+            if left.kind == .class, right.kind == .class { return true }
+            return right.name == Names.anyHashable || Solver.isNumberPair(left, right)
+        case .function(let function):
+            guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
+            if let closure = variable.closure { return plausible(closure, function) }
+            return variable.literal == .none
+        case .tuple(let fields):
+            if let variable = type.asVariable { return variable.literal == .none && variable.closure == nil }
+            guard let own = type.asTuple else { return type.isError }
+            return own.count == fields.count
+        default: return true
+        }
+    }
+
+    func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
+        let count = function.parameters.count
+        let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
+        let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
+        if let parameters = closure.parameters {
+            return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
+        }
+        if closure.dollarCount == count { return true }
+        if closure.dollarCount == 0, count == 1 { return isOpenTuple || function.parameters[0].type.isVoid }
+        return closure.dollarCount > 1 && (tuple == closure.dollarCount || isOpenTuple)
+    }
+}

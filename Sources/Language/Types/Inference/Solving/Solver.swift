@@ -1,0 +1,289 @@
+import Diagnostics
+import Syntax
+
+/// The unknowns of one statement and what is known of them. Facts are used as soon as they are known; what cannot be
+/// decided yet waits as a task. Overloads are tried inside `attempt`, which takes everything back that failed.
+final class Solver {
+    let checker: Checker
+    private(set) var variables: [TypeVariable] = []
+    var tasks: [SolverTask] = []
+    /// What has changed, to be taken back.
+    var trail: [Change] = []
+    /// All tasks before it are done.
+    var firstPending = 0
+    /// Something has become known since what waits was looked at.
+    var changed = true
+    private var quiet = 0
+    /// Set in a quiet attempt that cannot succeed any more.
+    private(set) var failed = false
+    /// The more an attempt got done, the better a guess its error is.
+    var progress = 0
+    /// The conversions and unusual literals so far.
+    var score = Score.free
+    private var work = 0
+    private(set) var isExhausted = false
+    /// How many types had been too large before the statement.
+    private var overflows = TypeTable.overflows
+
+    enum Change {
+        case variable(TypeVariable, Type?, Bool, TypeVariable.Literal, Type?)
+        case task(SolverTask)
+    }
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    var isQuiet: Bool { quiet > 0 }
+
+    /// Forgets the statement.
+    func reset() {
+        // Most statements need none of it.
+        if !variables.isEmpty {
+            for variable in variables { variable.type = nil }
+            variables.removeAll(keepingCapacity: true)
+        }
+        if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
+        if !trail.isEmpty { trail.removeAll(keepingCapacity: true) }
+        firstPending = 0
+        score = .free
+        work = 0
+        failed = false
+        isExhausted = false
+        overflows = TypeTable.overflows
+    }
+
+    // MARK: - Failing
+
+    /// How many there were before the statement that is being checked.
+    var problemsBefore = 0
+
+    func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
+        if isQuiet {
+            failed = true
+        } else {
+            let problem = diagnostic()
+            // What is wrong with a type that became too large is that.
+            if hasOverflown { return checker.tellOverflow(at: problem.primary) }
+            // Where something of the statement is wrong already, a type that is not known is no news.
+            if problem.saysNoType,
+                checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
+            {
+                return
+            }
+            checker.text.diagnostics.append(problem)
+        }
+    }
+
+    /// What is wrong is said elsewhere.
+    func failQuietly() {
+        if isQuiet { failed = true }
+    }
+
+    /// Counts work; gives up when a statement needs too much, when a type became too large, or when somebody has stopped
+    /// the check.
+    func spend() -> Bool {
+        work += 1
+        if work > 400_000 || hasOverflown || work & 63 == 0 && checker.looksStopped() {
+            isExhausted = true
+        }
+        return !isExhausted
+    }
+
+    /// A type has become too large for one.
+    var hasOverflown: Bool { TypeTable.overflows != overflows }
+
+    /// The elements of a literal are each a part of their own: a long list is not complex.
+    func spendingAlone<T>(_ body: () -> T) -> T {
+        let before = work
+        defer { work = before }
+        return body()
+    }
+
+    // MARK: - Trying
+
+    struct Mark {
+        var trail: Int
+        var tasks: Int
+        var variables: Int
+        var firstPending: Int
+        var score: Score
+        var failed: Bool
+
+        /// Before anything.
+        static let start = Mark(trail: 0, tasks: 0, variables: 0, firstPending: 0, score: .free, failed: false)
+    }
+
+    func mark() -> Mark {
+        Mark(
+            trail: trail.count, tasks: tasks.count, variables: variables.count, firstPending: firstPending,
+            score: score, failed: failed)
+    }
+
+    /// Whether an unknown that was there at the mark is one no more, or less of one.
+    func hasDecided(before mark: Mark) -> Bool {
+        trail[min(mark.trail, trail.count)...].contains { change in
+            if case .variable(let variable, _, _, _, _) = change { return variable.id < mark.variables }
+            return false
+        }
+    }
+
+    func rollback(to mark: Mark) {
+        // What was given up is forgotten already.
+        guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
+        while trail.count > mark.trail {
+            switch trail.removeLast() {
+            case .variable(let variable, let binding, let soft, let literal, let element):
+                variable.binding = binding
+                variable.isSoft = soft
+                variable.literal = literal
+                variable.element = element
+            case .task(let task): task.isDone = false
+            }
+        }
+        tasks.removeLast(tasks.count - mark.tasks)
+        variables.removeLast(variables.count - mark.variables)
+        firstPending = mark.firstPending
+        score = mark.score
+        failed = mark.failed
+        changed = true
+    }
+
+    /// Runs quietly; on failure everything is as before.
+    func attempt(_ body: () -> Bool) -> Bool {
+        let mark = mark()
+        quiet += 1
+        failed = false
+        let worked = body() && !failed && !isExhausted
+        quiet -= 1
+        if worked {
+            failed = mark.failed
+        } else {
+            rollback(to: mark)
+        }
+        return worked
+    }
+
+    /// Whether it would work; everything is as before in any case.
+    func couldWork(_ body: () -> Bool) -> Bool {
+        let mark = mark()
+        let works = attempt(body)
+        if works { rollback(to: mark) }
+        return works
+    }
+
+    // MARK: - Unknowns
+
+    func fresh(
+        _ name: Name? = nil, at span: Span? = nil, of owner: Name? = nil, literal: TypeVariable.Literal = .none
+    ) -> Type {
+        let variable = TypeVariable(id: variables.count, literal: literal)
+        if let span { variable.origin = TypeVariable.Origin(name: name, span: span, owner: owner) }
+        variable.type = Type.variable(variable)
+        variables.append(variable)
+        return variable.type
+    }
+
+    /// The type, with its head known if it can be.
+    func resolve(_ type: Type) -> Type {
+        var type = type
+        while let binding = type.asVariable?.binding { type = binding }
+        return type
+    }
+
+    /// The type with everything filled in that is known.
+    func zonk(_ type: Type) -> Type {
+        if !type.isOpen { return type }
+        return type.mapped(by: FilledIn(solver: self))
+    }
+
+    private struct FilledIn: TypeReplacing {
+        let solver: Solver
+
+        func replaced(_ type: Type) -> Type? {
+            if !type.isOpen { return type }
+            // Parts that are shared are filled in once for each place: nothing but the bound ends that.
+            if solver.hasOverflown { return .error }
+            if type.asVariable != nil {
+                let resolved = solver.resolve(type)
+                return resolved.asVariable == nil ? solver.zonk(resolved) : resolved
+            }
+            guard type.nominal == nil, case .dependent(let base, let associated) = type.kind else { return nil }
+            let known = solver.zonk(base)
+            if known.asVariable != nil { return type }
+            let reduced = solver.checker.reduce(known, associated)
+            if case .dependent = reduced.kind { return reduced }
+            return solver.zonk(reduced)
+        }
+    }
+
+    func isUnknown(_ type: Type) -> Bool {
+        guard let variable = resolve(type).asVariable else { return false }
+        return variable.literal == .none
+    }
+
+    private func save(_ variable: TypeVariable) {
+        trail.append(.variable(variable, variable.binding, variable.isSoft, variable.literal, variable.element))
+    }
+
+    func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false) {
+        // A variable that became itself would be followed for ever.
+        var link = type.asVariable
+        while let next = link {
+            if next === variable { return }
+            link = next.binding?.asVariable
+        }
+        save(variable)
+        variable.binding = type
+        variable.isSoft = soft
+        changed = true
+    }
+
+    func setElement(_ variable: TypeVariable, _ element: Type) {
+        save(variable)
+        variable.element = element
+    }
+
+    /// Whether it is the type for good: no wider one may still take its place.
+    func isSettled(_ type: Type, as known: Type) -> Bool {
+        var type = type
+        while let variable = type.asVariable {
+            guard let binding = variable.binding, !variable.isSoft else { return false }
+            type = binding
+        }
+        return type === known
+    }
+
+    /// Whether all of it is known, and nothing of it can still become wider.
+    func isFixed(_ type: Type) -> Bool {
+        guard type.isOpen else { return true }
+        return !type.contains { part in
+            guard let variable = part.asVariable else { return false }
+            guard let binding = variable.binding, !variable.isSoft else { return true }
+            return !isFixed(binding)
+        }
+    }
+
+    /// The variable in a chain of bindings that a wider type may still replace.
+    func softVariable(_ type: Type) -> TypeVariable? {
+        var type = type
+        var found: TypeVariable?
+        while let variable = type.asVariable, let binding = variable.binding {
+            if variable.isSoft, found == nil { found = variable }
+            type = binding
+        }
+        return found
+    }
+
+    /// Whether a wider type may still take the place of an argument of the type.
+    func hasSoftPart(_ type: Type) -> Bool {
+        guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
+        return arguments.contains { softVariable($0) != nil }
+    }
+}
+
+extension Diagnostic {
+    /// About a type that is not known, or stands for any value.
+    fileprivate var saysNoType: Bool {
+        id == CheckDiagnosticID.cannotInfer.rawValue || message.contains("'_'") || message.hasSuffix(" on Any")
+            || message.hasSuffix(" on _")
+    }
+}

@@ -1,0 +1,189 @@
+import Diagnostics
+import Syntax
+
+/// Which of two declarations is the more specialised. The one is at least as specialised as the other if whatever the one
+/// takes the other takes too; what its own generic parameters stand for is nobody's to choose, those of the other are found.
+struct Specialisation {
+    private let checker: Checker
+
+    init(_ checker: Checker) { self.checker = checker }
+
+    /// Where what the members belong to is not known yet, its generic parameters are found like those of the members.
+    func isAsSpecialised(_ left: Symbol, as right: Symbol, isOwnerOpen: Bool = false) -> Bool {
+        let key = SpecialisationKey(
+            left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
+        let isOfLibrary = left.isLibrary && right.isLibrary
+        if let known = isOfLibrary ? checker.specialisedInLibrary[key] : checker.text.specialised[key] { return known }
+        let found = find(Shape(left, checker), Shape(right, checker), isOwnerOpen: isOwnerOpen)
+        if isOfLibrary {
+            checker.specialisedInLibrary[key] = found
+        } else {
+            checker.text.specialised[key] = found
+        }
+        return found
+    }
+
+    /// The last resort between two of which neither is the more specialised: whose generic parameters must conform to more.
+    func asksMore(_ left: Symbol, than right: Symbol) -> Bool {
+        let (left, right) = (Shape(left, checker), Shape(right, checker))
+        let (own, other) = (left.protocolsAsked, right.protocolsAsked)
+        guard own.count == other.count, let index = own.indices.first(where: { own[$0] != other[$0] }) else {
+            return false
+        }
+        return own[index] > other[index]
+    }
+
+    /// What of a declaration is compared.
+    private struct Shape {
+        struct Parameter {
+            var type: Type
+            var isVariadic: Bool
+            var isInout: Bool
+            var hasDefault: Bool
+        }
+        let symbol: Symbol
+        let parameters: [Parameter]
+        let environment: GenericEnvironment
+        let requirements: [Requirement]
+        /// Has generic parameters of its own.
+        let isGeneric: Bool
+        let owner: NominalSymbol?
+
+        init(_ symbol: Symbol, _ checker: Checker) {
+            checker.resolve(symbol)
+            self.symbol = symbol
+            owner = symbol.parent as? NominalSymbol
+            switch symbol {
+            case let function as FunctionSymbol:
+                environment = function.environment
+                requirements = environment.requirements
+                parameters = function.parameters.map {
+                    Parameter(
+                        type: $0.type, isVariadic: $0.isVariadic, isInout: $0.isInout, hasDefault: $0.hasDefault)
+                }
+            case let member as SubscriptSymbol:
+                environment = member.environment
+                requirements = (member.declaration?.requirements ?? []) + environment.requirements
+                parameters = member.parameters.map {
+                    Parameter(type: $0.type, isVariadic: $0.isVariadic, isInout: false, hasDefault: $0.hasDefault)
+                }
+            case let element as EnumCaseSymbol:
+                environment = element.owner.environment
+                requirements = environment.requirements
+                parameters = element.payload.enumerated().map { index, payload in
+                    Parameter(
+                        type: payload.type, isVariadic: false, isInout: false, hasDefault: element.hasDefault(at: index)
+                    )
+                }
+            default:
+                environment = GenericEnvironment(parameters: [], requirements: [])
+                requirements = symbol.declaration?.requirements ?? []
+                parameters = []
+            }
+            isGeneric = environment.parameters.contains { $0.parent === symbol }
+        }
+
+        /// To how many protocols each generic parameter of its own must conform.
+        var protocolsAsked: [Int] {
+            environment.parameters.filter { $0.parent === symbol }.map { own in
+                requirements.count { requirement in
+                    guard case .conforms = requirement.kind, case .parameter(let subject) = requirement.subject.kind
+                    else { return false }
+                    return subject === own
+                }
+            }
+        }
+    }
+
+    private func find(_ left: Shape, _ right: Shape, isOwnerOpen: Bool) -> Bool {
+        if left.isGeneric != right.isGeneric { return right.isGeneric }
+        if left.owner?.kind == .protocol, right.owner?.kind == .protocol {
+            let isBetter = hasWhat(left, right)
+            if isBetter != hasWhat(right, left) { return isBetter }
+        }
+        if left.parameters.count > right.parameters.count { return false }
+        guard let takesFewer = takesFewer(left, right) else { return false }
+        return takesFewer || stands(left, for: right, isOwnerOpen: isOwnerOpen)
+    }
+
+    /// Whether the one takes fewer arguments than the other could take; nil where it takes more than the other.
+    private func takesFewer(_ left: Shape, _ right: Shape) -> Bool? {
+        var isFewer = false
+        for (index, parameter) in right.parameters.enumerated() {
+            guard index < left.parameters.count else {
+                guard parameter.hasDefault || parameter.isVariadic else { return nil }
+                isFewer = true
+                continue
+            }
+            if left.parameters[index].isVariadic == parameter.isVariadic { continue }
+            if left.parameters[index].isVariadic { return nil }
+            isFewer = true
+        }
+        return isFewer
+    }
+
+    private func stands(_ left: Shape, for right: Shape, isOwnerOpen: Bool) -> Bool {
+        let solver = Solver(checker)
+        let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
+        return checker.withEnvironment(rigid) {
+            solver.attempt {
+                let instance =
+                    isOwnerOpen
+                    ? solver.instantiate(right.environment, known: Substitution(), at: checker.text.lastSpan)
+                    : opened(right, as: left, solver)
+                guard solver.require(right.requirements, instance, at: checker.text.lastSpan, isFatal: false) else {
+                    return false
+                }
+                for (own, parameter) in zip(left.parameters, right.parameters) {
+                    let wanted = solver.open(parameter.type, instance)
+                    guard own.isInout == parameter.isInout,
+                        own.isInout ? solver.unify(own.type, wanted) : stands(own.type, for: wanted, solver)
+                    else { return false }
+                }
+                solver.settle(since: Solver.Mark.start)
+                return true
+            }
+        }
+    }
+
+    /// Of members of protocols: whether whatever has the one meets the conditions of the other.
+    private func hasWhat(_ left: Shape, _ right: Shape) -> Bool {
+        guard let own = left.owner, let owner = right.owner, let itself = own.environment.parameters.first else {
+            return false
+        }
+        let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
+        return checker.withEnvironment(rigid) {
+            guard checker.conforms(.parameter(itself), to: owner) else { return false }
+            let solver = Solver(checker)
+            let known = Substitution(owner.environment.parameters, [.parameter(itself)])
+            let asked = right.symbol.declaration?.requirements ?? []
+            return solver.attempt {
+                solver.require(asked, Instance(known), at: checker.text.lastSpan, isFatal: false)
+            }
+        }
+    }
+
+    /// `T` is no `U?`: of two that take anything the one that asks for an optional is the more specialised.
+    private func stands(_ type: Type, for wanted: Type, _ solver: Solver) -> Bool {
+        if case .parameter = type.kind, checker.wrapped(wanted) != nil { return false }
+        return solver.convert(type, wanted)
+    }
+
+    /// The other's generic parameters as unknowns; where both have the same owner, or the one's is a kind of the other's,
+    /// those of the owner are known.
+    private func opened(_ right: Shape, as left: Shape, _ solver: Solver) -> Instance {
+        var known = Substitution()
+        if let owner = right.owner, let own = left.owner {
+            if owner === own {
+                known = Substitution(owner.environment.parameters, owner.environment.parameters.map { .parameter($0) })
+            } else if owner.kind == .protocol, own.kind != .protocol {
+                known = Substitution(owner.environment.parameters, [own.declaredType])
+            } else if own.kind == .class, owner.kind == .class,
+                let base = checker.superclassChain(own.declaredType).first(where: { $0.nominal === owner })
+            {
+                known = Substitution(nominal: base)
+            }
+        }
+        return solver.instantiate(right.environment, known: known, at: checker.text.lastSpan)
+    }
+}

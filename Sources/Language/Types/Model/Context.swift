@@ -1,0 +1,100 @@
+import Diagnostics
+import Syntax
+
+/// Where declarations come from: a module of the library, or the program.
+final class Module {
+    let name: String
+    /// Whether the text that is checked can write its names, and use its members.
+    var namesInReach = true
+    var membersInReach = true
+    let id: Name
+    init(_ name: String) {
+        self.name = name
+        id = Name(name)
+    }
+    nonisolated(unsafe) static let main = Module("main")
+}
+
+/// A place where names are looked up: a module, a type, an extension, a function, a block. Each knows the one around it.
+final class Context {
+    enum Kind { case module, type, function, block }
+    let kind: Kind
+    let parent: Context?
+    /// The type whose members are in reach without a dot.
+    var nominal: NominalSymbol?
+    /// Type contexts: whether the body that is checked here is static.
+    var isStatic = false
+    var generics: [Name: GenericParameter] = [:]
+    /// All that is known of the generic parameters in reach.
+    var environment: GenericEnvironment
+    /// Variables, in order; the last of a name wins.
+    var locals: [(name: Name, symbol: VariableSymbol)] = []
+    /// Where statements of this block declare variables: each name once.
+    var claimed: [Name: Span] = [:]
+    /// Local types and functions, usable before their declaration.
+    var hoisted: [Name: [Symbol]] = [:]
+    /// `some P` parameters, by their constraint.
+    var anonymous: [ObjectIdentifier: GenericParameter] = [:]
+    /// The function, closure or top level that runs here.
+    var frame: Frame?
+    var isLibrary: Bool
+    /// In a module that is compiled too: programs see only what it says is public.
+    var isCompiled: Bool
+    /// What `Self` means; nil inherits.
+    var selfType: Type?
+    /// The function or type that declarations made here belong to.
+    var owner: Symbol?
+    let module: Module
+    /// Of an extension: its members are `fileprivate` unless they say something else.
+    var isPrivate = false
+
+    init(_ kind: Kind, parent: Context?, module: Module? = nil) {
+        self.kind = kind
+        self.parent = parent
+        environment = parent?.environment ?? GenericEnvironment(parameters: [], requirements: [])
+        isLibrary = parent?.isLibrary ?? false
+        isCompiled = parent?.isCompiled ?? false
+        selfType = parent?.selfType
+        frame = parent?.frame
+        owner = parent?.owner
+        self.module = module ?? parent?.module ?? .main
+    }
+
+    func declare(_ symbol: VariableSymbol) { locals.append((symbol.name, symbol)) }
+
+    /// The variable of that name in this context alone.
+    func local(_ name: Name) -> VariableSymbol? {
+        var index = locals.count
+        while index > 0 {
+            index -= 1
+            if locals[index].name == name { return locals[index].symbol }
+        }
+        return nil
+    }
+}
+
+/// One unit of running code: a function body, a closure, the top level.
+final class Frame {
+    enum Kind { case top, function, closure }
+    let kind: Kind
+    let parent: Frame?
+    var function: FunctionSymbol?
+    /// What `return` gives; nil where it is not allowed.
+    var result: Type?
+    /// Where the result's type is written.
+    var resultSpan: Span?
+    var opaque: OpaqueSymbol?
+    var sawReturn = false
+    /// A closure whose result is inferred from its returns.
+    var infersResult = false
+    /// Inside an initialiser: wrapped properties that have their first value, and the blocks that gave it.
+    var wrappedValues: [(name: Name, block: Context)] = []
+    var labels: [LoopLabel] = []
+    var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
+    /// Inside an initialiser: what `self.x = …` may still set.
+    var isInitializer: Bool { function?.kind == .initializer }
+    init(_ kind: Kind, parent: Frame?) {
+        self.kind = kind
+        self.parent = parent
+    }
+}

@@ -1,0 +1,79 @@
+import Syntax
+
+/// How a symbol was written.
+final class Declaration {
+    enum State { case unresolved, resolving, resolved }
+    let decl: Decl
+    let context: Context
+    /// Which of several bindings or cases.
+    let index: Int
+    /// Orders the members of a type as they are written.
+    var place = 0
+    var state = State.unresolved
+    /// Which extension's conditions hold for a member.
+    var requirements: [Requirement] = []
+    /// A class method that returns `Self`.
+    var returnsSelf = false
+    var isDisfavored = false
+    var isPrivate = false
+    var accessor: Accessor?
+    /// Where the parameters' types were resolved; bodies are checked inside it.
+    var inner: Context?
+    /// Of a computed property `some P`.
+    var opaque: OpaqueSymbol?
+    /// Property with several names in its pattern: the part that is this one.
+    var pattern: Pattern?
+    var checkedBody = false
+    /// Somebody asked for its type while that was being found out.
+    var needsItself = false
+    /// The initial value is being checked.
+    var isChecking = false
+    var checkedDefaults = false
+    var isLinked = false
+    /// Extension of a protocol, not its declaration.
+    var isProtocolExtension = false
+    init(_ decl: Decl, _ context: Context, index: Int = 0) {
+        self.decl = decl
+        self.context = context
+        self.index = index
+    }
+}
+
+/// Which parts of a nominal type have been read, and tables made from them.
+struct NominalCollection {
+    enum Stage { case none, running, done }
+    var header = Stage.none
+    var members = Stage.none
+    var conformances = Stage.none
+    var decl: TypeDecl?
+    var context: Context?
+    /// Of a type of the library: where the members stand that `decl` leaves out.
+    var split: (entry: LibraryIndex.Entry, split: SplitDeclaration)?
+    /// Extensions that were read, in order: declaration, context, conditions.
+    var extensions: [(decl: TypeDecl, context: Context)] = []
+    /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.
+    var generation = 0
+    var lookups: [Name: [MemberEntry]] = [:]
+    var isDynamicLookup = false
+    var isDynamicCallable = false
+    var isChecked = false
+    /// Conformance by protocol, with inherited ones; nil value: known not to conform.
+    var conformanceCache: [NominalSymbol: Conformance?] = [:]
+    /// Types among the members, found or known not to be there; whole only with members and conformances.
+    var memberTypes: [Name: TypeLookup?] = [:]
+    var allConformances: (generation: Int, list: [(NominalSymbol, Conformance)])?
+    var path: Name?
+    var isFinal = false
+    var hasDesignatedInitializer = false
+
+    mutating func forgetLookups() {
+        lookups = [:]
+        memberTypes = [:]
+        conformanceCache = [:]
+    }
+}
+
+extension NominalSymbol {
+    /// Members and conformances are all known.
+    var isCollected: Bool { collection.conformances == .done && collection.members == .done }
+}

@@ -1,0 +1,72 @@
+import Syntax
+
+/// The members of a type by name. Those of the library's types are read when their name is first asked for.
+public final class MemberTable {
+    /// What has been read; all that programs declare is among it.
+    private(set) var known: [Name: [Symbol]] = [:]
+    /// What has not.
+    var unread: (any UnreadMembers)?
+
+    public subscript(name: Name) -> [Symbol]? {
+        get {
+            unread?.read(name)
+            return known[name]
+        }
+        set {
+            unread?.read(name)
+            known[name] = newValue
+        }
+    }
+
+    subscript(name: Name, default fallback: [Symbol]) -> [Symbol] {
+        get { self[name] ?? fallback }
+        _modify {
+            unread?.read(name)
+            yield &known[name, default: fallback]
+        }
+    }
+
+    /// Every member.
+    public var all: [Name: [Symbol]] {
+        unread?.readAll()
+        return known
+    }
+
+    /// The name of every member.
+    var names: [Name] { known.keys + (unread?.names ?? []) }
+
+    func letGo() { known = [:] }
+
+    /// Takes back what extensions of a program declared.
+    func remove(_ isGone: (Symbol) -> Bool) {
+        for (name, symbols) in known where symbols.contains(where: isGone) {
+            let rest = symbols.filter { !isGone($0) }
+            known[name] = rest.isEmpty ? nil : rest
+        }
+    }
+}
+
+/// The members of a library's type that stand in its pages and were not asked for yet.
+protocol UnreadMembers: AnyObject {
+    var names: [Name] { get }
+    /// Declares all members of the name.
+    func read(_ name: Name)
+    func readAll()
+}
+
+/// A member that lookup found, and how it was reached.
+struct MemberEntry {
+    var symbol: Symbol
+    /// Set for requirements and extension members of a protocol that the type conforms to.
+    var viaProtocol: NominalSymbol?
+    /// Whether that conformance has conditions.
+    var isConditional = false
+    /// Classes up the chain.
+    var depth: Int
+}
+
+/// What the name of a type means where it stands.
+enum TypeLookup {
+    case symbol(Symbol, base: Type?)
+    case type(Type)
+}

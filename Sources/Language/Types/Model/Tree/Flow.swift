@@ -1,0 +1,64 @@
+import Syntax
+
+/// Whether control can come to the end of statements.
+enum Flow {
+    static func leaves(_ statements: [TStmt], never: Type) -> Bool {
+        statements.contains { leaves($0, never: never) }
+    }
+
+    static func leaves(_ statement: TStmt, never: Type) -> Bool {
+        switch statement.kind {
+        case .return, .throw, .break, .continue, .fallthrough: return true
+        case .expr(let expr): return expr.type === never || isError(expr)
+        case .if(let node):
+            guard let otherwise = node.otherwise else { return false }
+            return leaves(node.body, never: never) && leaves(otherwise, never: never)
+        case .switch(let node):
+            return !node.cases.isEmpty
+                && node.cases.allSatisfy { leaves($0.body, never: never) && !breaksOut($0.body, of: node.label) }
+        case .while(let label, let conditions, let body):
+            // `while true` is only left by what leaves the function.
+            return isTrue(conditions) && !breaksOut(body, of: label)
+        case .repeat(let label, let body, let test):
+            if leaves(body, never: never) && !breaksOut(body, of: label) { return true }
+            if case .bool(true) = test.kind { return !breaksOut(body, of: label) }
+            return false
+        case .do(let node):
+            if breaksOut(node.body, of: node.label) { return false }
+            return leaves(node.body, never: never) && node.catches.allSatisfy { leaves($0.body, never: never) }
+        case .block(let body): return leaves(body, never: never)
+        case .declare, .function, .guard, .for, .defer: return false
+        }
+    }
+
+    /// The condition of `while true`.
+    static func isTrue(_ conditions: [TCondition]) -> Bool {
+        guard conditions.count == 1, case .expr(let test) = conditions[0], case .bool(true) = test.kind else {
+            return false
+        }
+        return true
+    }
+
+    private static func isError(_ expr: TExpr) -> Bool {
+        if case .error = expr.kind { return true }
+        return false
+    }
+
+    /// Whether a `break` inside leaves the labelled statement.
+    static func breaksOut(_ statements: [TStmt], of label: LoopLabel) -> Bool {
+        let finder = BreakFinder(label)
+        finder.visit(statements)
+        return finder.found
+    }
+
+    private final class BreakFinder: TypedWalker {
+        let label: LoopLabel
+        var found = false
+        init(_ label: LoopLabel) { self.label = label }
+        override func visit(_ expr: TExpr) {}
+        override func visit(_ statement: TStmt) {
+            if case .break(let target) = statement.kind, target === label { found = true }
+            walk(statement)
+        }
+    }
+}

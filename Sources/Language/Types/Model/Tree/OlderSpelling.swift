@@ -1,0 +1,16 @@
+import Diagnostics
+import Syntax
+
+/// A deprecated name of the library where a program uses it. No warning: tutorials are full of them.
+public struct OlderSpelling {
+    /// As it is declared: `catchErrorJustReturn(_:)`.
+    public var name: String
+    public var deprecation: Deprecation
+    public var span: Span
+
+    /// What to write instead.
+    public var advice: String {
+        if let renamed = deprecation.renamed { return "now '\(renamed)'" }
+        return deprecation.message ?? "an older spelling"
+    }
+}
