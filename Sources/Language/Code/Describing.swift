@@ -202,7 +202,7 @@ extension Linker {
                     + printedName(element ?? parameter.type, qualified: qualified)
                     + (element == nil ? "" : "...")
             }
-            let effect = function.isThrowing ? " throws" : ""
+            let effect = function.effects.spelled
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):

@@ -13,7 +13,7 @@ extension TreeDumper {
         case .initializer(let initializer):
             node("\(words)init\(initializer.isImplicitlyUnwrapped ? "!" : initializer.isFailable ? "?" : "")") {
                 $0.dump(initializer.generics, initializer.parameters, initializer.requirements)
-                $0.effects(initializer.isThrowing, initializer.isRethrowing)
+                $0.effects(initializer.effects)
                 if let statements = initializer.body { $0.body(statements) }
             }
         case .deinitializer(let statements): body(statements, "\(words)deinit")
@@ -59,7 +59,7 @@ extension TreeDumper {
             if accessor.isMutating { title = "mutating " + title }
             if accessor.isNonmutating { title = "nonmutating " + title }
             if let parameter = accessor.parameter { title += "(\(parameter))" }
-            if accessor.isThrowing { title += " throws" }
+            title += accessor.effects.spelled
             if let statements = accessor.body { body(statements, title) } else { line("\(title) without body") }
         }
     }
@@ -67,13 +67,13 @@ extension TreeDumper {
     private mutating func dump(_ function: FunctionDecl, _ words: String) {
         node("\(words)func \(function.name)\(function.result.map { " -> \(spell($0))" } ?? "")") {
             $0.dump(function.generics, function.parameters, function.requirements)
-            $0.effects(function.isThrowing, function.isRethrowing)
+            $0.effects(function.effects)
             if let statements = function.body { $0.body(statements) }
         }
     }
 
-    private mutating func effects(_ isThrowing: Bool, _ isRethrowing: Bool) {
-        if isRethrowing { line("rethrows") } else if isThrowing { line("throws") }
+    private mutating func effects(_ effects: Effects) {
+        if !effects.isEmpty { line(String(effects.spelled.dropFirst())) }
     }
 
     private mutating func inherits(_ types: [TypeRef]) {

@@ -142,7 +142,7 @@ extension TreeDumper {
             }
             title += " (\(list.joined(separator: ", ")))"
         }
-        if closure.isThrowing { title += " throws" }
+        title += closure.effects.spelled
         if let result = closure.resultType { title += " -> \(spell(result))" }
         if closure.dollarCount > 0 { title += " uses $0..<\(closure.dollarCount)" }
         node(title) {

@@ -82,7 +82,7 @@ extension Dialogue {
             let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
             let result = function.result.map { checker.describe($0) } ?? "()"
             let arrow = result == "()" || result == "Void" ? "" : " -> \(result)"
-            return "func \(function.name.text)(\(labels))\(function.isThrowing ? " throws" : "")\(arrow)"
+            return "func \(function.name.text)(\(labels))\(function.effects.spelled)\(arrow)"
         case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.text)"
         case is TypealiasSymbol: return "typealias \(checker.describe(symbol))"
         default: return checker.describe(symbol)

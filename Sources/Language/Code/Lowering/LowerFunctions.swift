@@ -157,7 +157,7 @@ extension FunctionContext {
         resultSlot = newSlot(.value)
         resultType = selfType
         selfResult = own
-        let mayFail = symbol.isFailable || symbol.isThrowing || symbol.isRethrowing
+        let mayFail = symbol.isFailable || !symbol.effects.isEmpty
         if symbol.fillsObject, mayFail { delegatedSlot = newSlot(.value) }
         var statements = prologue.map { Evaluate($0) as Statement }
         statements.append(try lowerBlock(body.statements, isBody: true))

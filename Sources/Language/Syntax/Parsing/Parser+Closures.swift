@@ -10,7 +10,7 @@ extension Parser {
         let opener = index
         advance()
         let closure = ClosureExpr(
-            captures: [], parameters: nil, isThrowing: false, resultType: nil, body: [], span: span(from: start),
+            captures: [], parameters: nil, effects: [], resultType: nil, body: [], span: span(from: start),
             dollarCount: 0)
         if atClosureSignature { parseSignature(of: closure) }
         // What is wrong in a signature is no reason to misread the body.
@@ -104,7 +104,7 @@ extension Parser {
             closure.parameters = []
         }
         guard !failed else { return }
-        closure.isThrowing = takeThrows()
+        closure.effects = takeThrows()
         if take(.arrow) { closure.resultType = parseType() }
         guard !failed else { return }
         if !take(.kwIn) {

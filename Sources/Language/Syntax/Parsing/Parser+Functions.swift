@@ -11,9 +11,9 @@ extension Parser {
         let parameters = parseParameters(of: "the function", unlabelled: false)
         let node = FunctionDecl(
             name: name, nameSpan: isOperator ? nameSpan.prefix(name) : nameSpan, isOperator: isOperator,
-            generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false, result: nil,
+            generics: generics, parameters: parameters, effects: [], result: nil,
             requirements: [], body: nil)
-        parseEffects(&node.isThrowing, &node.isRethrowing)
+        node.effects = parseEffects()
         if readMissingArrow() || !failed && take(.arrow) { node.result = parseResultType() }
         node.requirements = parseRequirements()
         if !failed, at(.leftBrace) || at(.colon) { node.body = parseBlock(of: "the function") }
@@ -77,39 +77,36 @@ extension Parser {
         let generics = parseGenericParameters()
         let parameters = parseParameters(of: "'init'", unlabelled: false)
         let node = InitializerDecl(
-            isFailable: isFailable, generics: generics, parameters: parameters, isThrowing: false, isRethrowing: false,
+            isFailable: isFailable, generics: generics, parameters: parameters, effects: [],
             requirements: [], body: nil, span: span(from: start))
         node.isImplicitlyUnwrapped = isImplicitlyUnwrapped
-        parseEffects(&node.isThrowing, &node.isRethrowing)
+        node.effects = parseEffects()
         node.requirements = parseRequirements()
         if !failed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }
         node.span = span(from: start)
         return .initializer(node)
     }
 
-    private mutating func parseEffects(_ isThrowing: inout Bool, _ isRethrowing: inout Bool) {
-        guard !failed else { return }
-        isThrowing = takeThrows()
-        if !isThrowing, take(.kwRethrows) {
-            isThrowing = true
-            isRethrowing = true
-        }
+    private mutating func parseEffects() -> Effects {
+        guard !failed else { return [] }
+        let effects = takeThrows()
+        return effects.isEmpty && take(.kwRethrows) ? .rethrowing : effects
     }
 
     /// `throws` behind parameters. `async` and the type of an error are refused.
-    mutating func takeThrows(orRethrows: Bool = false) -> Bool {
+    mutating func takeThrows(orRethrows: Bool = false) -> Effects {
         if atWord(Name(.async)) {
             unsupported(.async, at: tokenSpan)
             advance()
         }
-        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return false }
+        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return [] }
         let start = token.start
         advance()
         if at(.leftParen), !token.isAtLineStart {
             skipToken()
             unsupported(.typedThrows, at: span(from: start))
         }
-        return true
+        return .throwing
     }
 
     // MARK: - Parameters

@@ -9,18 +9,18 @@ public struct Accessor {
     public var body: [Stmt]?
     public var isMutating: Bool
     public var isNonmutating: Bool
-    public var isThrowing: Bool
+    public var effects: Effects
     public var span: Span
     public init(
         kind: Kind, parameter: Name?, body: [Stmt]?, isMutating: Bool = false, isNonmutating: Bool = false,
-        isThrowing: Bool = false, span: Span
+        effects: Effects = [], span: Span
     ) {
         self.kind = kind
         self.parameter = parameter
         self.body = body
         self.isMutating = isMutating
         self.isNonmutating = isNonmutating
-        self.isThrowing = isThrowing
+        self.effects = effects
         self.span = span
     }
 }
@@ -106,23 +106,21 @@ public final class FunctionDecl {
     public var isOperator: Bool
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
-    public var isThrowing: Bool
-    public var isRethrowing: Bool
+    public var effects: Effects
     public var result: TypeRef?
     public var requirements: [RequirementRef]
     /// nil for a requirement or a library declaration that is bound
     public var body: [Stmt]?
     public init(
         name: Name, nameSpan: Span, isOperator: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl],
-        isThrowing: Bool, isRethrowing: Bool, result: TypeRef?, requirements: [RequirementRef], body: [Stmt]?
+        effects: Effects, result: TypeRef?, requirements: [RequirementRef], body: [Stmt]?
     ) {
         self.name = name
         self.nameSpan = nameSpan
         self.isOperator = isOperator
         self.generics = generics
         self.parameters = parameters
-        self.isThrowing = isThrowing
-        self.isRethrowing = isRethrowing
+        self.effects = effects
         self.result = result
         self.requirements = requirements
         self.body = body
@@ -136,20 +134,18 @@ public final class InitializerDecl {
     public var isImplicitlyUnwrapped = false
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
-    public var isThrowing: Bool
-    public var isRethrowing: Bool
+    public var effects: Effects
     public var requirements: [RequirementRef]
     public var body: [Stmt]?
     public var span: Span
     public init(
-        isFailable: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl], isThrowing: Bool,
-        isRethrowing: Bool, requirements: [RequirementRef], body: [Stmt]?, span: Span
+        isFailable: Bool, generics: [GenericParameterRef], parameters: [ParameterDecl], effects: Effects,
+        requirements: [RequirementRef], body: [Stmt]?, span: Span
     ) {
         self.isFailable = isFailable
         self.generics = generics
         self.parameters = parameters
-        self.isThrowing = isThrowing
-        self.isRethrowing = isRethrowing
+        self.effects = effects
         self.requirements = requirements
         self.body = body
         self.span = span

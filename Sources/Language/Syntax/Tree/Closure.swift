@@ -34,7 +34,7 @@ public final class ClosureExpr {
     public var captures: [Capture]
     /// nil when no signature names them (then `$0…` may be used)
     public var parameters: [Parameter]?
-    public var isThrowing: Bool
+    public var effects: Effects
     public var resultType: TypeRef?
     public var body: [Stmt]
     /// A result builder has rewritten the body.
@@ -44,12 +44,12 @@ public final class ClosureExpr {
     public var dollarCount: Int
 
     public init(
-        captures: [Capture], parameters: [Parameter]?, isThrowing: Bool, resultType: TypeRef?, body: [Stmt], span: Span,
+        captures: [Capture], parameters: [Parameter]?, effects: Effects, resultType: TypeRef?, body: [Stmt], span: Span,
         dollarCount: Int
     ) {
         self.captures = captures
         self.parameters = parameters
-        self.isThrowing = isThrowing
+        self.effects = effects
         self.resultType = resultType
         self.body = body
         self.span = span

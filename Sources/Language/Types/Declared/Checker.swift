@@ -102,7 +102,9 @@ public final class Checker {
         report(CheckDiagnostic.tooComplex(span))
     }
 
-    var errorCount: Int { text.diagnostics.count { $0.severity == .error } + text.saidApart.count { $0.severity == .error } }
+    var errorCount: Int {
+        text.diagnostics.count { $0.severity == .error } + text.saidApart.count { $0.severity == .error }
+    }
     var hasErrors: Bool {
         text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
     }

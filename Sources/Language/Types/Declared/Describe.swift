@@ -17,7 +17,7 @@ extension Checker {
                         ? describe(parameter.type.arguments.first ?? parameter.type) + "..." : describe(parameter.type))
             }
             let result = function.result.isVoid ? "Void" : describe(function.result)
-            return "(" + parameters.joined(separator: ", ") + ")" + (function.isThrowing ? " throws" : "") + " -> "
+            return "(" + parameters.joined(separator: ", ") + ")" + function.effects.spelled + " -> "
                 + result
         case .existential(let protocols, let superclass):
             if protocols.isEmpty, superclass == nil { return "Any" }
@@ -103,7 +103,7 @@ extension Checker {
                 $0.parent === function && $0.name.text != "some"
             }
             let generics = own.isEmpty ? "" : "<" + own.map(\.name.text).joined(separator: ", ") + ">"
-            let effect = function.isThrowing ? " throws" : function.isRethrowing ? " rethrows" : ""
+            let effect = function.effects.spelled
             let isInit = function.kind == .initializer
             let result = function.result.map { isInit || $0.isVoid ? "" : " -> " + describe($0) } ?? ""
             return function.name.text + (function.isFailable ? "?" : "") + generics + labelled(function.parameters)

@@ -40,7 +40,7 @@ struct MadeSyntax {
     /// `{ … }()`
     func done(_ body: [Stmt]) -> Expr {
         let closure = ClosureExpr(
-            captures: [], parameters: [], isThrowing: false, resultType: nil, body: body, span: span, dollarCount: 0)
+            captures: [], parameters: [], effects: [], resultType: nil, body: body, span: span, dollarCount: 0)
         return call(Expr(.closure(closure), span))
     }
 }

@@ -17,8 +17,7 @@ extension Checker {
         symbol.declaration = Declaration(decl, context)
         symbol.isStatic = isStatic(decl.modifiers, parent) || (parent != nil && function.isOperator)
         symbol.isMutating = decl.modifiers.has(Names.mutating)
-        symbol.isThrowing = function.isThrowing && !function.isRethrowing
-        symbol.isRethrowing = function.isRethrowing
+        symbol.effects = function.effects
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
         symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
@@ -43,8 +42,7 @@ extension Checker {
         symbol.declaration = Declaration(decl, context)
         symbol.isFailable = initializer.isFailable
         symbol.isImplicitlyUnwrapped = initializer.isImplicitlyUnwrapped
-        symbol.isThrowing = initializer.isThrowing && !initializer.isRethrowing
-        symbol.isRethrowing = initializer.isRethrowing
+        symbol.effects = initializer.effects
         symbol.isRequired = decl.modifiers.has(Names.required)
         symbol.isConvenience =
             decl.modifiers.has(Names.convenience)
@@ -104,7 +102,7 @@ extension Checker {
         symbol.declaration = Declaration(decl, context)
         symbol.declaration?.accessor = accessor
         symbol.isStatic = isStatic(decl.modifiers, parent)
-        symbol.isThrowing = accessor?.isThrowing ?? false
+        symbol.effects = accessor?.effects ?? []
         let isClass = parent?.kind == .class
         let isWriting = kind == .setter || ((kind == .willSet || kind == .didSet) && true)
         symbol.isMutating =

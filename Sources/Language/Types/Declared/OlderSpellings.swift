@@ -28,7 +28,8 @@ extension Checker {
 
     /// Called wherever the program names a type.
     func noteOlderSpelling(type: Symbol, at span: Span) {
-        guard type.isLibrary, let deprecation = type.deprecation, !text.olderSpellings.contains(where: { $0.span == span })
+        guard type.isLibrary, let deprecation = type.deprecation,
+            !text.olderSpellings.contains(where: { $0.span == span })
         else { return }
         text.olderSpellings.append(OlderSpelling(name: "\(type.name)", deprecation: deprecation, span: span))
     }

@@ -189,7 +189,7 @@ struct BuilderSyntax {
         let variable = Decl(
             .variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: Modifiers(), span: pattern.span)
         let closure = ClosureExpr(
-            captures: [], parameters: [.init(name: element, type: nil, span: pattern.span)], isThrowing: false,
+            captures: [], parameters: [.init(name: element, type: nil, span: pattern.span)], effects: [],
             resultType: nil, body: [Stmt(.decl(variable), pattern.span)] + body, span: make.span, dollarCount: 0)
         return make.call(
             make.member(method, of: sequence), [Argument(label: nil, value: Expr(.closure(closure), make.span))])

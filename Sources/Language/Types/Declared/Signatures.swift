@@ -170,7 +170,7 @@ extension Checker {
             decl.isVariadic
             ? array(type)
             : (decl.isAutoclosure
-                ? .function([], type.asFunction?.result ?? type, isThrowing: type.asFunction?.isThrowing ?? false)
+                ? .function([], type.asFunction?.result ?? type, effects: type.asFunction?.effects ?? [])
                 : type)
         if case .implicitlyUnwrapped = decl.type.kind { variable.isImplicitlyUnwrapped = true }
         var symbol = ParameterSymbol(

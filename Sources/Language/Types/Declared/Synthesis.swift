@@ -89,7 +89,7 @@ extension Checker {
             body.append(make.assign(make.member(stored.name, of: owner), wrap?(given) ?? given))
         }
         let initializer = InitializerDecl(
-            isFailable: false, generics: [], parameters: parameters, isThrowing: false, isRethrowing: false,
+            isFailable: false, generics: [], parameters: parameters, effects: [],
             requirements: [], body: body, span: span)
         addMember(
             Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
@@ -175,8 +175,7 @@ extension Checker {
         let symbol = make(.initializer, Names.initName, .inheritedInit(inherited), in: nominal)
         symbol.isFailable = inherited.isFailable
         symbol.isImplicitlyUnwrapped = inherited.isImplicitlyUnwrapped
-        symbol.isThrowing = inherited.isThrowing
-        symbol.isRethrowing = inherited.isRethrowing
+        symbol.effects = inherited.effects
         symbol.isConvenience = inherited.isConvenience
         symbol.isRequired = inherited.isRequired
         nominal.members[Names.initName, default: []].append(symbol)
@@ -316,11 +315,11 @@ extension Checker {
             let encoder = knownType(.encoder)
             function.parameters = [parameter("to", "encoder", encoder)]
             function.result = .void
-            function.isThrowing = true
+            function.effects = .throwing
         case .decode:
             let decoder = knownType(.decoder)
             function.parameters = [parameter("from", "decoder", decoder)]
-            function.isThrowing = true
+            function.effects = .throwing
         }
         addSelf(function, context)
     }

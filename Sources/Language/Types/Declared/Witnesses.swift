@@ -148,7 +148,7 @@ extension Checker {
             return nil
         }
         if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
-            if function.isThrowing, !wanted.isThrowing, !wanted.isRethrowing { return nil }
+            if function.effects.isThrowing, wanted.effects.isEmpty { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }
@@ -424,7 +424,9 @@ extension Checker {
     private func advice(_ found: Symbol, _ asked: Symbol) -> String? {
         if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
             if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
-            if own.isThrowing, !wanted.isThrowing { return "it cannot throw, since the protocol's does not" }
+            if own.effects.isThrowing, !wanted.effects.isThrowing {
+                return "it cannot throw, since the protocol's does not"
+            }
             if own.isStatic != wanted.isStatic {
                 return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
             }

@@ -339,8 +339,7 @@ public final class FunctionSymbol: Symbol {
     /// The parameters as calls match them; kept once they are resolved.
     var callParameters: [CallParameter]?
     public var result: Type!
-    public var isThrowing = false
-    public var isRethrowing = false
+    public var effects: Effects = []
     public var isStatic = false
     public var isMutating = false
     public var isFailable = false

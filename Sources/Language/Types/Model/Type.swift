@@ -122,11 +122,11 @@ public struct FunctionType: Hashable {
     }
     public var parameters: [Parameter]
     public var result: Type
-    public var isThrowing: Bool
-    public init(parameters: [Parameter], result: Type, isThrowing: Bool) {
+    public var effects: Effects
+    public init(parameters: [Parameter], result: Type, effects: Effects) {
         self.parameters = parameters
         self.result = result
-        self.isThrowing = isThrowing
+        self.effects = effects
     }
 }
 

@@ -158,7 +158,7 @@ extension Type {
     public static func function(_ function: FunctionType) -> Type {
         var isOpen = function.result.isOpen
         var isGeneric = function.result.isGeneric
-        var hash = TypeTable.Hash(function.isThrowing ? 3 : 4)
+        var hash = TypeTable.Hash(function.effects.isThrowing ? 3 : 4)
         hash.add(function.result.id)
         var size = 1 + function.result.size
         for parameter in function.parameters {
@@ -253,10 +253,10 @@ extension Type {
 
     public static func tuple(of types: [Type]) -> Type { tuple(types.map { TupleField(label: nil, type: $0) }) }
 
-    public static func function(_ parameters: [Type], _ result: Type, isThrowing: Bool = false) -> Type {
+    public static func function(_ parameters: [Type], _ result: Type, effects: Effects = []) -> Type {
         function(
             FunctionType(
-                parameters: parameters.map { FunctionType.Parameter(type: $0) }, result: result, isThrowing: isThrowing)
+                parameters: parameters.map { FunctionType.Parameter(type: $0) }, result: result, effects: effects)
         )
     }
 }

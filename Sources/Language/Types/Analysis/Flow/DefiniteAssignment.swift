@@ -31,16 +31,22 @@ final class AssignmentChecker: TypedWalker {
             node.conditions.forEach(visit)
             branch(
                 [{ self.visit(node.body) }, { node.otherwise.map { self.visit($0) } }],
-                leaving: [Flow.leaves(node.body, never: checker.neverType), node.otherwise.map { Flow.leaves($0, never: checker.neverType) } ?? false])
+                leaving: [
+                    Flow.leaves(node.body, never: checker.neverType),
+                    node.otherwise.map { Flow.leaves($0, never: checker.neverType) } ?? false,
+                ])
         case .switch(let node):
             visit(node.subject)
             branch(
                 node.cases.map { item in { self.visit(item.body) } },
-                leaving: node.cases.map { Flow.leaves($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label) })
+                leaving: node.cases.map {
+                    Flow.leaves($0.body, never: checker.neverType) && !Flow.breaksOut($0.body, of: node.label)
+                })
         case .do(let node):
             branch(
                 [{ self.visit(node.body) }] + node.catches.map { clause in { self.visit(clause.body) } },
-                leaving: [Flow.leaves(node.body, never: checker.neverType)] + node.catches.map { Flow.leaves($0.body, never: checker.neverType) })
+                leaving: [Flow.leaves(node.body, never: checker.neverType)]
+                    + node.catches.map { Flow.leaves($0.body, never: checker.neverType) })
         case .guard(let conditions, let body):
             conditions.forEach(visit)
             let before = pending

@@ -46,12 +46,12 @@ final class EffectChecker: TypedWalker {
                 checker.text.subjectUses.note(callee)
                 checker.checkArithmetic(callee, arguments, expr)
             }
-            if callee.function.isThrowing {
+            if callee.function.effects.isThrowing {
                 note(expr.span, callee.function.name)
-            } else if callee.function.isRethrowing, arguments.contains(where: { throwing($0) }) {
+            } else if callee.function.effects.isRethrowing, arguments.contains(where: { throwing($0) }) {
                 return handOn(expr, callee.function.name)
             }
-        case .apply(let callee, _): if callee.type.asFunction?.isThrowing ?? false { note(expr.span, nil) }
+        case .apply(let callee, _): if callee.type.asFunction?.effects.isThrowing ?? false { note(expr.span, nil) }
         case .closure(let closure): return visit(closure, expr)
         default: break
         }
@@ -70,7 +70,7 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ place: Place) {
-        if case .computed(_, let getter, _, _, _) = place, getter.function.isThrowing {
+        if case .computed(_, let getter, _, _, _) = place, getter.function.effects.isThrowing {
             note(checker.text.lastSpan, getter.function.name)
         }
         walk(place)
@@ -135,7 +135,7 @@ final class EffectChecker: TypedWalker {
 
     private func visit(_ closure: TClosure, _ expr: TExpr) {
         for capture in closure.captures { visit(capture.value) }
-        let allowed = expr.type.asFunction?.isThrowing ?? false
+        let allowed = expr.type.asFunction?.effects.isThrowing ?? false
         let isThunk =
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
@@ -164,8 +164,8 @@ final class EffectChecker: TypedWalker {
             inner.visit(closure.body.statements)
             return inner.canThrow
         case .keyPathFunction: return false
-        case .functionRef(let callee, _), .unappliedMethod(let callee): return callee.function.isThrowing
-        default: return expr.type.asFunction?.isThrowing ?? false
+        case .functionRef(let callee, _), .unappliedMethod(let callee): return callee.function.effects.isThrowing
+        default: return expr.type.asFunction?.effects.isThrowing ?? false
         }
     }
 
@@ -203,8 +203,8 @@ extension Checker {
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         let effects = EffectChecker(
-            self, handles: function.isThrowing || function.isRethrowing, in: ErrorHome(function))
-        effects.onlyPasses = function.isRethrowing
+            self, handles: !function.effects.isEmpty, in: ErrorHome(function))
+        effects.onlyPasses = function.effects.isRethrowing
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if text.hasDeferred { AssignmentChecker(self).visit(body.statements) }

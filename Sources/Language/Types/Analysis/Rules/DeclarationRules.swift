@@ -189,7 +189,7 @@ final class DeclarationRules: TreeWalker {
         checkNames(function.parameters.map { ($0.name, $0.span) })
         checkNames(function.generics.map { ($0.name, $0.span) })
         checkInout(function.parameters)
-        if function.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }) {
+        if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }) {
             report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
         }
         guard function.isOperator else { return }
@@ -328,7 +328,7 @@ extension TypeRef {
     /// A function that throws, or a name behind which one may stand.
     fileprivate var mayThrow: Bool {
         switch kind {
-        case .function(_, let isThrowing, _): return isThrowing
+        case .function(_, let effects, _): return effects.isThrowing
         case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): return inner.mayThrow
         case .tuple(let parts): return parts.count == 1 && parts[0].type.mayThrow
         case .named(let parts): return !["Int", "String", "Bool", "Double"].contains(parts.last?.name.text)

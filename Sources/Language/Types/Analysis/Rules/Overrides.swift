@@ -116,7 +116,7 @@ extension Checker {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
             } else if !fits(function, base) {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
-            } else if function.isThrowing, !base.isThrowing, !base.isRethrowing {
+            } else if function.effects.isThrowing, base.effects.isEmpty {
                 report(CheckDiagnostic.throwingOverride(symbol.name, span), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):

@@ -97,7 +97,8 @@ extension Checker {
         let rules = SubjectRules(self)
         for body in text.subjectUses.bodies { rules.visit(body) }
         for subject in text.subjectUses.declared where mode == .script || subject.storage == .local {
-            guard let sent = text.subjectUses.sent[subject], !text.subjectUses.heard.contains(subject), let span = subject.span
+            guard let sent = text.subjectUses.sent[subject], !text.subjectUses.heard.contains(subject),
+                let span = subject.span
             else { continue }
             report(CheckDiagnostic.unheardSubject(subject.name, span, sent: sent))
         }

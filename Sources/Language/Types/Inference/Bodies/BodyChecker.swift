@@ -285,7 +285,7 @@ final class BodyChecker {
         }
         let call = TExpr(
             .apply(TExpr(.load(.variable(function)), function.type, expr.span), arguments), source.result, expr.span)
-        call.isTried = source.isThrowing
+        call.isTried = source.effects.isThrowing
         let body = TBody(statements: [TStmt(.return(converted(call, to: target.result)), expr.span)])
         let closure = TClosure(
             captures: [TClosure.Capture(variable: function, value: expr)], parameters: [parameter],

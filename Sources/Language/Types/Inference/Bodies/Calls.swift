@@ -377,7 +377,7 @@ extension BodyChecker {
         _ callee: Node, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
     ) -> Node {
         let count = call.arguments.count + call.trailingClosures.count
-        let isThrowing = variable.closure.map { $0.isThrowing || ThrowScan.throwsOut($0.body) } ?? false
+        let effects = variable.closure.map(ThrowScan.effects) ?? []
         let parameters = (0..<count).map { index -> Type in
             // A type that the closure writes comes before what the argument is.
             if let written = variable.closure?.parameters, index < written.count, let ref = written[index].type {
@@ -385,7 +385,7 @@ extension BodyChecker {
             }
             return solver.fresh(at: span)
         }
-        let type = Type.function(parameters, solver.fresh(at: span), isThrowing: isThrowing)
+        let type = Type.function(parameters, solver.fresh(at: span), effects: effects)
         if !solver.unify(variable.type, type) {
             return failure(
                 span,

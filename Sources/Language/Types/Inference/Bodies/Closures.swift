@@ -82,7 +82,7 @@ extension BodyChecker {
                     type: solver.fresh(at: closure.parameters?[index].span ?? span),
                     isInout: closure.parameters?[index].isInout ?? false,
                     isVariadic: closure.parameters?[index].isVariadic ?? false)
-            }, result: solver.fresh(at: span), isThrowing: closure.isThrowing || ThrowScan.throwsOut(closure.body))
+            }, result: solver.fresh(at: span), effects: ThrowScan.effects(of: closure))
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
     }
@@ -120,7 +120,7 @@ extension BodyChecker {
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
-                    FunctionType(parameters: own.parameters, result: known, isThrowing: own.isThrowing))
+                    FunctionType(parameters: own.parameters, result: known, effects: own.effects))
                 return converted(TExpr(.closure(made), actual, span), to: final(type, span))
             }
         }

@@ -344,7 +344,8 @@ extension BodyChecker {
                         type: solver.open(
                             parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
                         isInout: parameter.isInout, isVariadic: parameter.isVariadic)
-                }, result: resultType(function, candidate, instance), isThrowing: function.isThrowing))
+                }, result: resultType(function, candidate, instance), effects: function.effects.intersection(.throwing))
+        )
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)
             return Node(type, span) { [self] in

@@ -1,8 +1,12 @@
 import Syntax
 
-/// Whether a closure's text throws out of it; asked before its types are known.
+/// What a closure does according to its text; asked before its types are known.
 enum ThrowScan {
-    static func throwsOut(_ body: [Stmt]) -> Bool {
+    static func effects(of closure: ClosureExpr) -> Effects {
+        throwsOut(closure.body) ? closure.effects.union(.throwing) : closure.effects
+    }
+
+    private static func throwsOut(_ body: [Stmt]) -> Bool {
         let scanner = Scanner()
         for statement in body { scanner.visit(statement) }
         return scanner.found

@@ -246,7 +246,7 @@ extension Solver {
 
     private func convert(_ a: Type, toFunction right: FunctionType) -> Bool {
         guard let left = a.asFunction else { return false }
-        if left.isThrowing, !right.isThrowing { return false }
+        guard left.effects.isSubset(of: right.effects) else { return false }
         let leftParameters = left.parameters
         if right.parameters.count == 1, leftParameters.count != 1,
             let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count
@@ -347,7 +347,7 @@ extension Checker {
     }
 
     private func conversion(from: Type, toFunction right: FunctionType) -> ConversionStep? {
-        guard let left = from.asFunction, !left.isThrowing || right.isThrowing else { return nil }
+        guard let left = from.asFunction, left.effects.isSubset(of: right.effects) else { return nil }
         if left.parameters.count != right.parameters.count {
             guard right.parameters.count == 1, let fields = right.parameters[0].type.asTuple,
                 fields.count == left.parameters.count

@@ -149,7 +149,8 @@ extension BodyChecker {
                 let mark = solver.mark()
                 let known = Substitution([parameter], [type])
                 let instance = solver.instantiate(function.environment, known: known, at: checker.text.lastSpan)
-                return solver.require(function.environment.requirements, instance, at: checker.text.lastSpan, isFatal: false)
+                return solver.require(
+                    function.environment.requirements, instance, at: checker.text.lastSpan, isFatal: false)
                     && solver.conditionsCouldHold(since: mark)
             }
         }

@@ -31,7 +31,7 @@ public final class TExpr {
     static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
         let closure = TClosure(
             captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
-        return TExpr(.closure(closure), .function([], body.type, isThrowing: true), span)
+        return TExpr(.closure(closure), .function([], body.type, effects: .throwing), span)
     }
 
     public enum Kind {
