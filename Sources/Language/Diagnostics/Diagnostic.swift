@@ -74,6 +74,8 @@ public struct Diagnostic {
     public var attempts: [Attempt] = []
     /// Of a name that nothing has: the type of value that its place wants.
     public var wantedType: String?
+    /// It speaks of a type that nobody knows: where something else is wrong already, that is no news.
+    public var isAboutUnknown = false
     /// A value that is no stream was wanted where a stream stands.
     public var isAboutStreams = false
     /// Where else the same is wrong.

@@ -86,6 +86,18 @@ public struct Type: Hashable {
         return parts.pointee.alone
     }
 
+    /// Nothing at all is known of it: in words it is '_'.
+    var isUnknown: Bool {
+        switch kind {
+        case .error: return true
+        case .variable(let variable):
+            if let binding = variable.binding { return binding.isUnknown }
+            return variable.closure == nil
+                && (variable.literal == .none || variable.literal == .array && variable.element == nil)
+        default: return false
+        }
+    }
+
     public static func == (left: Type, right: Type) -> Bool { left.parts == right.parts }
     public static func === (left: Type, right: Type) -> Bool { left.parts == right.parts }
     public static func !== (left: Type, right: Type) -> Bool { left.parts != right.parts }
@@ -130,7 +142,8 @@ public struct FunctionType: Hashable {
     }
 }
 
-/// An unknown of one statement; the solver owns its bindings.
+/// An unknown of one statement. Most of it is set where the variable is made; what is found out later is its `known`, which
+/// only the solver writes.
 public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
@@ -138,19 +151,32 @@ public final class TypeVariable: Hashable {
         var hasUsualType: Bool { self != .none && self != .nilLiteral }
     }
     public let id: Int
-    public var literal: Literal
-    public var binding: Type?
-    /// The binding came from a conversion into the variable: a wider type may still replace it.
-    var isSoft = false
-    /// Element of an array literal, value of a dictionary literal; the latter's key.
-    var element: Type?
+    public let literal: Literal
+
+    /// All that an attempt may change of a variable: the trail keeps it whole.
+    struct Knowledge {
+        var binding: Type?
+        /// The binding came from a conversion into the variable: a wider type may still replace it.
+        var isSoft = false
+        /// What gave it its type, for messages.
+        var boundAt: Span?
+        /// Element of an array literal, value of a dictionary literal.
+        var element: Type?
+        /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
+        var isContextual = false
+    }
+    var known = Knowledge()
+    public var binding: Type? { known.binding }
+    var isSoft: Bool { known.isSoft }
+    var boundAt: Span? { known.boundAt }
+    var element: Type? { known.element }
+    var isContextual: Bool { known.isContextual }
+    /// Of a dictionary literal.
     var key: Type?
     /// Of a list: the literals among its elements.
     var parts: [TypeVariable] = []
     /// The closure that waits for its context, so that overloads can be sifted by its shape.
     var closure: ClosureExpr?
-    /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
-    var isContextual = false
     /// What `a ?? b` of different types is: whatever its place takes.
     var isAlternative = false
     /// Of an alternative: its last operand is a literal.
@@ -167,8 +193,6 @@ public final class TypeVariable: Hashable {
         /// The type that was written without its arguments.
         var owner: Name?
     }
-    /// What gave it its type, for messages.
-    var boundAt: Span?
     /// The type that is this variable; made by the solver.
     var type: Type!
     public init(id: Int, literal: Literal = .none) {

@@ -73,6 +73,14 @@ extension CheckDiagnostic {
     static func unknownMember(
         _ name: Name, on type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
     ) -> Diagnostic {
+        var result = lackingMember(name, type, isStatic: isStatic, span, nearest: nearest, checker)
+        result.isAboutUnknown = type.isUnknown || type.isAny
+        return result
+    }
+
+    private static func lackingMember(
+        _ name: Name, _ type: Type, isStatic: Bool, _ span: Span, nearest: [String], _ checker: Checker
+    ) -> Diagnostic {
         checker.onUnknownMember?(name.text, type)
         let subject = checker.describe(type)
         var notes: [String] = []

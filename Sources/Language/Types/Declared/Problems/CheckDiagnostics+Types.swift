@@ -58,7 +58,7 @@ extension CheckDiagnostic {
         }
         help = help ?? reactiveHelp(found, as: wanted)
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
-        return make(.typeMismatch, message, span, notes: notes, help: help)
+        return make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
     }
 
     static func argumentMismatch(
@@ -130,7 +130,7 @@ extension CheckDiagnostic {
         let name = (parameter.label ?? parameter.name).map { " for parameter '\($0.text)'" } ?? ""
         return make(
             .typeMismatch, "a closure where a value of type '\(checker.describe(wanted))' is wanted\(name)", span,
-            help: "write the value itself, without braces; '{ … }()' calls the closure at once")
+            help: "write the value itself, without braces; '{ … }()' calls the closure at once", about: [wanted])
     }
 
     static func closureParameters(expected: Int, found: Int, _ span: Span) -> Diagnostic {
@@ -194,8 +194,9 @@ extension CheckDiagnostic {
     static func operatorMismatch(
         _ name: Name, _ left: Type, _ right: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
-        let a = checker.describe(left)
-        let b = checker.describe(right.asVariable?.isContextual ?? false ? left : right)
+        let given = (left: left, right: right.asVariable?.isContextual ?? false ? left : right)
+        let a = checker.describe(given.left)
+        let b = checker.describe(given.right)
         let left = checker.usual(left)
         let right = checker.usual(right)
         var help = operatorHelp(name, left, right, checker)
@@ -216,12 +217,13 @@ extension CheckDiagnostic {
         if name == "~=" {
             return make(
                 .typeMismatch, "a pattern of type '\(a)' does not match values of type '\(b)'", span, notes: notes,
-                help: help)
+                help: help, about: [given.left, given.right])
         }
         let streams = [left, right].contains { isStream($0, checker) }
         if streams, help == nil { help = "an observable is no value: 'map' its elements, or subscribe to it" }
         var result = make(
-            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help)
+            .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help,
+            about: [given.left, given.right])
         result.isAboutStreams = streams
         return result
     }
@@ -232,11 +234,11 @@ extension CheckDiagnostic {
     }
 
     static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "operator '\(name.text)' does not take '\(checker.describe(type))'", span)
+        make(.typeMismatch, "operator '\(name.text)' does not take '\(checker.describe(type))'", span, about: [type])
     }
 
     static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span)
+        make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span, about: [type])
     }
 
     static func forcedNil(_ span: Span) -> Diagnostic {
@@ -246,7 +248,7 @@ extension CheckDiagnostic {
     static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span,
-            help: "it is never nil: a plain 'let' takes it")
+            help: "it is never nil: a plain 'let' takes it", about: [type])
     }
 
     static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -256,7 +258,8 @@ extension CheckDiagnostic {
             : Checker.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
         return make(
             .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
-            help: isObservable(type) ? "an observable is subscribed to: source.subscribe(onNext: { … })" : help)
+            help: isObservable(type) ? "an observable is subscribed to: source.subscribe(onNext: { … })" : help,
+            about: [type])
     }
 
     private static func isObservable(_ type: Type) -> Bool {
@@ -264,7 +267,7 @@ extension CheckDiagnostic {
     }
 
     static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "a class is wanted, and '\(checker.describe(type))' is none", span)
+        make(.typeMismatch, "a class is wanted, and '\(checker.describe(type))' is none", span, about: [type])
     }
 
     static func weakNeedsClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -337,7 +340,8 @@ extension CheckDiagnostic {
             help = "ask for it: '<\(parameter.name.text): \(symbol.name.text)>'"
         }
         return make(
-            .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help)
+            .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help,
+            about: [type])
     }
 
     static func unmetCondition(

@@ -5,10 +5,12 @@ import Syntax
 enum CheckDiagnostic {
     static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [String] = [],
-        help: String? = nil
+        help: String? = nil, about types: [Type] = []
     ) -> Diagnostic {
-        Diagnostic(
+        var result = Diagnostic(
             id.rawValue, .error, message, at: span, label: label, notes: notes.map { Diagnostic.Note($0) }, help: help)
+        result.isAboutUnknown = types.contains(where: \.isUnknown)
+        return result
     }
 
     /// The same where a name is wrong, and others lie near. The name may be the beginning of the span only.

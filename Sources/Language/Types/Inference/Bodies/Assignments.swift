@@ -121,7 +121,7 @@ extension BodyChecker {
             let make = open(path, root, as: wanted, span)
             return Node(wanted, span) { make() }
         }
-        wanted.asVariable?.isContextual = true
+        solver.setContextual(wanted)
         solver.add(
             SolverTask(
                 .other,

@@ -24,7 +24,7 @@ extension BodyChecker {
         if fitting.count == 1 { return memberValue(fitting[0], span) }
         if let hint, !solver.isUnknown(hint) { return overloaded(fitting, as: solver.resolve(hint), name, span) }
         let wanted = solver.fresh(at: span)
-        wanted.asVariable?.isContextual = true
+        solver.setContextual(wanted)
         let natural = natural(fitting)
         return deferred(
             until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,

@@ -230,7 +230,7 @@ extension BodyChecker {
             return implicitMember(member, in: wanted, span, use)
         }
         wanted = solver.fresh(at: span)
-        wanted.asVariable?.isContextual = true
+        solver.setContextual(wanted)
         return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             implicitMember(member, in: solver.resolve(wanted), span, use)
         }

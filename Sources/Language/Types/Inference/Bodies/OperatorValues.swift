@@ -12,7 +12,7 @@ extension BodyChecker {
             return operatorValue(name, as: solver.resolve(wanted), span)
         }
         wanted = solver.fresh(at: span)
-        wanted.asVariable?.isContextual = true
+        solver.setContextual(wanted)
         return deferred(until: wanted, as: wanted, span, acceptsLiteral: false) { [self] in
             operatorValue(name, as: solver.resolve(wanted), span)
         }

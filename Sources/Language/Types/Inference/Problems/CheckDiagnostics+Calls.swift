@@ -86,7 +86,7 @@ extension CheckDiagnostic {
         make(
             .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it",
             span,
-            help: "take the value as a generic parameter: func f<T: P>(_ value: T)")
+            help: "take the value as a generic parameter: func f<T: P>(_ value: T)", about: [type])
     }
 
     static func ambiguous(_ name: Name, _ symbols: [Symbol], _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -125,7 +125,7 @@ extension CheckDiagnostic {
 
     static func noOverload(_ name: Name, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let place = wanted.isError ? "" : " as '\(checker.describe(wanted))'"
-        return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span)
+        return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span, about: wanted.isError ? [] : [wanted])
     }
 
     static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -150,7 +150,8 @@ extension CheckDiagnostic {
     static func notCallable(
         _ type: Type, _ span: Span, hasArguments: Bool = true, _ checker: Checker
     ) -> Diagnostic {
-        var result = make(.notCallable, "a value of type '\(checker.describe(type))' cannot be called", span)
+        var result = make(
+            .notCallable, "a value of type '\(checker.describe(type))' cannot be called", span, about: [type])
         if !hasArguments {
             result.help = "it is a value, not a function: leave '()' out"
             let call = Span(source: span.source, start: span.end, end: span.end + 2)
@@ -162,7 +163,7 @@ extension CheckDiagnostic {
     }
 
     static func noSubscript(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.unknownMember, "'\(checker.describe(type))' has no subscript", span)
+        make(.unknownMember, "'\(checker.describe(type))' has no subscript", span, about: [type])
     }
 
     static func wrongPosition(
@@ -183,7 +184,7 @@ extension CheckDiagnostic {
         return make(
             .typeMismatch,
             "the subscript of '\(name)' takes '\(checker.describe(wanted))', not '\(checker.describe(found))'", span,
-            help: help)
+            help: help, about: [wanted, found])
     }
 
     static func missingAmpersand(_ span: Span) -> Diagnostic {

@@ -76,8 +76,7 @@ extension Solver {
             return true
         }
         if a.isOpen, zonk(a).contains({ $0.asVariable === y }) { return false }
-        bind(y, a, soft: true)
-        y.boundAt = checker.text.lastSpan
+        bind(y, a, soft: true, at: checker.text.lastSpan)
         return true
     }
 

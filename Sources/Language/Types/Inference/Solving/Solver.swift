@@ -9,26 +9,42 @@ final class Solver {
     var tasks: [SolverTask] = []
     /// What has changed, to be taken back.
     var trail: [Change] = []
-    /// All tasks before it are done.
-    var firstPending = 0
     /// Something has become known since what waits was looked at.
     var changed = true
     private var quiet = 0
-    /// Set in a quiet attempt that cannot succeed any more.
-    private(set) var failed = false
-    /// The more an attempt got done, the better a guess its error is.
+    /// The more an attempt got done, the better a guess its error is: a count that no attempt takes back.
     var progress = 0
-    /// The conversions and unusual literals so far.
-    var score = Score.free
+    private var state = State()
     private var work = 0
     private(set) var isExhausted = false
     /// How many types had been too large before the statement.
     private var overflows = TypeTable.overflows
 
+    /// All that an attempt may change of the solver besides its lists, which only grow: a mark keeps it whole.
+    struct State {
+        /// All tasks before it are done.
+        var firstPending = 0
+        /// The conversions and unusual literals so far.
+        var score = Score.free
+        /// Set in a quiet attempt that cannot succeed any more.
+        var failed = false
+    }
+
+    /// A variable as it was, or a task that was still to be done.
     enum Change {
-        case variable(TypeVariable, Type?, Bool, TypeVariable.Literal, Type?)
+        case variable(TypeVariable, TypeVariable.Knowledge)
         case task(SolverTask)
     }
+
+    var firstPending: Int {
+        get { state.firstPending }
+        set { state.firstPending = newValue }
+    }
+    var score: Score {
+        get { state.score }
+        _modify { yield &state.score }
+    }
+    var failed: Bool { state.failed }
 
     init(_ checker: Checker) { self.checker = checker }
 
@@ -43,10 +59,8 @@ final class Solver {
         }
         if !tasks.isEmpty { tasks.removeAll(keepingCapacity: true) }
         if !trail.isEmpty { trail.removeAll(keepingCapacity: true) }
-        firstPending = 0
-        score = .free
+        state = State()
         work = 0
-        failed = false
         isExhausted = false
         overflows = TypeTable.overflows
     }
@@ -58,13 +72,13 @@ final class Solver {
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
         if isQuiet {
-            failed = true
+            state.failed = true
         } else {
             let problem = diagnostic()
             // What is wrong with a type that became too large is that.
             if hasOverflown { return checker.tellOverflow(at: problem.primary) }
             // Where something of the statement is wrong already, a type that is not known is no news.
-            if problem.saysNoType,
+            if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
             {
                 return
@@ -75,7 +89,7 @@ final class Solver {
 
     /// What is wrong is said elsewhere.
     func failQuietly() {
-        if isQuiet { failed = true }
+        if isQuiet { state.failed = true }
     }
 
     /// Counts work; gives up when a statement needs too much, when a type became too large, or when somebody has stopped
@@ -104,24 +118,20 @@ final class Solver {
         var trail: Int
         var tasks: Int
         var variables: Int
-        var firstPending: Int
-        var score: Score
-        var failed: Bool
+        var state: State
 
         /// Before anything.
-        static let start = Mark(trail: 0, tasks: 0, variables: 0, firstPending: 0, score: .free, failed: false)
+        static let start = Mark(trail: 0, tasks: 0, variables: 0, state: State())
     }
 
     func mark() -> Mark {
-        Mark(
-            trail: trail.count, tasks: tasks.count, variables: variables.count, firstPending: firstPending,
-            score: score, failed: failed)
+        Mark(trail: trail.count, tasks: tasks.count, variables: variables.count, state: state)
     }
 
     /// Whether an unknown that was there at the mark is one no more, or less of one.
     func hasDecided(before mark: Mark) -> Bool {
         trail[min(mark.trail, trail.count)...].contains { change in
-            if case .variable(let variable, _, _, _, _) = change { return variable.id < mark.variables }
+            if case .variable(let variable, _) = change { return variable.id < mark.variables }
             return false
         }
     }
@@ -131,19 +141,13 @@ final class Solver {
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
         while trail.count > mark.trail {
             switch trail.removeLast() {
-            case .variable(let variable, let binding, let soft, let literal, let element):
-                variable.binding = binding
-                variable.isSoft = soft
-                variable.literal = literal
-                variable.element = element
+            case .variable(let variable, let known): variable.known = known
             case .task(let task): task.isDone = false
             }
         }
         tasks.removeLast(tasks.count - mark.tasks)
         variables.removeLast(variables.count - mark.variables)
-        firstPending = mark.firstPending
-        score = mark.score
-        failed = mark.failed
+        state = mark.state
         changed = true
     }
 
@@ -151,11 +155,11 @@ final class Solver {
     func attempt(_ body: () -> Bool) -> Bool {
         let mark = mark()
         quiet += 1
-        failed = false
+        state.failed = false
         let worked = body() && !failed && !isExhausted
         quiet -= 1
         if worked {
-            failed = mark.failed
+            state.failed = mark.state.failed
         } else {
             rollback(to: mark)
         }
@@ -220,26 +224,32 @@ final class Solver {
         return variable.literal == .none
     }
 
-    private func save(_ variable: TypeVariable) {
-        trail.append(.variable(variable, variable.binding, variable.isSoft, variable.literal, variable.element))
+    /// The only way to change what is known of a variable.
+    func learn(_ variable: TypeVariable, _ change: (inout TypeVariable.Knowledge) -> Void) {
+        trail.append(.variable(variable, variable.known))
+        change(&variable.known)
     }
 
-    func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false) {
+    func bind(_ variable: TypeVariable, _ type: Type, soft: Bool = false, at span: Span? = nil) {
         // A variable that became itself would be followed for ever.
         var link = type.asVariable
         while let next = link {
             if next === variable { return }
             link = next.binding?.asVariable
         }
-        save(variable)
-        variable.binding = type
-        variable.isSoft = soft
+        learn(variable) { known in
+            known.binding = type
+            known.isSoft = soft
+            if let span { known.boundAt = span }
+        }
         changed = true
     }
 
-    func setElement(_ variable: TypeVariable, _ element: Type) {
-        save(variable)
-        variable.element = element
+    func setElement(_ variable: TypeVariable, _ element: Type) { learn(variable) { $0.element = element } }
+
+    /// The type is that of an implicit member or of a key path.
+    func setContextual(_ type: Type) {
+        if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }
     }
 
     /// Whether it is the type for good: no wider one may still take its place.
@@ -277,13 +287,5 @@ final class Solver {
     func hasSoftPart(_ type: Type) -> Bool {
         guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
         return arguments.contains { softVariable($0) != nil }
-    }
-}
-
-extension Diagnostic {
-    /// About a type that is not known, or stands for any value.
-    fileprivate var saysNoType: Bool {
-        id == CheckDiagnosticID.cannotInfer.rawValue || message.contains("'_'") || message.hasSuffix(" on Any")
-            || message.hasSuffix(" on _")
     }
 }

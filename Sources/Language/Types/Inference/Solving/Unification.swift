@@ -67,7 +67,7 @@ extension Solver {
         if let first = x.closure, let second = y.closure { return mergeClosures(x, first, y, second) }
         if x.literal == .none, x.closure == nil {
             bind(x, y.type)
-            if x.isContextual { y.isContextual = true }
+            if x.isContextual { learn(y) { $0.isContextual = true } }
             return true
         }
         if y.literal == .none, y.closure == nil {
