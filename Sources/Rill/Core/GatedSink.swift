@@ -3,6 +3,7 @@
 /// The gate guards what the operator keeps, and is open while something is forwarded, so that nobody waits for what is
 /// downstream. One thread at a time forwards. What others have to send meanwhile it sends afterwards, in their order;
 /// what it sends itself from inside of an event goes out at once.
+@usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = Gate()
     /// Whether a stop event was sent, or waits for its turn. Read and written inside the gate.
@@ -25,6 +26,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
     }
 
     /// Sends an element unless all is over. Called inside the gate, which is open meanwhile.
+    @usableFromInline
     final func deliver(_ element: Out) {
         if isOver || NativeStack.isUsedUp { return }
         send({ down.onNext(element) }, later: { { [self] in if !isDisposed { down.onNext(element) } } })

@@ -31,6 +31,7 @@ public enum Hooks {
     }
 
     /// Nil when it is not wanted.
+    @usableFromInline
     static func captureCallStack() -> [String]? {
         if !isRecording.load(ordering: .relaxed) { return nil }
         return customCaptureSubscriptionCallstack()

@@ -2,13 +2,15 @@
 ///
 /// For sinks whose code is shared by all element types: it asks for nothing but the element's own type, where a `Queue`
 /// would look up several at every event.
+@usableFromInline
 final class Line<Element> {
     // No code of others runs while they are accessed.
-    @exclusivity(unchecked) private final var slots: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) private final var capacity: Int
-    @exclusivity(unchecked) private final var head = 0
-    @exclusivity(unchecked) private(set) final var count = 0
+    @exclusivity(unchecked) @usableFromInline final var slots: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) @usableFromInline final var capacity: Int
+    @exclusivity(unchecked) @usableFromInline final var head = 0
+    @exclusivity(unchecked) @usableFromInline final var count = 0
 
+    @usableFromInline
     init() {
         capacity = 4
         slots = .allocate(capacity: 4)
@@ -19,11 +21,12 @@ final class Line<Element> {
         slots.deallocate()
     }
 
-    final var isEmpty: Bool { count == 0 }
+    @inlinable final var isEmpty: Bool { count == 0 }
 
     /// The oldest element; there must be one.
     final var first: Element { slots[head] }
 
+    @inlinable
     final func append(_ element: Element) {
         if count == capacity { grow() }
         (slots + ((head &+ count) & (capacity &- 1))).initialize(to: element)
@@ -31,6 +34,7 @@ final class Line<Element> {
     }
 
     /// Takes out the oldest element; there must be one.
+    @inlinable
     final func removeFirst() -> Element {
         let index = head
         head = (head &+ 1) & (capacity &- 1)
@@ -51,7 +55,8 @@ final class Line<Element> {
 
     final func removeAll() { while count > 0 { _ = removeFirst() } }
 
-    private func grow() {
+    @usableFromInline @inline(never)
+    final func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
         // What wraps round comes behind what does not.
         let ahead = capacity - head

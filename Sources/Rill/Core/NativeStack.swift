@@ -14,9 +14,10 @@
 /// told, the brake is pulled, and whoever is under way returns without going further.
 ///
 /// Outside of a world nothing is asked: the engine is then a library, and its host's stack its host's affair.
+@usableFromInline
 package enum NativeStack {
     /// The address that the stack of the strand with the baton must stay above; 0 where there is none.
-    nonisolated(unsafe) static var limit: UInt = 0
+    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) static var limit: UInt = 0
 
     /// What is left for unwinding when the limit is met.
     private static let reserve = 1 << 20
@@ -37,14 +38,14 @@ package enum NativeStack {
     }
 
     /// Whether the caller must go no further. Says so to the program, once.
-    @inline(__always) static var isUsedUp: Bool {
+    @inlinable @inline(__always) static var isUsedUp: Bool {
         var here: UInt8 = 0
         // Nobody writes there, so that no guard of the stack is needed.
         let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
         return isLow && tell()
     }
 
-    @inline(never) private static func tell() -> Bool {
+    @usableFromInline @inline(never) static func tell() -> Bool {
         // Another thread than the one that has the baton may have a lower stack.
         guard let strand = Strand.current, strand.stackLimit == limit else { return false }
         if !Brake.isOn { Misuse.report(endless, .stack) }

@@ -21,7 +21,7 @@ extension ObservableType {
 
 /// The engine's sequence of events.
 public class Observable<Element>: ObservableType {
-    init() { Resources.incrementTotal() }
+    @usableFromInline init() { Resources.incrementTotal() }
     deinit { Resources.decrementTotal() }
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
@@ -52,7 +52,10 @@ public class Observable<Element>: ObservableType {
 }
 
 /// An observable whose subscription is work for the current thread's trampoline.
+@usableFromInline
 class Producer<Element>: Observable<Element> {
+    @usableFromInline override init() { super.init() }
+
     final override func attach(_ receiver: Receiver<Element>) -> Disposable {
         if NativeStack.isUsedUp { return Disposables.create() }
         let trampoline = Trampoline.current

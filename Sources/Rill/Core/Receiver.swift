@@ -5,11 +5,12 @@ import Synchronization
 ///
 /// Only the end of a chain is counted among the resources: every stage holds what is downstream of it, so that none can
 /// stay behind alone.
+@usableFromInline
 class Subscriber: Cancelable {
-    private final let life = Atomic<UInt8>(0)
+    @usableFromInline final let life = Atomic<UInt8>(0)
     @exclusivity(unchecked) private final var upstream: Disposable?
 
-    final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
+    @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
     /// Keeps what to dispose at the end; a subscriber that is over already disposes it at once. Once only.
     final func setUpstream(_ disposable: Disposable) {
@@ -30,6 +31,7 @@ class Subscriber: Cancelable {
     }
 
     /// Disposes the upstream, then what the subscriber holds. While the upstream is still to come, it waits for it.
+    @usableFromInline
     final func dispose() {
         if NativeStack.isUsedUp { return }
         let before = life.mark(Phase.disposed)
@@ -48,20 +50,23 @@ class Subscriber: Cancelable {
 }
 
 /// The bits of a life.
+@usableFromInline
 enum Phase {
-    static let disposed: UInt8 = 1
-    static let set: UInt8 = 2
+    @inlinable static var disposed: UInt8 { 1 }
+    @inlinable static var set: UInt8 { 2 }
 }
 
 /// What takes events inside the engine: one virtual call an event, no enum to unpack.
 ///
 /// Every stage of a chain is a `Receiver` of what its upstream sends. Observers of other kinds are wrapped at the end
 /// of a chain only (`Outlet`).
+@usableFromInline
 class Receiver<Element>: Subscriber, ObserverType {
-    func onNext(_ element: Element) { fatalError("abstract") }
-    func onError(_ error: Swift.Error) { fatalError("abstract") }
-    func onCompleted() { fatalError("abstract") }
+    @usableFromInline func onNext(_ element: Element) { fatalError("abstract") }
+    @usableFromInline func onError(_ error: Swift.Error) { fatalError("abstract") }
+    @usableFromInline func onCompleted() { fatalError("abstract") }
 
+    @usableFromInline
     final func on(_ event: Event<Element>) {
         switch event {
         case .next(let element): onNext(element)

@@ -2,10 +2,12 @@
 ///
 /// For what keeps the latest element: it asks for nothing but the element's own type, where an `Element?` would be looked
 /// up as a type at every event.
+@usableFromInline
 final class Room<Element> {
-    private let place: UnsafeMutablePointer<Element>
-    @exclusivity(unchecked) private(set) final var isFull = false
+    @usableFromInline let place: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) @usableFromInline final var isFull = false
 
+    @usableFromInline
     init() { place = .allocate(capacity: 1) }
 
     deinit {
@@ -14,8 +16,9 @@ final class Room<Element> {
     }
 
     /// What is in it; there must be something.
-    final var element: Element { place.pointee }
+    @inlinable final var element: Element { place.pointee }
 
+    @inlinable
     final func put(_ element: Element) {
         if isFull {
             place.pointee = element

@@ -21,8 +21,9 @@
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
 /// One stage of a running chain.
+@usableFromInline
 class Sink<In, Out>: Receiver<In> {
-    final let down: Receiver<Out>
+    @usableFromInline final let down: Receiver<Out>
 
     init(_ down: Receiver<Out>) {
         self.down = down
@@ -42,17 +43,20 @@ class Sink<In, Out>: Receiver<In> {
         return self as Subscriber
     }
 
+    @inlinable
     final func forward(_ element: Out) {
         if !isDisposed, !NativeStack.isUsedUp { down.onNext(element) }
     }
 
     // Where everything is asked to stop nothing ends of itself: a chain that is very long is not climbed once more.
+    @usableFromInline
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }
         if !Brake.isOn, !NativeStack.isUsedUp { down.onError(error) }
         dispose()
     }
 
+    @usableFromInline
     final func complete() {
         if isDisposed { return }
         if !Brake.isOn, !NativeStack.isUsedUp { down.onCompleted() }

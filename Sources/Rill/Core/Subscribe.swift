@@ -2,6 +2,7 @@ import Synchronization
 
 extension ObservableType {
     /// Calls a closure with every event.
+    @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         ClosureReceiver(
             next: { on(.next($0)) }, error: { on(.error($0)) }, completed: { on(.completed) }
@@ -11,6 +12,7 @@ extension ObservableType {
     /// Calls a closure for each kind of event, and one when the subscription is over.
     ///
     /// An error without `onError` goes to `Hooks.defaultErrorHandler`.
+    @inlinable
     public func subscribe(
         onNext: ((Element) -> Void)? = nil,
         onError: ((Swift.Error) -> Void)? = nil,
@@ -24,6 +26,7 @@ extension ObservableType {
     }
 
     /// The same with an object that is held weakly; once it is gone, no closure runs.
+    @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
         onNext: ((Object, Element) -> Void)? = nil,
@@ -52,10 +55,11 @@ extension ObservableType {
 private struct Held<Closure> {
     let closure: Closure
 
-    init(_ closure: Closure?, else other: Closure) { self.closure = closure ?? other }
+    @inline(__always) init(_ closure: Closure?, else other: Closure) { self.closure = closure ?? other }
 }
 
 /// The end of a chain: closures, which hear nothing after the first stop event.
+@usableFromInline
 final class ClosureReceiver<Element>: Receiver<Element> {
     /// The bits of its life.
     private enum Mark {
@@ -80,6 +84,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     /// Its entry among the world's subscriptions.
     private var root: Root?
 
+    @usableFromInline
     init(
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
@@ -95,6 +100,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 
     deinit { Resources.decrementTotal() }
 
+    @usableFromInline
     func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
         // A chain that is over has disposed itself.

@@ -22,16 +22,18 @@ class TrampolineItem: DisposeBase, Cancelable {
 ///
 /// A handle: what it stands for belongs to the thread and is freed with it, so that looking it up, which every
 /// subscription does, retains nothing.
+@usableFromInline
 struct Trampoline {
-    private struct State {
-        var isRunning = false
+    @usableFromInline
+    struct State {
+        @usableFromInline var isRunning = false
         // A ring: `count` items from `head` on.
         var ring: [TrampolineItem?] = Array(repeating: nil, count: 16)
         var head = 0
-        var count = 0
+        @usableFromInline var count = 0
     }
 
-    private let state: UnsafeMutablePointer<State>
+    @usableFromInline let state: UnsafeMutablePointer<State>
 
     /// Whether work runs on the thread, so that new work must queue.
     var isRunning: Bool {
@@ -39,7 +41,7 @@ struct Trampoline {
         nonmutating set { state.pointee.isRunning = newValue }
     }
 
-    var isEmpty: Bool { state.pointee.count == 0 }
+    @inlinable var isEmpty: Bool { state.pointee.count == 0 }
 
     func append(_ item: TrampolineItem) {
         if state.pointee.count == state.pointee.ring.count { grow() }

@@ -4,14 +4,17 @@ extension ObservableType {
     /// A sequence that a closure makes for each subscriber.
     ///
     /// Events after a stop event are dropped; the disposable is disposed after a stop event.
+    @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
         Create(subscribe)
     }
 }
 
-private final class Create<Element>: Producer<Element> {
+@usableFromInline
+final class Create<Element>: Producer<Element> {
     private let subscribe: (AnyObserver<Element>) -> Disposable
 
+    @usableFromInline
     init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
 
     override func run(_ down: Receiver<Element>) -> Disposable {

@@ -1,34 +1,42 @@
 extension ObservableType {
     /// One element, sent during subscription.
+    @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
     /// One element; it and the completion are one scheduled step each.
+    @inlinable
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
         JustScheduled(element, scheduler)
     }
 
     /// Completes during subscription.
+    @inlinable
     public static func empty() -> Observable<Element> { Empty() }
 
     /// Says nothing.
-    public static func never() -> Observable<Element> { Never() }
+    @inlinable
+    public static func never() -> Observable<Element> { Silent() }
 
     /// Fails during subscription.
+    @inlinable
     public static func error(_ error: Swift.Error) -> Observable<Element> { Failure(error) }
 
     /// The element, if there is one.
+    @inlinable
     public static func from(optional: Element?) -> Observable<Element> {
         if let optional { return Just(optional) }
         return Empty()
     }
 
     /// The element, if there is one; each event is a scheduled step.
+    @inlinable
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
         if let optional { return JustScheduled(optional, scheduler) }
         return JustScheduled(nil, scheduler)
     }
 
     /// A sequence that a closure makes for each subscriber.
+    @inlinable
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
     ) -> Observable<Element> {
@@ -36,9 +44,11 @@ extension ObservableType {
     }
 }
 
-private final class Just<Element>: Observable<Element> {
+@usableFromInline
+final class Just<Element>: Observable<Element> {
     private let element: Element
 
+    @usableFromInline
     init(_ element: Element) {
         self.element = element
         super.init()
@@ -54,7 +64,10 @@ private final class Just<Element>: Observable<Element> {
     override func deliverAtOnce(to receiver: Receiver<Element>) { receiver.onNext(element) }
 }
 
-private final class Empty<Element>: Observable<Element> {
+@usableFromInline
+final class Empty<Element>: Observable<Element> {
+    @usableFromInline override init() { super.init() }
+
     override func attach(_ receiver: Receiver<Element>) -> Disposable {
         receiver.onCompleted()
         return Disposables.create()
@@ -63,13 +76,18 @@ private final class Empty<Element>: Observable<Element> {
     override var isImmediate: Bool { true }
 }
 
-private final class Never<Element>: Observable<Element> {
+@usableFromInline
+final class Silent<Element>: Observable<Element> {
+    @usableFromInline override init() { super.init() }
+
     override func attach(_ receiver: Receiver<Element>) -> Disposable { Disposables.create() }
 }
 
-private final class Failure<Element>: Observable<Element> {
+@usableFromInline
+final class Failure<Element>: Observable<Element> {
     private let error: Swift.Error
 
+    @usableFromInline
     init(_ error: Swift.Error) {
         self.error = error
         super.init()
@@ -81,10 +99,12 @@ private final class Failure<Element>: Observable<Element> {
     }
 }
 
-private final class JustScheduled<Element>: Producer<Element> {
+@usableFromInline
+final class JustScheduled<Element>: Producer<Element> {
     private let element: Element?
     private let scheduler: ImmediateSchedulerType
 
+    @usableFromInline
     init(_ element: Element?, _ scheduler: ImmediateSchedulerType) {
         self.element = element
         self.scheduler = scheduler
@@ -110,9 +130,11 @@ private final class JustScheduled<Element>: Producer<Element> {
     }
 }
 
-private final class Deferred<Element>: Producer<Element> {
+@usableFromInline
+final class Deferred<Element>: Producer<Element> {
     private let factory: () throws -> Observable<Element>
 
+    @usableFromInline
     init(_ factory: @escaping () throws -> Observable<Element>) { self.factory = factory }
 
     override func run(_ down: Receiver<Element>) -> Disposable {

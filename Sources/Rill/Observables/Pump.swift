@@ -6,11 +6,12 @@ import Synchronization
 /// `fail` when nothing is left. On the current thread a pump yields when other work is queued; when it is alone, the
 /// loop goes on without a detour through the queue, which nobody can tell from the outside. The loop itself is written
 /// where the factory is called, so that it is compiled for the element type in use.
+@usableFromInline
 final class Pump<Element>: DisposeBase, Cancelable {
-    let down: Receiver<Element>
+    @usableFromInline let down: Receiver<Element>
     private let emit: (Pump<Element>) -> Void
-    private let over = Atomic<Bool>(false)
-    private var trampoline: Trampoline?
+    @usableFromInline let over = Atomic<Bool>(false)
+    @usableFromInline @exclusivity(unchecked) var trampoline: Trampoline?
     private var scheduled: Disposable?
 
     init(_ down: Receiver<Element>, _ emit: @escaping (Pump<Element>) -> Void) {
@@ -18,28 +19,31 @@ final class Pump<Element>: DisposeBase, Cancelable {
         self.emit = emit
     }
 
-    var isDisposed: Bool { over.load(ordering: .relaxed) }
+    @inlinable var isDisposed: Bool { over.load(ordering: .relaxed) }
 
     /// Asked after each element: whether the loop must end for now.
-    var mustYield: Bool {
+    @inlinable var mustYield: Bool {
         World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }
         guard let trampoline else { return true }
         return !trampoline.isEmpty
     }
 
+    @usableFromInline
     func complete() {
         if over.load(ordering: .relaxed) { return }
         down.onCompleted()
         dispose()
     }
 
+    @usableFromInline
     func fail(_ error: Swift.Error) {
         if over.load(ordering: .relaxed) { return }
         down.onError(error)
         dispose()
     }
 
+    @usableFromInline
     func dispose() {
         if over.exchange(true, ordering: .acquiringAndReleasing) { return }
         scheduled?.dispose()
@@ -80,11 +84,13 @@ private final class PumpItem<Element>: TrampolineItem {
 }
 
 /// A factory made of an emission loop; each subscription gets a loop of its own.
+@usableFromInline
 final class Emission<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType
     private let isTrampolined: Bool
     private let makeLoop: () -> (Pump<Element>) -> Void
 
+    @usableFromInline
     init(_ scheduler: ImmediateSchedulerType, _ makeLoop: @escaping () -> (Pump<Element>) -> Void) {
         self.scheduler = scheduler
         isTrampolined = type(of: scheduler) == CurrentThreadScheduler.self

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// The listed elements, one scheduled step each, and one for the completion.
+    @inlinable
     public static func of(
         _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -7,6 +8,7 @@ extension ObservableType {
     }
 
     /// The elements of an array, one scheduled step each, and one for the completion.
+    @inlinable
     public static func from(
         _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -14,6 +16,7 @@ extension ObservableType {
     }
 
     /// The elements of a sequence, which is iterated for each subscriber.
+    @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> where Sequence.Element == Element {
@@ -29,7 +32,8 @@ extension ObservableType {
         }
     }
 
-    private static func emission(of array: [Element], _ scheduler: ImmediateSchedulerType) -> Observable<Element> {
+    @inlinable
+    static func emission(of array: [Element], _ scheduler: ImmediateSchedulerType) -> Observable<Element> {
         Emission(scheduler) {
             var index = 0
             return { pump in
@@ -45,6 +49,7 @@ extension ObservableType {
     }
 
     /// The same element without end.
+    @inlinable
     public static func repeatElement(
         _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {
@@ -56,6 +61,7 @@ extension ObservableType {
     }
 
     /// The states that `iterate` makes of the first one, as long as the condition holds.
+    @inlinable
     public static func generate(
         initialState: Element,
         condition: @escaping (Element) throws -> Bool,
@@ -82,6 +88,7 @@ extension ObservableType {
 
 extension ObservableType where Element: RxAbstractInteger {
     /// `count` integers from `start` on.
+    @inlinable
     public static func range(
         start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
     ) -> Observable<Element> {

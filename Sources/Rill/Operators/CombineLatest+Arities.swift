@@ -2,6 +2,7 @@
 
 extension ObservableType {
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType
@@ -29,6 +30,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -61,6 +63,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -98,6 +101,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -140,6 +144,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -188,6 +193,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -242,6 +248,7 @@ extension ObservableType {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -304,6 +311,7 @@ extension ObservableType {
 
 extension ObservableType where Element == Any {
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType
@@ -330,6 +338,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -361,6 +370,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -397,6 +407,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -438,6 +449,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -484,6 +496,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,
@@ -535,6 +548,7 @@ extension ObservableType where Element == Any {
     }
 
     /// The latest elements of all sources, whenever one of them has a new one.
+    @inlinable
     public static func combineLatest<
         O1: ObservableType,
         O2: ObservableType,

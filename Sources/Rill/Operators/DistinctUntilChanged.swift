@@ -1,5 +1,6 @@
 extension ObservableType where Element: Equatable {
     /// Drops elements equal to the one that was let through before.
+    @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
     }
@@ -7,6 +8,7 @@ extension ObservableType where Element: Equatable {
 
 extension ObservableType {
     /// Drops elements whose key equals the one before.
+    @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
     ) -> Observable<Element> {
@@ -14,6 +16,7 @@ extension ObservableType {
     }
 
     /// Drops elements that the comparer finds equal to the one before.
+    @inlinable
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
     ) -> Observable<Element> {
@@ -21,6 +24,7 @@ extension ObservableType {
     }
 
     /// Drops elements whose key the comparer finds equal to the one before.
+    @inlinable
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
@@ -37,6 +41,7 @@ extension ObservableType {
     }
 
     /// Drops elements whose property equals the one before.
+    @inlinable
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>
     ) -> Observable<Element> {

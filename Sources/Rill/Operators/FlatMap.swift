@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Makes a sequence of each element and merges them all.
+    @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -7,6 +8,7 @@ extension ObservableType {
     }
 
     /// Makes a sequence of an element, and ignores elements while that one runs.
+    @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -14,6 +16,7 @@ extension ObservableType {
     }
 
     /// Makes a sequence of each element; each one runs after those before it have completed.
+    @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -23,16 +26,19 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// Merges the inner sequences.
+    @inlinable
     public func merge() -> Observable<Element.Element> {
         Flatten(asObservable(), .all) { $0.asObservable() }
     }
 
     /// Merges the inner sequences, a limited number at a time.
+    @inlinable
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         Flatten(asObservable(), .atMost(maxConcurrent)) { $0.asObservable() }
     }
 
     /// Runs the inner sequences one after the other.
+    @inlinable
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }
 
@@ -51,17 +57,20 @@ extension ObservableType {
 }
 
 /// How many inner sequences run at a time, and what happens to the others.
-private enum FlattenPolicy {
+@usableFromInline
+enum FlattenPolicy {
     case all
     case first
     case atMost(Int)
 }
 
-private final class Flatten<In, Out>: Producer<Out> {
+@usableFromInline
+final class Flatten<In, Out>: Producer<Out> {
     private let source: Observable<In>
     private let policy: FlattenPolicy
     private let select: (In) throws -> Observable<Out>
 
+    @usableFromInline
     init(
         _ source: Observable<In>, _ policy: FlattenPolicy, _ select: @escaping (In) throws -> Observable<Out>
     ) {

@@ -2,9 +2,10 @@
 ///
 /// What is specific to the types (where an element is kept, what is made of them) are closures written in the
 /// operator's function, where the types are known; the sink counts and guards.
+@usableFromInline
 final class Junction<Out>: Producer<Out> {
     /// What sends the combination, called inside the gate, and what joins the sources to the sink in their order.
-    typealias Setup = () -> (
+    @usableFromInline typealias Setup = () -> (
         combine: (JunctionSink<Out>) throws -> Void, join: (JunctionSink<Out>) -> Void
     )
 
@@ -12,6 +13,7 @@ final class Junction<Out>: Producer<Out> {
     private let count: Int
     private let setup: Setup
 
+    @usableFromInline
     init(_ rule: JunctionRule, _ count: Int, _ setup: @escaping Setup) {
         self.rule = rule
         self.count = count
@@ -29,6 +31,7 @@ final class Junction<Out>: Producer<Out> {
 }
 
 /// When sources make a combination, and when they are at their end.
+@usableFromInline
 enum JunctionRule {
     /// On every element once all sources have one. An element that completes no set ends it when all others are done.
     case latest
@@ -38,6 +41,7 @@ enum JunctionRule {
     case zipUnpairable
 }
 
+@usableFromInline
 final class JunctionSink<Out>: GatedSink<Never, Out> {
     fileprivate var inlets: [Disposable] = []
     private let combine: (JunctionSink<Out>) throws -> Void
@@ -72,6 +76,7 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
     }
 
     /// Subscribes one more source; `keep` stores an element of it.
+    @usableFromInline
     func join<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
         let inlet = JunctionInlet(self, inlets.count, keep)
         inlets.append(inlet)

@@ -1,15 +1,17 @@
 /// An operator of one source that keeps something for each subscription, told by closures: what it does with an element,
 /// and what it does at completion.
+@usableFromInline
 final class KeepingStage<In, Out, State>: Producer<Out> {
-    typealias Running = KeepingSink<In, Out, State>
+    @usableFromInline typealias Running = KeepingSink<In, Out, State>
 
-    private let source: Observable<In>
-    fileprivate let seed: State
-    fileprivate let next: (Running, In) -> Void
-    fileprivate let completed: ((Running) -> Void)?
+    @usableFromInline let source: Observable<In>
+    @usableFromInline let seed: State
+    @usableFromInline let next: (Running, In) -> Void
+    @usableFromInline let completed: ((Running) -> Void)?
     // As in a `Stage`.
-    private let makeSink: (KeepingStage<In, Out, State>, Receiver<Out>) -> Running
+    @usableFromInline let makeSink: (KeepingStage<In, Out, State>, Receiver<Out>) -> Running
 
+    @inlinable
     init(
         _ source: Observable<In>, _ seed: State, completed: ((Running) -> Void)? = nil,
         next: @escaping (Running, In) -> Void
@@ -19,20 +21,23 @@ final class KeepingStage<In, Out, State>: Producer<Out> {
         self.next = next
         self.completed = completed
         makeSink = { KeepingSink($0, $1) }
+        super.init()
     }
 
     override func run(_ down: Receiver<Out>) -> Disposable { makeSink(self, down).subscribe(to: source) }
 }
 
 /// The running side of a `KeepingStage`. `completed` must end with `complete` or `fail`.
+@usableFromInline
 final class KeepingSink<In, Out, State>: Sink<In, Out> {
     private let next: (KeepingSink<In, Out, State>, In) -> Void
     private let completed: ((KeepingSink<In, Out, State>) -> Void)?
     /// Who keeps state keeps the operator too, and with it the source: programs see it where a source holds on to its
     /// observer, since then nothing of the chain dies. A `Stage` lets go, as in the library that this mirrors.
     private let stage: KeepingStage<In, Out, State>
-    @exclusivity(unchecked) var state: State
+    @usableFromInline @exclusivity(unchecked) var state: State
 
+    @usableFromInline
     init(_ stage: KeepingStage<In, Out, State>, _ down: Receiver<Out>) {
         self.stage = stage
         next = stage.next

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Transforms each element.
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         Stage<Element, Result>(asObservable()) { sink, element in
             do {
@@ -11,6 +12,7 @@ extension ObservableType {
     }
 
     /// Transforms each element, and drops those that become nil.
+    @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         Stage<Element, Result>(asObservable()) { sink, element in
             do {
@@ -22,6 +24,7 @@ extension ObservableType {
     }
 
     /// Keeps the elements for which the predicate holds.
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         Stage<Element, Element>(asObservable()) { sink, element in
             do {
@@ -33,11 +36,13 @@ extension ObservableType {
     }
 
     /// Drops all elements.
+    @inlinable
     public func ignoreElements() -> Observable<Never> {
         Stage<Element, Never>(asObservable()) { _, _ in }
     }
 
     /// Numbers the elements from 0.
+    @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         KeepingStage<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
             let index = sink.state
@@ -53,6 +58,7 @@ extension ObservableType {
 
 extension ObservableType where Element: EventConvertible {
     /// Makes events of each value again; the first stop event among them ends the sequence.
+    @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         Stage<Element, Element.Element>(asObservable()) { sink, element in
             switch element.event {

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Accumulates, and emits each state.
+    @inlinable
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
@@ -15,6 +16,7 @@ extension ObservableType {
     }
 
     /// Accumulates in place, and emits each state.
+    @inlinable
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
@@ -29,6 +31,7 @@ extension ObservableType {
     }
 
     /// Accumulates, and emits the last state at completion.
+    @inlinable
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
@@ -36,6 +39,7 @@ extension ObservableType {
     }
 
     /// Accumulates, and emits what is made of the last state at completion.
+    @inlinable
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {

@@ -3,27 +3,32 @@
 ///
 /// The closure is written in the operator's function, hence compiled for the types in use wherever the optimiser
 /// specialises that function; the classes only pass a pointer on.
+@usableFromInline
 final class Stage<In, Out>: Producer<Out> {
-    typealias Running = StageSink<In, Out>
+    @usableFromInline typealias Running = StageSink<In, Out>
 
-    private let source: Observable<In>
-    private let next: (Running, In) -> Void
+    @usableFromInline let source: Observable<In>
+    @usableFromInline let next: (Running, In) -> Void
     // Written in the initialiser, so that the sink's type is known when this is compiled and not looked up.
-    private let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
+    @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
 
+    @inlinable
     init(_ source: Observable<In>, next: @escaping (Running, In) -> Void) {
         self.source = source
         self.next = next
         makeSink = { StageSink($0, $1) }
+        super.init()
     }
 
     override func run(_ down: Receiver<Out>) -> Disposable { makeSink(down, next).subscribe(to: source) }
 }
 
 /// The running side of a `Stage`.
+@usableFromInline
 final class StageSink<In, Out>: Sink<In, Out> {
     private let next: (StageSink<In, Out>, In) -> Void
 
+    @usableFromInline
     init(_ down: Receiver<Out>, _ next: @escaping (StageSink<In, Out>, In) -> Void) {
         self.next = next
         super.init(down)

@@ -1,5 +1,6 @@
 extension ObservableType {
     /// Makes a sequence of each element, and follows only the latest.
+    @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Observable<Source.Element> {
@@ -9,15 +10,18 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
     /// Follows only the latest inner sequence.
+    @inlinable
     public func switchLatest() -> Observable<Element.Element> {
         Switch(asObservable()) { $0.asObservable() }
     }
 }
 
-private final class Switch<In, Out>: Producer<Out> {
+@usableFromInline
+final class Switch<In, Out>: Producer<Out> {
     private let source: Observable<In>
     private let select: (In) throws -> Observable<Out>
 
+    @usableFromInline
     init(_ source: Observable<In>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.source = source
         self.select = select
@@ -63,7 +67,8 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
     }
 
     /// What subscribing would do, without a subscription.
-    private func passImmediate(_ source: Observable<Out>) {
+    @inlinable
+    func passImmediate(_ source: Observable<Out>) {
         gate.enter()
         let old = latest
         latest = nil

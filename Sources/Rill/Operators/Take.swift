@@ -1,5 +1,6 @@
 extension ObservableType {
     /// The first `count` elements; completes with the last of them.
+    @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         if count < 0 { fatalError("count can't be negative") }
         if count == 0 { return .empty() }
@@ -31,6 +32,7 @@ extension ObservableType {
     }
 
     /// Elements as long as the predicate holds.
+    @inlinable
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
@@ -38,13 +40,15 @@ extension ObservableType {
     }
 
     /// Elements until the predicate holds.
+    @inlinable
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
     ) -> Observable<Element> {
         take(as: false, predicate, behavior)
     }
 
-    private func take(
+    @inlinable
+    func take(
         as wanted: Bool, _ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior
     ) -> Observable<Element> {
         KeepingStage<Element, Element, Bool>(asObservable(), true) { sink, element in
@@ -61,6 +65,7 @@ extension ObservableType {
     }
 
     /// The element with a number, counted from 0; fails when the source is too short.
+    @inlinable
     public func element(at index: Int) -> Observable<Element> {
         if index < 0 { fatalError("index can't be negative") }
         return KeepingStage<Element, Element, Int>(

@@ -44,6 +44,7 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
+        echo "    @inlinable"
         echo "    public static func $name<"
         echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
         echo "    >("
@@ -59,6 +60,7 @@ file() { # file NAME RULE "what it does"
     for n in 2 3 4 5 6 7 8; do
         [ "$n" = 2 ] || echo
         echo "    /// $what"
+        echo "    @inlinable"
         echo "    public static func $name<"
         echo "        $(list "$n" $',\n        ' 'O#: ObservableType')"
         echo "    >("

@@ -59,7 +59,7 @@ extension World {
     }
 
     /// A source of the installed world sends an element: what sends without end in one instant is stopped.
-    @inline(__always) static func noteEmission() {
+    @usableFromInline @inline(__always) static func noteEmission() {
         withCurrent { world in
             world.emissionCount &+= 1
             if world.emissionCount > world.emissionLimit { world.runAway(world.emissionLimit) }

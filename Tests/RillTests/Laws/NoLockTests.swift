@@ -1,6 +1,7 @@
 import EngineTestKit
 import Foundation
 import Rill
+import RillExt
 import XCTest
 
 /// The law that forwarding holds no lock: while what is downstream of an operator with a timer or several sources is
@@ -29,7 +30,19 @@ final class NoLockTests: CountedTest {
 
     private let cases: [Case] = [
         Case("merge") { first, second, _ in Observable.merge(first, second) },
+        Case("merge(maxConcurrent:)") { first, second, _ in
+            Observable.of(first, second).merge(maxConcurrent: 2)
+        },
         Case("amb", mayOverlap: true) { first, second, _ in first.amb(second) },
+        Case("concat", mayOverlap: true) { first, second, _ in first.concat(second) },
+        Case("catch", mayOverlap: true) { first, second, _ in first.catch { _ in second } },
+        Case("retry(when:)", mayOverlap: true) { first, second, _ in
+            first.retry { errors in errors.flatMap { _ in second } }
+        },
+        Case("share, both", mayOverlap: true) { first, second, _ in
+            let shared = first.share(replay: 1)
+            return Observable.merge(shared, second).share(replay: 2)
+        },
         Case("flatMap") { first, second, _ in first.flatMap { _ in second } },
         Case("flatMap { just }") { first, _, _ in first.flatMap { Observable.just($0) } },
         Case("flatMap { timer }") { first, _, clock in
@@ -44,6 +57,7 @@ final class NoLockTests: CountedTest {
         Case("combineLatest") { first, second, _ in Observable.combineLatest(first, second) },
         Case("combineLatest of a collection") { first, second, _ in Observable.combineLatest([first, second]) },
         Case("zip") { first, second, _ in Observable.zip(first, second) },
+        Case("zip of a collection") { first, second, _ in Observable.zip([first, second]) },
         Case("withLatestFrom") { first, second, _ in first.withLatestFrom(second) },
         Case("sample") { first, second, _ in first.sample(second) },
         Case("take(until:)") { first, second, _ in first.take(until: second.filter { $0 < 0 }) },
@@ -54,6 +68,17 @@ final class NoLockTests: CountedTest {
         Case("throttle") { first, _, clock in first.throttle(soon, scheduler: clock) },
         Case("timeout") { first, _, clock in first.timeout(late, scheduler: clock) },
         Case("buffer") { first, _, clock in first.buffer(timeSpan: soon, count: 1, scheduler: clock) },
+        Case("timeout to another") { first, second, clock in
+            first.timeout(late, other: second, scheduler: clock)
+        },
+        Case("groupBy") { first, _, _ in first.groupBy { $0 % 2 }.flatMap { $0 } },
+        Case("observe(on: serial)") { first, _, clock in first.observe(on: clock) },
+        Case("observe(on: concurrent)") { first, _, _ in
+            first.observe(on: ConcurrentDispatchQueueScheduler(qos: .userInitiated))
+        },
+        Case("pausable") { first, second, _ in first.pausable(second.map { $0 > 0 }) },
+        Case("pausableBuffered") { first, second, _ in first.pausableBuffered(second.map { $0 > 0 }) },
+        Case("bufferWithTrigger") { first, second, _ in first.bufferWithTrigger(second) },
         Case("window") { first, _, clock in
             first.window(timeSpan: soon, count: 1, scheduler: clock).flatMap { $0 }
         },
