@@ -20,6 +20,25 @@ package enum ChainLabels {
         return calls
     }
 
+    /// The name that a text gives to a source which is the whole value of a variable: `keys` in `let keys = hot("a-b")`.
+    static func variable(holding source: Span) -> String? {
+        guard let text = Source.named(source.source), isWholeValue(source, in: text.utf8) else { return nil }
+        let line = text.lineStarts[source.position.line - 1]
+        let before = String(decoding: text.utf8[line..<Int(source.start)], as: UTF8.self).split(separator: " ")
+        guard before.last == "=", let word = before.lastIndex(where: { $0 == "let" || $0 == "var" }),
+            word + 2 < before.endIndex, word + 3 == before.endIndex || before[word + 1].last == ":"
+        else { return nil }
+        return before[word + 1].last == ":" ? String(before[word + 1].dropLast()) : String(before[word + 1])
+    }
+
+    /// Whether the statement is over where the expression ends: neither an operator nor a call on it follows.
+    private static func isWholeValue(_ span: Span, in bytes: [UInt8]) -> Bool {
+        let rest = bytes[min(Int(span.end), bytes.count)...].drop { $0 == 32 || $0 == 9 }
+        guard let next = rest.first else { return true }
+        guard next == 10 || next == 13 else { return next == UInt8(ascii: ";") || next == UInt8(ascii: "}") }
+        return rest.first { $0 > 32 } != UInt8(ascii: ".")
+    }
+
     /// The name that is called: the `subscribe` of a whole chain.
     package static func name(of call: Span) -> Span {
         let source = Source(name: "chain", text: call.text)

@@ -184,7 +184,8 @@ package final class Recorder {
         else { return source }
         let label: () -> String = { [weak self, weak origin] in
             guard let origin else { return "source" }
-            return self?.name(origin) ?? self?.baseOfCaller() ?? RuntimeType.className(origin) ?? "source"
+            return self?.name(origin) ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
+                ?? RuntimeType.className(origin) ?? "source"
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
@@ -249,6 +250,8 @@ package final class Recorder {
     private func label(of site: Site, _ call: Span) -> String {
         if let known = labels[site] { return known }
         for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
+        // What is called on something else is a stage, and keeps its operator's name.
+        if labels[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labels[site] = name }
         return labels[site] ?? call.text
     }
 
@@ -263,6 +266,12 @@ package final class Recorder {
             let caller = chains[top.lane]?.site(of: top.stage)
         else { return nil }
         return bases[caller]
+    }
+
+    /// Its words where it subscribes to the source itself: `taps` in `taps.subscribe { … }`.
+    private func baseOfSubscription() -> String? {
+        guard happening.top == nil, let site = StageHook.callSite else { return nil }
+        return ChainLabels.calls(in: site).first?.base
     }
 
     /// `a`, `b`, … `z`, `aa`

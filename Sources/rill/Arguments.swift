@@ -79,6 +79,8 @@ extension Arguments {
         case required
         /// Only `--timeline=FILE`
         case optional
+        /// `--explain=LANE`; behind a program's file also `--explain LANE`
+        case trailing
     }
 
     struct Flag {
@@ -170,7 +172,7 @@ extension Arguments {
             return true
         },
         Flag(
-            names: ["--explain"], value: .optional, usage: "[=LANE]",
+            names: ["--explain"], value: .trailing, usage: "[=LANE]",
             meaning: "marbles, run: stage for stage; run: of one lane"
         ) {
             $0.explains = true
@@ -254,8 +256,9 @@ extension Arguments {
             case "--help", "-h": task = .help(nil)
             case _ where word.hasPrefix("-") && word.count > 1:
                 // Behind a program's file everything that is no flag of ours is the program's.
-                if try !take(flag: word, &rest) {
-                    guard operands.first == "run", operands.count > 1 else {
+                let isBehindFile = operands.first == "run" && operands.count > 1
+                if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
+                    guard isBehindFile else {
                         throw UsageError(text: "no flag '\(word)'")
                     }
                     operands.append(word)
@@ -266,7 +269,9 @@ extension Arguments {
         if let code { task = .code(code) } else if task == .prompt(load: nil) { task = try Arguments.task(operands) }
     }
 
-    private mutating func take(flag word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
+    private mutating func take(
+        flag word: String, _ rest: inout ArraySlice<String>, isBehindFile: Bool
+    ) throws -> Bool {
         let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let flag = Arguments.flags.first(where: { $0.names.contains(parts[0]) }) else {
             return try take(setting: parts, &rest)
@@ -277,7 +282,9 @@ extension Arguments {
         case .required where parts.count == 1:
             guard let next = rest.popFirst() else { throw UsageError(text: "\(parts[0]) wants \(flag.usage)") }
             value = next
-        case .none, .optional, .required: break
+        case .trailing where parts.count == 1 && isBehindFile && rest.first?.hasPrefix("-") == false:
+            value = rest.removeFirst()
+        case .none, .optional, .trailing, .required: break
         }
         if !flag.apply(&self, value) { throw UsageError(text: "\(parts[0]) is \(flag.usage), not '\(value)'") }
         return true

@@ -78,8 +78,11 @@ final class NativeTests: XCTestCase {
             try again(#" {"b": [1, 2.5, true, null], "a": "x\né"} "#, .sorted), #"{"a":"x\né","b":[1,2.5,true,null]}"#)
         XCTAssertEqual(try again(#"{"a":[1]}"#, .pretty), "{\n  \"a\" : [\n    1\n  ]\n}")
         XCTAssertEqual(try again(#""\ud83d\ude80\/""#), "\"🚀\\/\"")
+        XCTAssertEqual(
+            try again(#"{"a":[1,],}"#), #"{"a":[1]}"#, "the parser that programs meet here takes a last comma")
         for broken in [
-            "", "[1,2", "{\"a\"}", "01", "[1,]", "nul", "\"a", "1 2", "{\"a\":}", String(repeating: "[", count: 600),
+            "", "[1,2", "{\"a\"}", "01", "[,]", "[1,,]", "nul", "\"a", "1 2", "{\"a\":}",
+            String(repeating: "[", count: 600),
         ] {
             XCTAssertThrowsError(try again(broken), broken)
         }

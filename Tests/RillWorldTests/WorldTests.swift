@@ -1,3 +1,4 @@
+import Dispatch
 import EngineTestKit
 import XCTest
 
@@ -29,6 +30,26 @@ class WorldTestCase: CountedTest {
 }
 
 final class WorldTests: WorldTestCase {
+    /// The thread that drove a world does not point at it when it is no more, whoever let go of it.
+    func testAWorldMayBeLetGoOfOnAnotherThread() {
+        weak var gone: World?
+        var other: World? = World()
+        other!.run { self.say("other") }
+        gone = other
+        let last = Unmanaged.passRetained(other!)
+        other = nil
+        let isOver = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async {
+            last.release()
+            isOver.signal()
+        }
+        isOver.wait()
+        XCTAssertNil(gone)
+        XCTAssertEqual(Strand.current?.belongs(to: world), false)
+        world.run { self.say("first") }
+        XCTAssertEqual(said, ["0 other", "0 first"])
+    }
+
     func testRunsItemsByDueTimeThenArrival() {
         world.run {
             self.world.schedule(after: 2 * second, on: self.world.main) { self.say("b") }

@@ -132,9 +132,11 @@ _ = ticks.map { $0 * 2 }.watch("twice").subscribe()
         self.assertEqual((code, talk), (0, ""))
         self.assertIn(".filter", out)
         self.assertNotIn(".map", out)
+        self.assertEqual(run("run", program, "--explain", "late"), (code, out, talk))
         self.assertEqual(run("run", program, "--explain")[1].count("1 col"), 2)
         self.assertEqual(run("run", program, "--explain=no")[2], "rill: no lane 'no'; there are late, twice\n")
         self.assertIn("nothing to draw", run("run", "--marbles", file("print(1)"))[2])
+        self.assertNotIn("nothing to draw", run("run", "--marbles", file("print(x)"))[2], "it has not run")
 
     def test_as_data(self):
         events = [json.loads(line) for line in run("marbles", "Observable.of(1, 2)", "--json")[1].splitlines()]

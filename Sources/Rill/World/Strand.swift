@@ -8,8 +8,8 @@
 
 /// A thread with its stack. Of all strands of a world only the one that holds the baton runs.
 final class Strand {
-    // Its strands end before a world does.
-    private unowned(unsafe) let world: World
+    // Pooled strands end before their world does; a host is told (`World.deinit`), since a thread may still stand on it.
+    private unowned(unsafe) var world: World?
     private let gate = Turnstile()
     private var mustQuit = false
     let isHost: Bool
@@ -61,7 +61,7 @@ final class Strand {
         while true {
             sleep()
             if mustQuit { return }
-            world.work(on: self)
+            world?.work(on: self)
         }
     }
 
@@ -85,7 +85,7 @@ final class Strand {
     fileprivate func main() {
         becomeCurrent()
         work()
-        pthread_setspecific(Strand.key, nil)
+        Strand.leave()
     }
 }
 
@@ -97,9 +97,14 @@ private func strandMain(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRaw
 // MARK: Which strand is this?
 
 extension Strand {
+    // A thread keeps the strand that it stands on: a world may be let go of on another thread than the one that drove it.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
-        pthread_key_create(&key, nil)
+        pthread_key_create(&key) { strand in
+            // What the parameter's type is depends on the platform.
+            let strand: UnsafeMutableRawPointer? = strand
+            if let strand { Unmanaged<Strand>.fromOpaque(strand).release() }
+        }
         return key
     }()
 
@@ -116,7 +121,11 @@ extension Strand {
     }
 
     func becomeCurrent() {
-        pthread_setspecific(Strand.key, Unmanaged.passUnretained(self).toOpaque())
+        let before = pthread_getspecific(Strand.key)
+        if before != Unmanaged.passUnretained(self).toOpaque() {
+            pthread_setspecific(Strand.key, Unmanaged.passRetained(self).toOpaque())
+            if let before { Unmanaged<Strand>.fromOpaque(before).release() }
+        }
         if thread != pthread_self() {
             thread = pthread_self()
             stackLimit = NativeStack.limitHere
@@ -124,12 +133,18 @@ extension Strand {
         if isHost { NativeStack.limit = stackLimit }
     }
 
-    /// A host goes away: its thread belongs to no world.
+    /// The world of a host is no more: its thread belongs to none.
     static func forget(_ host: Strand) {
-        if let pointer = pthread_getspecific(key), pointer == Unmanaged.passUnretained(host).toOpaque() {
-            pthread_setspecific(key, nil)
-            NativeStack.limit = 0
-        }
+        host.world = nil
+        guard pthread_getspecific(key) == Unmanaged.passUnretained(host).toOpaque() else { return }
+        leave()
+        NativeStack.limit = 0
+    }
+
+    private static func leave() {
+        guard let pointer = pthread_getspecific(key) else { return }
+        pthread_setspecific(key, nil)
+        Unmanaged<Strand>.fromOpaque(pointer).release()
     }
 }
 

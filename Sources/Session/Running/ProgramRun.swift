@@ -95,7 +95,7 @@ public struct ProgramRun {
             ? nil : listen(to: interpreter, timeline ?? { _ in })
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
-        if let recorder, let drawing { show(drawing, of: recorder.recording) }
+        if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         return outcome.exitCode
