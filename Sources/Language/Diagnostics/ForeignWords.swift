@@ -27,6 +27,8 @@ public struct ForeignWord {
 
     public var help: String? { isPhrase ? nil : "write '\(ours)'" }
 
+    /// Here it is a function that makes a sequence: as a word alone it means nothing.
+    public var makesSource: Bool { ours.hasPrefix("Observable.") }
     /// The member that it stands for: nil where ours is no member of the same value.
     public var member: String? {
         let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

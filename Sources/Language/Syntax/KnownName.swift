@@ -14,7 +14,7 @@ public enum KnownName: String, CaseIterable {
     case element = "Element", iterator = "Iterator", match = "~=", equals = "==", notEquals = "!=", less = "<"
     case and = "&&", or = "||", coalesce = "??", minus = "-", plus = "+", main, callAsFunction
     case privateSet = "private(set)", discardableResult, disfavored = "_disfavoredOverload", available, marbles
-    case native, dynamicMemberLookup, type, assign = "=", disposed, swiftModule = "Swift"
+    case native, dynamicMemberLookup, type, assign = "=", swiftModule = "Swift"
     case anyHashable = "AnyHashable", sendable = "Sendable", copyable = "Copyable", double = "Double"
     case character = "Character", cgFloat = "CGFloat", stride = "Stride"
     case nilComparison = "_OptionalNilComparisonType", arrayLiteralElement = "ArrayLiteralElement", key = "Key"

@@ -7,6 +7,8 @@ struct PageReader {
     private var owners: [(name: String, depth: Int)] = []
     private var depth = 0
     private var pending = ""
+    /// An attribute that goes on in the next line.
+    private var attribute = ""
     private var isDeprecated = false
 
     init(_ page: String) {
@@ -14,7 +16,8 @@ struct PageReader {
         finish()
     }
 
-    private mutating func take(_ text: String) {
+    private mutating func take(_ line: String) {
+        let text = attribute + line
         if LongDeclaration.goesOn(after: pending, with: text) {
             return pending = LongDeclaration.joined(pending, text)
         }
@@ -29,8 +32,9 @@ struct PageReader {
             return
         }
         if text.hasPrefix("@available"), text.contains("deprecated") { isDeprecated = true }
-        if text.hasPrefix("@"), !PageReader.declaringWords.contains(where: text.contains) { return }
-        pending = text
+        attribute = ""
+        guard let declaration = PageReader.withoutAttributes(text) else { return attribute = text + " " }
+        if !declaration.isEmpty { pending = text }
     }
 
     /// What was read of a declaration is all of it.
@@ -54,9 +58,6 @@ struct PageReader {
         while let last = owners.last, last.depth > depth { owners.removeLast() }
     }
 
-    private static let declaringWords = [
-        " func ", " var ", " let ", " init", "subscript", "class ", "struct ", "enum ", "protocol ", "typealias ",
-    ]
     private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
     private static let skipped: Set<Substring> = [
         "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required",
@@ -105,22 +106,30 @@ struct PageReader {
                 labels: labels, isType: isType, isDeprecated: isDeprecated))
     }
 
-    /// Without attributes, access and body.
-    private func cleaned(_ declaration: String) -> String {
+    /// What stands behind the attributes; nil where one of them is still open. Parentheses in texts do not count.
+    private static func withoutAttributes(_ declaration: String) -> String? {
         var text = declaration[...]
         while text.hasPrefix("@") {
             text = text.dropFirst().drop { $0.isLetter || $0 == "_" }
             if text.first == "(" {
                 var depth = 0
-                while let next = text.popFirst() {
-                    if next == "(" { depth += 1 }
-                    if next == ")" { depth -= 1 }
-                    if depth == 0 { break }
-                }
+                var isInText = false
+                repeat {
+                    guard let next = text.popFirst() else { return nil }
+                    if next == "\"" { isInText.toggle() }
+                    if next == "(", !isInText { depth += 1 }
+                    if next == ")", !isInText { depth -= 1 }
+                } while depth > 0
             }
             text = text.drop { $0 == " " }
         }
-        var words = String(text).split(separator: " ", omittingEmptySubsequences: true)
+        return String(text)
+    }
+
+    /// Without attributes, access and body.
+    private func cleaned(_ declaration: String) -> String {
+        let text = PageReader.withoutAttributes(declaration) ?? ""
+        var words = text.split(separator: " ", omittingEmptySubsequences: true)
         words.removeAll { PageReader.skipped.contains($0) }
         var result = words.joined(separator: " ")
         if let body = Signature.bodyStart(result) { result = String(result[..<body]) }

@@ -178,7 +178,7 @@ extension Dialogue {
         let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
             lane: lane, of: room.recorder.recording, name: name, result: symbol.name.text,
-            advice: variable.flatMap { StreamAdvice.text(for: type, named: $0) })
+            advice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
         room.watches.append(watch)
         entry.watches.append(watch)
         let source = Streams.source(value, type)

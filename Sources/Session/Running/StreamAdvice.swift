@@ -5,9 +5,9 @@ import Types
 /// How one sends to what is watched.
 enum StreamAdvice {
     /// `a PublishSubject, send with taps.onNext("...")`; nil for what one cannot send to.
-    static func text(for type: RuntimeType, named name: String) -> String? {
-        let plain = String(type.name.prefix { $0 != "<" })
-        guard let send = SubjectKinds.usualSend[Name(plain)] else { return nil }
+    static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
+        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = nominal.usualSend else { return nil }
+        let plain = nominal.name.text
         let article = "AEIOU".contains(plain.first ?? "x") ? "an" : "a"
         return "\(article) \(plain), send with \(name).\(send.text)(\(sample(type.arguments.first)))"
     }

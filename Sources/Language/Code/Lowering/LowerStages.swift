@@ -4,20 +4,15 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// Types whose values are observables of the engine and nothing more.
-    private static let streams: Set<String> = ["Observable", "PrimitiveSequence", "Infallible", "SharedSequence"]
-
     /// Shows the observable that a call of the program answers to whoever records stages, and says which call subscribes.
     /// Nothing else is added to the code where nobody records, and nothing at all to the library's own.
     func stage(_ node: Node, _ e: TExpr) -> Node {
         guard linker.programs.contains(e.span.source.raw) else { return node }
-        if e.type.isDisposable { return sited(node, e.span) }
+        if e.type.isSubscription { return sited(node, e.span) }
         guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
         if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
-        guard case .nominal(let symbol, _) = type.kind, symbol.isLibrary,
-            FunctionContext.streams.contains(symbol.name.text)
-        else { return node }
+        guard case .nominal(let symbol, _) = type.kind, symbol.isStage else { return node }
         let span = e.span
         let described = linker.describe(type)
         return ValueNode { f in
@@ -56,18 +51,15 @@ extension FunctionContext {
 }
 
 extension TExpr {
-    /// Names under which the library's subjects, relays and observers take events.
-    private static let sendingNames: Set<String> = ["on", "onNext", "onError", "onCompleted", "accept", "execute"]
-
     fileprivate var sends: Bool {
         guard case .call(let callee, _, _) = kind else { return false }
-        return callee.function.isLibrary && TExpr.sendingNames.contains(callee.function.name.text)
+        return callee.function.sends
     }
 }
 
 extension Type {
-    fileprivate var isDisposable: Bool {
+    fileprivate var isSubscription: Bool {
         guard case .existential(let protocols, _) = kind else { return false }
-        return protocols.contains { $0.isLibrary && ($0.name.text == "Disposable" || $0.name.text == "Cancelable") }
+        return protocols.contains(where: \.isSubscription)
     }
 }

@@ -107,6 +107,11 @@ extension Parser {
                     Name($0.filter { $0.isLetter })
                 }
             }
+            if name == "sends" { modifiers.sends = word(in: open) }
+            if name == "ends" { modifiers.ends = word(in: open) }
+            if name == "advice", let advice = Advice(attribute: span(from: open).text) {
+                modifiers.advice.append(advice)
+            }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {
@@ -114,7 +119,7 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
-        case "bind", "marbles", "native", "older", "spoken": break
+        case "bind", "marbles", "native", "older", "spoken", "sends", "ends", "stage", "subscription", "advice": break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             report(
@@ -122,6 +127,9 @@ extension Parser {
                     name.text, meant: Parser.attribute(near: name), at: span(from: start)))
         }
     }
+
+    /// `(word)`, which opens there.
+    private func word(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
 
     private static func older(_ text: String) -> (type: Name, deprecation: Deprecation)? {
         guard let type = text.dropFirst().split(separator: ",").first else { return nil }

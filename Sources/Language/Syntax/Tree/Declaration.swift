@@ -10,15 +10,9 @@ public struct Deprecation: Equatable {
     /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
-        renamed = Deprecation.value(of: "renamed:", in: text)
-        message = Deprecation.value(of: "message:", in: text)
-    }
-
-    private static func value(of label: String, in text: String) -> String? {
-        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-        let place = parts.indices.first { parts[$0].reversed().drop { $0 == " " }.starts(with: label.reversed()) }
-        guard let place, place + 1 < parts.count else { return nil }
-        return String(parts[place + 1])
+        let values = Advice.values(in: text)
+        renamed = values.first { $0.label == "renamed" }?.value
+        message = values.first { $0.label == "message" }?.value
     }
 }
 
@@ -34,6 +28,11 @@ public struct Modifiers {
     public var older: (type: Name, deprecation: Deprecation)?
     /// Library text only: `@spoken(Single, Maybe)`, the aliases by which people call this type.
     public var spoken: [Name] = []
+    /// Library text only: `@sends(onNext)`, how a value is usually sent to this type; `@ends(completed)`, what this has done.
+    public var sends: Name?
+    public var ends: Name?
+    /// Library text only: what is said of it in some situations.
+    public var advice: [Advice] = []
     /// `@Clamped(0...10)`: those that name a type, outermost first.
     public var custom: [CustomAttribute] = []
     public init() {}

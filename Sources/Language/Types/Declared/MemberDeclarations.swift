@@ -20,6 +20,7 @@ extension Checker {
         symbol.effects = function.effects
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
+        symbol.sends = context.isLibrary && decl.modifiers.hasAttribute(Names.sends)
         symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
         symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
         if context.isLibrary, function.body == nil || symbol.isNativeForLibrary {

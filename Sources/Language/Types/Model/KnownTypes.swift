@@ -3,7 +3,7 @@ import Syntax
 /// Types of the library that literals, statements and synthesis mean, whatever a program calls its own.
 enum KnownType: Int, CaseIterable {
     case int, double, bool, string, never, error, optional, array, dictionary, set
-    case hashable, hasher, encoder, decoder, disposable, sequence, iteratorProtocol, keyPath, writableKeyPath
+    case hashable, hasher, encoder, decoder, sequence, iteratorProtocol, keyPath, writableKeyPath
     case integerLiteral, floatLiteral, stringLiteral, booleanLiteral, nilLiteral, arrayLiteral, dictionaryLiteral
     case characterLiteral, scalarLiteral
     case binaryInteger
@@ -11,7 +11,7 @@ enum KnownType: Int, CaseIterable {
     /// In the order of the cases.
     private static let names: [Name] = [
         "Int", "Double", "Bool", "String", "Never", "Error", "Optional", "Array", "Dictionary", "Set",
-        "Hashable", "Hasher", "Encoder", "Decoder", "Disposable", "Sequence", "IteratorProtocol", "KeyPath",
+        "Hashable", "Hasher", "Encoder", "Decoder", "Sequence", "IteratorProtocol", "KeyPath",
         "WritableKeyPath",
         "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral",
         "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByArrayLiteral",

@@ -69,11 +69,13 @@ enum Names {
     static var disfavored: Name { Name(.disfavored) }
     static var available: Name { Name(.available) }
     static var marbles: Name { Name(.marbles) }
+    static let sends: Name = "sends"
+    static let stage: Name = "stage"
+    static let subscription: Name = "subscription"
     static var native: Name { Name(.native) }
     static var dynamicMemberLookup: Name { Name(.dynamicMemberLookup) }
     static var typeName: Name { Name(.type) }
     static var assign: Name { Name(.assign) }
-    static var disposed: Name { Name(.disposed) }
     static var swiftModule: Name { Name(.swiftModule) }
 
     static var any: Name { Keyword.any }

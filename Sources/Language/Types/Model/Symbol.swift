@@ -116,6 +116,15 @@ public final class NominalSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
+    /// Library: the name of the function that sends a value to those who listen to an instance.
+    public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
+    /// Library: its instances are stages of a chain, which may be recorded.
+    public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
+    /// Library: its instances are what a subscription gives back.
+    public var isSubscription: Bool {
+        isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
+    }
+
     override func letGo() {
         super.letGo()
         for function in synthesized.values { function.letGo() }
@@ -351,6 +360,10 @@ public final class FunctionSymbol: Symbol {
     public var isDiscardable = false
     /// Library: its first argument is a string in the marble notation.
     var takesMarbles = false
+    /// Library: it sends what it is given to those who listen to what it is called on.
+    public internal(set) var sends = false
+    /// Library: nothing can be sent behind it; what it has done then: `completed`, `failed`.
+    var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
     /// A requirement of a protocol: calls find the implementation by the type of `self`.
     public var isRequirement = false
     /// What it overrides in a superclass.

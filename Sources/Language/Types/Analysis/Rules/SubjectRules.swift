@@ -49,42 +49,39 @@ final class SubjectRules: TypedWalker {
                     checker.report(CheckDiagnostic.sendAfterEnd(send.subject.name, send.span, end: end.send))
                 }
                 ended[send.subject]?.isSaid = true
-            } else if send.ends {
+            } else if send.end != nil {
                 ended[send.subject] = (send, false)
             }
         }
     }
 
     private static func isSubject(_ variable: VariableSymbol) -> Bool {
-        guard let nominal = variable.type?.nominal else { return false }
-        return nominal.isLibrary && SubjectKinds.usualSend[nominal.name] != nil
+        variable.type?.nominal?.usualSend != nil
     }
 
     /// `subject.onNext(1)` on a variable.
     struct Send {
         let subject: VariableSymbol
-        let name: Name
+        let function: FunctionSymbol
         let span: Span
         let arguments: [TArgument]
-        var isFailure: Bool { name == SubjectKinds.onError }
 
         @inline(never) static func of(_ kind: TExpr.Kind, _ span: Span) -> Send? {
-            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.isLibrary,
-                SubjectKinds.sends.contains(callee.function.name)
-            else { return nil }
+            guard case .call(let callee, .value(let receiver), let arguments) = kind, callee.function.sends else {
+                return nil
+            }
             var base = receiver
             while case .convert(let inner, _) = base.kind { base = inner }
             guard case .load(.variable(let variable)) = base.kind, SubjectRules.isSubject(variable) else { return nil }
-            return Send(subject: variable, name: callee.function.name, span: span, arguments: arguments)
+            return Send(subject: variable, function: callee.function, span: span, arguments: arguments)
         }
 
-        /// Whether nothing follows it.
-        var ends: Bool {
-            if name == SubjectKinds.onCompleted || isFailure { return true }
-            guard name == SubjectKinds.on, case .value(let event)? = arguments.first,
-                case .enumCase(let item, _) = event.kind
-            else { return false }
-            return SubjectKinds.ends.contains(item.name)
+        /// What the subject has done with it, so that nothing follows: `completed`, `failed`.
+        var end: Name? {
+            if let end = function.ends { return end }
+            guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
+            else { return nil }
+            return item.declaration?.decl.modifiers.ends
         }
     }
 }
@@ -107,7 +104,7 @@ extension Checker {
 
 extension CheckDiagnostic {
     static func sendAfterEnd(_ name: Name, _ span: Span, end: SubjectRules.Send) -> Diagnostic {
-        let how = end.isFailure ? "failed" : "completed"
+        let how = end.end?.text ?? "ended"
         return warning(
             .sendAfterEnd, "nobody hears this: '\(name.text)' has \(how)", span,
             secondary: [Diagnostic.Note("it ends here", at: end.span)],

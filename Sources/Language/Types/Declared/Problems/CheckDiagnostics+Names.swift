@@ -87,15 +87,12 @@ extension CheckDiagnostic {
         var help = checker.headThatGives(name, to: type)
         var isGuess = help == nil && !nearest.isEmpty
         var fixIts: [Diagnostic.FixIt] = []
-        if let symbol = type.nominal, symbol.isLibrary, symbol.name.text.hasSuffix("Relay"),
-            ["onNext", "onCompleted", "onError"].contains(name.text)
-        {
-            notes.append("a relay never ends: it has only accept(_:)")
+        if let advice = type.nominal?.advice(.member, for: name.text) {
+            notes.append(advice.text)
             isGuess = false
-            help = "use a subject, such as PublishSubject, if the sequence must complete"
-            if name.text == "onNext" {
-                help = "write 'accept(…)'"
-                fixIts = [Diagnostic.FixIt("write 'accept'", [Diagnostic.Edit(replace: span, with: "accept")])]
+            help = advice.more["help"]
+            if let word = advice.more["write"] {
+                fixIts = [Diagnostic.FixIt("write '\(word)'", [Diagnostic.Edit(replace: span, with: word)])]
             }
         }
         var message = "no \(isStatic ? "static member" : "member") '\(name.text)' on \(subject)"
@@ -158,7 +155,7 @@ extension CheckDiagnostic {
         let isCalled = next == UInt8(ascii: "(")
         return foreignWords(name.text).first { word in
             if word.home == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
-            return word.member == nil && (!word.ours.hasPrefix("Observable.") || isUpper(name) || isCalled)
+            return word.member == nil && (!word.makesSource || isUpper(name) || isCalled)
         }
     }
 

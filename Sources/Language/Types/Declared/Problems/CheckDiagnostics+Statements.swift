@@ -60,11 +60,9 @@ extension CheckDiagnostic {
         make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
     }
 
-    static func readOnly(_ name: Name, _ span: Span, of owner: Symbol? = nil) -> Diagnostic {
-        var help: String?
-        if let owner, owner.isLibrary, owner.name.text.hasSuffix("Relay") {
-            help = "a relay gets a new value with accept(…)"
-        } else if let owner, !owner.isLibrary, owner is NominalSymbol {
+    static func readOnly(_ name: Name, _ span: Span, _ member: Symbol? = nil) -> Diagnostic {
+        var help = member?.advice(.readOnly)?.text
+        if let owner = member?.parent, !owner.isLibrary, owner is NominalSymbol {
             help = "give '\(name.text)' a 'set' where '\(owner.name.text)' declares it"
         }
         let what = name == Names.subscriptName ? "this subscript" : "'\(name.text)'"
@@ -140,9 +138,8 @@ extension CheckDiagnostic {
         let wanted = checker.describe(type)
         var result = make(
             .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
-            help: wanted == "any Disposable"
-                ? "end it with 'return Disposables.create()', or with what undoes its work"
-                : "return a value on every way through, or leave by an error")
+            help: checker.ownAdvice(.notReturned, of: type)?.text
+                ?? "return a value on every way through, or leave by an error")
         if end != nil { result.secondary = [Diagnostic.Note("it promises a value", at: span)] }
         return result
     }
@@ -209,17 +206,11 @@ extension CheckDiagnostic {
         make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
     }
 
-    static func unusedSubscription(_ span: Span) -> Diagnostic {
-        warning(
-            .unusedResult, "the subscription is kept nowhere, so nothing disposes it", span,
-            help: "add '.disposed(by: bag)', or '_ =' in front if that is meant")
-    }
-
-    static func unusedObservable(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        warning(
-            .unusedResult, "nothing happens until someone subscribes", span,
-            notes: [Diagnostic.Note("its type is '\(checker.describe(type))', and nobody listens to it")],
-            help: "add '.subscribe(onNext: { … })', or '_ =' in front if that is meant")
+    /// In the words of the declaration: of the type of a value that nobody takes, or of a function whose argument nobody keeps.
+    static func unused(_ advice: Advice, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
+        return warning(
+            .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")
     }
 
     static func lostValue(_ span: Span) -> Diagnostic {
@@ -227,12 +218,6 @@ extension CheckDiagnostic {
             .unusedResult, "this value goes nowhere: a closure of several statements gives back what 'return' says",
             span,
             help: "write 'return \(span.text)', or '_ =' in front if that is meant")
-    }
-
-    static func fleetingBag(_ span: Span) -> Diagnostic {
-        warning(
-            .unusedResult, "the bag is kept nowhere: the subscription is disposed at once", span,
-            help: "keep the bag: 'let bag = DisposeBag()' beside what the subscription is for")
     }
 
     // MARK: - Declarations

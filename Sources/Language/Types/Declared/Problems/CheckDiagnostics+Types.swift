@@ -45,18 +45,11 @@ extension CheckDiagnostic {
         {
             help = "an error has a type of its own: enum Failure: Error { case wrong }, and here Failure.wrong"
         }
-        if let left = found.nominal, left.isLibrary, left.name == "PrimitiveSequence",
-            wanted.nominal?.name == "Observable"
-        {
-            help = "turn it into one: .asObservable()"
+        if help == nil, let given = found.nominal, given.isLibrary {
+            help = checker.ownAdvice(.wanted, of: wanted, for: given.name.text).map {
+                checker.filled($0.text, with: found)
+            }
         }
-        if help == nil, let relay = found.nominal, relay.isLibrary, relay.name.text.hasSuffix("Relay"),
-            relay === wanted.nominal, let own = found.arguments.last
-        {
-            let name = checker.describe(own)
-            help = "this relay takes values of type '\(name)': 'map' the others to '\(name)' before"
-        }
-        help = help ?? reactiveHelp(found, as: wanted)
         if !isPart { help = help ?? conversionHelp(found, as: wanted, span, checker) }
         return make(.typeMismatch, message, span, notes: notes, help: help, about: [found, wanted])
     }
@@ -106,7 +99,8 @@ extension CheckDiagnostic {
             "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
             wanted,
             span, checker)
-        result.help = reactiveHelp(found, whereClosureGives: wanted, checker) ?? result.help
+        if let home = wanted.nominal?.moduleName, home == found.nominal?.moduleName { return result }
+        result.help = checker.ownAdvice(.returned, of: wanted)?.text ?? result.help
         return result
     }
 
@@ -219,18 +213,13 @@ extension CheckDiagnostic {
                 .typeMismatch, "a pattern of type '\(a)' does not match values of type '\(b)'", span, notes: notes,
                 help: help, about: [given.left, given.right])
         }
-        let streams = [left, right].contains { isStream($0, checker) }
-        if streams, help == nil { help = "an observable is no value: 'map' its elements, or subscribe to it" }
+        let operands = [left, right]
+        if help == nil { help = operands.lazy.compactMap { checker.advice(.operand, of: $0) }.first?.text }
         var result = make(
             .typeMismatch, "operator '\(name.text)' does not take '\(a)' and '\(b)'", span, notes: notes, help: help,
             about: [given.left, given.right])
-        result.isAboutStreams = streams
+        result.isAboutStreams = operands.contains { checker.isStream($0) }
         return result
-    }
-
-    private static func isStream(_ type: Type, _ checker: Checker) -> Bool {
-        guard let streams = checker.knownNominal(named: "ObservableConvertibleType"), !type.isOpen else { return false }
-        return checker.conforms(type, to: streams)
     }
 
     static func unaryMismatch(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -258,12 +247,8 @@ extension CheckDiagnostic {
             : Checker.integerRange(type) != nil ? "to count, write a range: 0..<\(span.text)" : nil
         return make(
             .typeMismatch, "'for' needs a sequence: '\(checker.describe(type))' does not conform to 'Sequence'", span,
-            help: isObservable(type) ? "an observable is subscribed to: source.subscribe(onNext: { … })" : help,
+            help: checker.advice(.iterated, of: type)?.text ?? help,
             about: [type])
-    }
-
-    private static func isObservable(_ type: Type) -> Bool {
-        type.nominal.map { $0.isLibrary && $0.moduleName == "RxSwift" } ?? false
     }
 
     static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -324,11 +309,15 @@ extension CheckDiagnostic {
                 Diagnostic.Note("so '\(checker.describe(type))' does not conform to '\(symbol.name.text)'"))
             return lack
         }
-        var help = reactiveHelp(type, lacks: symbol, span, checker)
+        var help = type.nominal?.advice(.lacking, for: symbol.name.text).map { checker.filled($0.text, with: type) }
+        if help == nil {
+            help = checker.advice(lacking: symbol, at: span.text)?.text.replacing("{name}", with: span.text)
+        }
         if help == nil, symbol.isLibrary { help = declarationHelp(type, symbol) }
         if let wrapped = checker.wrapped(type), checker.conforms(wrapped, to: symbol) {
-            let isSequence = ["ObservableConvertibleType", "ObservableType"].contains(symbol.name.text)
-            help = isSequence ? "unwrap it first: '?? .empty()'" : "unwrap it first: '??' with a default, or 'if let'"
+            help =
+                checker.advice(.optional, of: wrapped)?.text
+                ?? "unwrap it first: '??' with a default, or 'if let'"
         }
         if help == nil, type.asTuple != nil {
             help = "a tuple conforms to no protocol: make a struct of it, or say how with a closure"

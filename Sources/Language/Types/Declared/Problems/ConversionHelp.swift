@@ -62,13 +62,11 @@ extension CheckDiagnostic {
         guard let symbol = wanted.nominal, symbol.isLibrary, wanted.arguments.count == 1,
             wanted.arguments[0] === found
         else { return nil }
-        switch symbol.name.text {
-        case "Array", "Set":
+        if symbol === checker.arraySymbol || symbol === checker.setSymbol {
             let text = span.text.count < 30 && !span.text.contains("\n") ? span.text : "…"
             return "put it in brackets: [\(text)]"
-        case "Observable", "Infallible": return "make a sequence of it: \(symbol.name.text).just(…)"
-        default: return nil
         }
+        return symbol.advice(.element)?.text
     }
 
     /// `numbers.sort()` where a value is wanted.
@@ -104,8 +102,8 @@ extension CheckDiagnostic {
                 return "on the \(side) is a function: call it with '()' behind it"
             }
         }
-        if [left, right].contains(where: { $0.nominal?.name == "Event" && $0.nominal?.moduleName == "RxSwift" }) {
-            return "an event is not its value: 'subscribe(onNext:)' gives the values, '.element' one if there is one"
+        for operand in [left, right] {
+            if let advice = operand.nominal?.advice(.operand) { return advice.text }
         }
         for (own, other) in [(left, right), (right, left)] {
             guard let raw = own.nominal?.rawType, raw === other else { continue }

@@ -42,16 +42,7 @@ extension Checker {
     }
 
     /// What people write for arguments of some types.
-    func usualValue(of type: Type) -> String? {
-        if case .existential(let protocols, _) = type.kind {
-            return protocols.lazy.compactMap { Self.usual[$0.name.text] }.first
-        }
-        return Self.usual[describe(type)]
-    }
+    func usualValue(of type: Type) -> String? { ownAdvice(.usual, of: type)?.text ?? Self.usual[describe(type)] }
 
-    private static let usual = [
-        "SchedulerType": "MainScheduler.instance", "ImmediateSchedulerType": "MainScheduler.instance",
-        "DispatchTimeInterval": ".seconds(1)", "Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\"",
-        "DisposeBag": "bag",
-    ]
+    private static let usual = ["Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\""]
 }

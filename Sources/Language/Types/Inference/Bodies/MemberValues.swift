@@ -260,7 +260,7 @@ extension BodyChecker {
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
         let node = accessed(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
-            node.immutable = { CheckDiagnostic.readOnly(variable.name, span, of: variable.parent) }
+            node.immutable = { CheckDiagnostic.readOnly(variable.name, span, variable) }
         }
         return node
     }

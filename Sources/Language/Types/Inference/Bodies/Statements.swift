@@ -136,32 +136,25 @@ extension BodyChecker {
         guard case .call(let callee, _, let arguments) = expr.kind else { return }
         if expr.type.isVoid { return warnFleeting(callee.function, arguments) }
         if isDiscardable { return }
-        if isA("Disposable", expr.type) {
-            checker.report(CheckDiagnostic.unusedSubscription(span))
-        } else if isA("ObservableConvertibleType", expr.type), !isA("ObserverType", expr.type) {
-            checker.report(CheckDiagnostic.unusedObservable(expr.type, span, checker))
+        if let advice = checker.advice(.unused, of: expr.type) {
+            checker.report(CheckDiagnostic.unused(advice, expr.type, span, checker))
         }
     }
 
     /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
     private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: Frame, _ span: Span) {
         guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
-            !expr.type.isError, expr.type !== checker.neverType, !isA("Disposable", expr.type),
-            !isA("ObservableConvertibleType", expr.type)
+            !expr.type.isError, expr.type !== checker.neverType, checker.advice(.unused, of: expr.type) == nil
         else { return }
         checker.report(CheckDiagnostic.lostValue(span))
     }
 
-    private func isA(_ name: Name, _ type: Type) -> Bool {
-        checker.knownNominal(named: name).map { checker.conforms(type, to: $0) } ?? false
-    }
-
     /// `.disposed(by: DisposeBag())`: the bag goes at once, and the subscription with it.
     private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
-        guard function.isLibrary, function.name == Names.disposed, case .value(let bag)? = arguments.first,
+        guard let advice = function.advice(.fleeting), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
         else { return }
-        checker.report(CheckDiagnostic.fleetingBag(bag.span))
+        checker.report(CheckDiagnostic.unused(advice, bag.type, bag.span, checker))
     }
 
     // MARK: - Conditions

@@ -15,6 +15,6 @@ struct SubjectUses {
 
     /// Some call of the text.
     mutating func note(_ callee: Callee) {
-        if callee.function.isLibrary, SubjectKinds.sends.contains(callee.function.name) { hasSends = true }
+        if callee.function.sends { hasSends = true }
     }
 }

@@ -1,0 +1,36 @@
+/// What a declaration of the library says to rules and messages, in its own words:
+/// `@advice(wanted: "turn it into one: .asObservable()", for: "PrimitiveSequence")`.
+public struct Advice {
+    /// The first label: the situation in which it is said.
+    public let situation: String
+    public let text: String
+    /// What is said besides, by label.
+    public let more: [String: String]
+    /// Whose names it is for; where there are none, it is for all.
+    public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
+
+    /// Reads `(situation: "text", label: "text", …)`; nil where it is something else.
+    init?(attribute text: String) {
+        let values = Advice.values(in: text)
+        guard let first = values.first else { return nil }
+        situation = first.label
+        self.text = first.value
+        more = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
+    }
+
+    /// Texts in quotes with the labels in front of them; `+` joins two.
+    static func values(in text: String) -> [(label: String, value: String)] {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        var values: [(label: String, value: String)] = []
+        for place in stride(from: 1, to: parts.count, by: 2) {
+            let before = parts[place - 1].reversed().drop { $0.isWhitespace }
+            if before.first == "+", !values.isEmpty {
+                values[values.count - 1].value += parts[place]
+            } else if before.first == ":" {
+                let label = String(before.dropFirst().prefix(while: \.isLetter).reversed())
+                values.append((label, String(parts[place])))
+            }
+        }
+        return values
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import XCTest
+
+/// Only the library's pages know the reactive library: what rules and messages have to know of it, declarations say
+/// (`@sends`, `@ends`, `@stage`, `@advice`). So none of its types is named in the front end or in what makes code.
+final class ReactiveNamesTests: XCTestCase {
+    private static let rooms = ["Types", "Code", "Runtime", "Syntax"]
+    /// What words of other languages and libraries are here, in words; and the one protocol whose members are operators.
+    private static let allowed: Set<String> = [
+        "ForeignTypes.swift", "Unsupported.swift", "SyntaxDiagnostics.swift", "OperatorHelp.swift",
+    ]
+    /// Types whose names are words of everyday English, or of Swift.
+    private static let everyday: Set<Substring> = [
+        "Event", "Action", "Binder", "Element", "Single", "Signal", "Reactive",
+    ]
+
+    func testNoTypeOfTheReactiveLibraryIsNamedElsewhere() throws {
+        let names = try Self.namesOfPages()
+        XCTAssertGreaterThan(names.count, 80)
+        XCTAssertTrue(names.isSuperset(of: ["PublishSubject", "Disposable", "BehaviorRelay", "SchedulerType"]))
+        for room in Self.rooms {
+            for file in try ImportTests.swiftFiles(under: "Sources/Language/\(room)")
+            where !Self.allowed.contains((file as NSString).lastPathComponent) {
+                for line in try Self.text(of: file).split(separator: "\n") {
+                    for name in Self.quoted(line).intersection(names) { XCTFail("\(file) names '\(name)': \(line)") }
+                }
+            }
+        }
+    }
+
+    /// The words inside of a line's literals.
+    private static func quoted(_ line: Substring) -> Set<Substring> {
+        let code = line.prefix { $0 != "/" || !line.drop { $0 == " " }.hasPrefix("/") }
+        let literals = code.matches(of: #/"(?:\\.|[^"\\])*"/#)
+        return Set(literals.flatMap { $0.output.matches(of: #/\w+/#).map(\.output) })
+    }
+
+    private static func namesOfPages() throws -> Set<Substring> {
+        var names: Set<Substring> = []
+        let folder = "Sources/Language/Library"
+        let base = ImportTests.root.appendingPathComponent(folder).path
+        let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
+        for case let path as String in walk
+        where path.hasSuffix(".swiftpage") && (path.hasPrefix("Rx") || path.hasPrefix("Action")) {
+            let page = try text(of: "\(folder)/\(path)")
+            let declared = page.matches(
+                of: #/(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
+            names.formUnion(declared.map(\.output.1))
+        }
+        return names.subtracting(everyday)
+    }
+
+    private static func text(of file: String) throws -> String {
+        try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
+    }
+}
