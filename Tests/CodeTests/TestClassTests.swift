@@ -57,6 +57,24 @@ final class TestClassTests: XCTestCase {
         XCTAssertEqual(code, 0)
     }
 
+    func testAProgramMayHaveAClassOfThatName() {
+        let own = """
+            class XCTestCase { func testA() { print("mine") } }
+            class Sums: XCTestCase { func testB() { print("b") } }
+            Sums().testA()
+            """
+        XCTAssertEqual(run(own).printed, ["mine"])
+        XCTAssertEqual(run("import XCTest\n" + own).printed, ["mine"])
+    }
+
+    func testAMissingImportIsOneMistake() {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        let text = "class Sums: XCTestCase { func testB() {} }"
+        let outcome = interpreter.run(Source(name: "tests", text: text), mode: .script)
+        XCTAssertEqual(outcome.diagnostics.map(\.id), ["missing-import"])
+    }
+
     func testWaitingForExpectations() {
         let printed = run(
             """

@@ -166,7 +166,7 @@ extension Machine {
 /// A closure or function reference: code and what it captured.
 final class Closure: FunctionObject {
     let function: CodeFunction
-    /// The same, for calls: whoever calls keeps the closure.
+    /// The code once more, uncounted, for calls: whoever calls keeps the closure, and that the code.
     let code: Unmanaged<CodeFunction>
     private let captures: Row<Value>
     init(_ function: CodeFunction, _ captures: [Value]) {

@@ -136,7 +136,9 @@ public final class Interpreter {
     /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         var parsed = parse(source)
-        tests.prepare(&parsed, isScript: mode == .script)
+        tests.prepare(&parsed, isScript: mode == .script) { [checker, parsed] in
+            checker.meansLibrary($0, in: parsed, mode: mode)
+        }
         apps.prepare(&parsed, isScript: mode == .script)
         let checked = checker.check(parsed, mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)

@@ -9,12 +9,13 @@ struct TestClasses {
     private var known: Set<Name> = [root]
 
     /// Adds to the classes of a text what finds their tests, and to a file that does nothing else what runs them.
-    mutating func prepare(_ file: inout ParsedFile, isScript: Bool) {
+    /// `isLibrary` says whether a name means the library's class: a program may have one of its own.
+    mutating func prepare(_ file: inout ParsedFile, isScript: Bool, isLibrary: (Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
         let classes = types.filter { type in
-            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent) else {
-                return false
-            }
+            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent),
+                parent != Self.root || isLibrary(parent)
+            else { return false }
             known.insert(type.name)
             return true
         }

@@ -21,7 +21,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public var text: String { NameTable.shared.texts[Int(id)] }
     public var description: String { text }
 
-    /// Whether it is spelled with the signs of operators (those of ASCII).
+    /// Whether the name is spelled with the ASCII characters of operators.
     public var isOperator: Bool { NameTable.shared.isOperator(id) }
 }
 

@@ -24,7 +24,7 @@ final class FunctionContext {
     var slotCount = 0
     /// Slots that hold references, in order of declaration.
     var ownedSlots: [Int] = []
-    /// Those of them that the caller fills, and keeps: parameters and captured variables.
+    /// The slots that the caller fills, and keeps: parameters and captured variables.
     var filledSlots: Set<Int> = []
     /// Parameters that the caller takes back.
     var inoutSlots: Set<Int> = []

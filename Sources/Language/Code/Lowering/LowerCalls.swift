@@ -424,7 +424,7 @@ extension Substitution {
         return arguments.first
     }
 
-    /// The same with another type for `Self`.
+    /// The substitution with another type for `Self`.
     func with(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
         var result = self
         result.arguments[parameters.firstIndex { $0.isSelf } ?? 0] = own

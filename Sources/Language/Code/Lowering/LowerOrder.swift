@@ -15,7 +15,7 @@ extension FunctionContext {
         return parts.before(try body(fixed))
     }
 
-    /// The same for a call with places: its receiver, `inout` arguments. Nil where nothing has to come first.
+    /// Evaluates parts in order for a call with places (its receiver, `inout` arguments). Nil where nothing has to come first.
     func settledCall(
         _ receiver: Receiver, _ arguments: [TArgument], _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {

@@ -228,7 +228,7 @@ extension FunctionContext {
         let oldSlot = declare(old).slot
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
-            // Whether it wants the value is known once it is settled.
+            // Whether the observer reads its parameter is known once its body is checked.
             linker.semantics.settle(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]

@@ -89,7 +89,7 @@ extension ArrayBox {
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)
 }
 
-/// The same to be written, if nothing has to be done before.
+/// The array of a slot as one to write to; nil where it has to be made or copied first.
 @inline(__always) func arrayAtHand(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
     guard slot >= 0, case .object = f[slot] else { return nil }
     let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)

@@ -25,7 +25,7 @@ class Node {
 
     /// Whether evaluating runs nothing of the program and needs no frame.
     var isCalm: Bool { isPlain }
-    /// The same, and cannot fail.
+    /// Whether evaluating is calm and cannot fail.
     var isPlain: Bool { false }
     /// Whether the value is never counted.
     var isScalar: Bool { false }

@@ -312,7 +312,7 @@ final class NativeMutating: NativeCall {
     }
 }
 
-/// The same with an argument, which is evaluated before the access.
+/// A native that changes a place, with one argument, which is evaluated before the access.
 final class NativeMutating1: NativeCall {
     private let place: PlaceNode
     private let a: Node

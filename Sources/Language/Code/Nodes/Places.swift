@@ -63,7 +63,7 @@ class PlaceNode {
         return result
     }
 
-    /// The same while more of the frame runs, as the access to another place.
+    /// An access to the place while more of the frame runs, such as the access to another place.
     @inline(__always) final func shielded<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {

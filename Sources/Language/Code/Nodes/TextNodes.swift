@@ -33,7 +33,7 @@ final class TextAppend: Node {
 final class AppendText: EffectNode {
     let place: PlaceNode
     let source: Node
-    /// The same, if it can be written as bytes.
+    /// The interpolation as pieces that are written as bytes, if all of it can be.
     private let flat: FlatInterpolation?
     /// Whether the place is a variable and no part of one.
     private let isWhole: Bool

@@ -81,7 +81,6 @@ private final class BoxStore: EffectNode {
 final class GlobalCell {
     let pointer: UnsafeMutablePointer<Value>
     var initializer: Node?
-    var initializerSize = 0
     init(_ kind: Shape) {
         pointer = .allocate(capacity: 1)
         switch kind {

@@ -117,7 +117,7 @@ extension Parser {
                 return fail(SyntaxDiagnostics.unsupported(.increment(text), at: tokenSpan))
             }
             if hasEvenSpace(token) {
-                // Its spaces are in order: it has no place here.
+                // The operator's spaces are in order: it has no operand here.
                 return fail(SyntaxDiagnostics.strayOperator(text, at: tokenSpan))
             }
             return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))

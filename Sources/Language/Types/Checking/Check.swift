@@ -88,6 +88,18 @@ extension Checker {
         }
     }
 
+    /// Whether a name means the library's where the text stands: neither the text nor those before it declare one, and what a
+    /// script imports brings it.
+    public func meansLibrary(_ name: Name, in file: ParsedFile, mode: Mode) -> Bool {
+        let isOwn = file.statements.contains { statement in
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { return false }
+            return type.kind != .extension && type.name == name
+        }
+        guard !isOwn, globals[name] == nil, let symbol = lookupLibrary(name).first else { return false }
+        let modules = mode == .script ? Self.modules(importedBy: file.statements).names.map(\.text) : nil
+        return modules?.contains(module(of: symbol)) ?? true
+    }
+
     /// The type of an expression without running it; nil with diagnostics if it has none.
     public func type(of file: ParsedFile) -> (type: Type?, diagnostics: [Diagnostic]) {
         let result = check(file, mode: .entry, keeping: false)

@@ -14,8 +14,6 @@ public final class Checker {
     var knownModules: Set<Name> = []
     /// What programs declared at the top level.
     var globals: [Name: [Symbol]] = [:]
-    /// Extensions by programs of library types, by name.
-    var programExtensions: [(decl: TypeDecl, context: Context)] = []
     var moduleContext: Context
     /// What is wrong with a string in the marble notation; asked while programs are checked.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
@@ -47,13 +45,13 @@ public final class Checker {
     /// Operators by their operands, who conforms to what, and with which associated types. They outlive the text: extensions clear them, and what
     /// hangs on a type that was taken back is never asked for again.
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
-    /// The same for prefix operators; their operand stands for both.
+    /// Prefix operators by their operand, which stands for both sides of the key.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [TypeAndSymbol: Bool] = [:]
     var reducedCache: [TypeAndSymbol: Type] = [:]
-    /// Another number after each extension by a program.
+    /// Counts the extensions by programs: what was found before the last one may be out of date.
     public internal(set) var memberGeneration = 0
-    /// Extensions of what other types inherit from, made or taken back.
+    /// Counts extensions of protocols and classes, made or taken back: their members are found through other types.
     var inheritedGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false

@@ -395,7 +395,7 @@ extension Pattern {
 }
 
 extension TypeRef {
-    /// Whether it is just the name without arguments; nil for other forms.
+    /// Whether the reference is just that name, without arguments; nil for references that are no names.
     func isNamed(_ name: Name) -> Bool? {
         guard case .named(let components) = kind else { return nil }
         return components.last?.name == name

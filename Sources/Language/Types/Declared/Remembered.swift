@@ -36,7 +36,7 @@ struct OperatorChoice {
     var function: FunctionSymbol
     var callee: Callee
     var isInout: Bool
-    /// What it gives for its operands.
+    /// The type of the operation for these operands.
     var result: Type
 }
 

@@ -22,7 +22,7 @@ extension NominalSymbol {
         return made
     }
 
-    /// The same with other arguments; itself if nothing changes.
+    /// The protocol applied to replaced arguments; itself if nothing changes.
     func mapped<R: TypeReplacing>(by replacing: R) -> NominalSymbol {
         guard let (origin, arguments) = primaryArguments else { return self }
         return origin.applied(to: arguments.map { $0.mapped(by: replacing) })

@@ -37,10 +37,10 @@ enum KnownType: Int, CaseIterable {
     }
 }
 
-/// Those that have been asked for: found once, then read from a place of their own.
+/// The known types that have been asked for: each is looked up once.
 struct KnownTypes {
     var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
-    /// Others, that code asks for by name.
+    /// Types that are no `KnownType`, by their names.
     var others: [Name: NominalSymbol] = [:]
     var types = [Type?](repeating: nil, count: KnownType.allCases.count)
 }

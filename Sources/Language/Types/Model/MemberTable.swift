@@ -2,9 +2,9 @@ import Syntax
 
 /// The members of a type by name. Those of the library's types are read when their name is first asked for.
 public final class MemberTable {
-    /// What has been read; all that programs declare is among it.
+    /// Members that have been read; all that programs declare are among them.
     private(set) var known: [Name: [Symbol]] = [:]
-    /// What has not.
+    /// Members of a library's type that have not been read.
     var unread: (any UnreadMembers)?
 
     public subscript(name: Name) -> [Symbol]? {

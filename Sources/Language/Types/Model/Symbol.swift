@@ -68,7 +68,7 @@ public struct Requirement {
 public final class GenericEnvironment {
     public let parameters: [GenericParameter]
     public var requirements: [Requirement] { didSet { facts = nil } }
-    /// What follows from the requirements; made on first use.
+    /// What follows from the requirements (`T.Element == Int`, the protocols of `T`); made on first use.
     var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
         self.parameters = parameters
@@ -83,7 +83,7 @@ public final class NominalSymbol: Symbol {
     /// The type with its own parameters as arguments.
     public var declaredType: Type!
     public var superclass: Type?
-    /// What it inherits from is unknown, which has been said: nobody can tell what its members are.
+    /// The superclass or a protocol of the type is unknown, which has been said: nobody can tell what its members are.
     var hasUnknownParent = false
     /// In the order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
@@ -167,7 +167,7 @@ public final class Conformance {
 public final class AssociatedTypeSymbol: Symbol {
     public var requirements: [Requirement] = []
     public var defaultType: Type?
-    /// The same name in refining protocols, with more conditions or a default.
+    /// Associated types of the same name in refining protocols, with more conditions or a default.
     var redeclarations: [Declaration] = []
 
     override func letGo() {
@@ -243,7 +243,7 @@ public final class VariableSymbol: Symbol {
     public var isInout = false
     /// Implicitly unwrapped: `type` is the optional.
     public var isImplicitlyUnwrapped = false
-    /// Its initial value, which says its type, is just being read.
+    /// The type of the variable is just being read from its initial value.
     var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
     /// A parameter whose function must not outlive the call.
     var isBorrowed = false
@@ -366,7 +366,7 @@ public final class FunctionSymbol: Symbol {
     var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
     /// A requirement of a protocol: calls find the implementation by the type of `self`.
     public var isRequirement = false
-    /// What it overrides in a superclass.
+    /// The function of a superclass that this one overrides.
     public var overridden: FunctionSymbol?
     /// `self` inside the body; for a static member a metatype.
     public var selfVariable: VariableSymbol?

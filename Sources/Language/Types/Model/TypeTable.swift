@@ -94,7 +94,7 @@ enum TypeTable {
     }
 }
 
-/// The same types, in the same order.
+/// Whether two lists hold the same types in the same order.
 private func same(_ left: [Type], _ right: [Type]) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] !== right[index] { return false }
@@ -316,7 +316,7 @@ extension Type {
     /// Nothing in it stands for something else.
     var isPlain: Bool { !isOpen && !isGeneric }
 
-    /// The same type with its parts replaced. Where no part differs it is the very same.
+    /// The type with its parts replaced; the type itself where no part differs.
     func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
         if let replaced = replacing.replaced(self) { return replaced }
@@ -382,7 +382,7 @@ extension Type {
         return changed
     }
 
-    /// The same, for what is asked seldom.
+    /// The type with its parts replaced by a closure: slower, for places that are seldom reached.
     func mapped(_ leaf: (Type) -> Type?) -> Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }

@@ -115,7 +115,7 @@ final class InitialiserOrder: TypedWalker {
         return variable === own
     }
 
-    /// One that gives a value must not call one that may fail, unless it says what happens then.
+    /// An initialiser that always gives a value must not call a failable one, unless it says what happens on failure.
     private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
         guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
         say(CheckDiagnostic.delegatesToFailable(target, span))

@@ -44,7 +44,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // Another name for a function that is only borrowed is borrowed too.
+        // A variable that holds a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowed(value) != nil, kept == 0
         {

@@ -11,7 +11,7 @@ enum Situation: String {
     case lacking
     /// Something else stands where a value of the type is wanted.
     case wanted
-    /// The same where a closure gives it back.
+    /// A closure gives back something else where a value of the type is wanted.
     case returned
     /// A function or closure that promises the type ends without giving a value.
     case notReturned

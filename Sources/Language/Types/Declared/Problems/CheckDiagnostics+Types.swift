@@ -200,7 +200,7 @@ extension CheckDiagnostic {
             "==": "Equatable", "!=": "Equatable", "<": "Comparable", ">": "Comparable", "<=": "Comparable",
             ">=": "Comparable", "+": "AdditiveArithmetic", "-": "AdditiveArithmetic", "*": "Numeric",
         ]
-        // So does one beside an implicit member, which would be of its type.
+        // A value beside an implicit member lacks one too: the member would be of the value's type.
         if left === right || right.asVariable?.isContextual ?? false, let wanted = asked[name.text],
             let symbol = checker.knownNominal(named: Name(wanted)), !left.isOpen, !checker.conforms(left, to: symbol)
         {

@@ -13,7 +13,7 @@ enum CheckDiagnostic {
         return result
     }
 
-    /// The same where a name is wrong, and others lie near. The name may be the beginning of the span only.
+    /// A problem with a name, and the names that lie near. The name may be the beginning of the span only.
     static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, name: Name, notes: [String] = [], nearest: [String]
     ) -> Diagnostic {

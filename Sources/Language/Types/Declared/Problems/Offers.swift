@@ -34,9 +34,11 @@ extension Checker {
         "allCases": "CaseIterable", "rawValue": "String",
     ]
 
-    /// The first static member that answers, in the order of the declaration.
+    /// The first static member that answers, in the order of the declaration. What another module adds is not the usual way.
     private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
-        members(of: type).filter { $0.isStatic && $0.symbol.parent === type.nominal }
+        guard let owner = type.nominal else { return nil }
+        let home = module(of: owner)
+        return members(of: type).filter { $0.isStatic && $0.symbol.parent === owner && module(of: $0.symbol) == home }
             .sorted { ($0.symbol.declaration?.place ?? 0) < ($1.symbol.declaration?.place ?? 0) }
             .reduce(nil) { $0 ?? answer($1.symbol) }
     }

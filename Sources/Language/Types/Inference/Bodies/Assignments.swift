@@ -111,7 +111,7 @@ extension BodyChecker {
 
     // MARK: - Key paths
 
-    /// One that is a value whatever stands around it need not wait for its place.
+    /// A key path. One whose use wants a value of a key path type (`isValue`) need not wait for its place.
     func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> Node {
         let wanted = solver.fresh(at: span)
         let home = context
@@ -336,7 +336,7 @@ extension BodyChecker {
             checker.resolve(entry.symbol)
             return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
         }
-        // One that can be written is tried before those that can only be read.
+        // Subscripts with a setter are tried before those that can only be read.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
         for entry in writable + entries {
             guard let symbol = entry.symbol as? SubscriptSymbol else { continue }

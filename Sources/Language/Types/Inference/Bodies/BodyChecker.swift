@@ -13,9 +13,9 @@ final class Node {
     /// The value may go unused.
     var isDiscardable = false
     private let maker: () -> TExpr
-    /// The same as something that can be assigned.
+    /// The expression as a place that can be assigned to; nil where it is only a value.
     var place: (() -> Place)?
-    /// Why it cannot be assigned; nil where it can.
+    /// Why the place cannot be assigned to; nil where it can.
     var immutable: (() -> Diagnostic)?
     /// The expression names a type; the node's own type is the metatype.
     var named: Type?
@@ -130,7 +130,7 @@ final class BodyChecker {
         return node
     }
 
-    /// The same for one expression.
+    /// Infers one expression, whose place wants the type, if it wants any.
     func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Node) -> Node {
         let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
@@ -147,7 +147,7 @@ final class BodyChecker {
         return known.isOpen ? nil : known
     }
 
-    /// The same for statements.
+    /// Makes a statement now, if nothing around it is still being solved; else when that is.
     func finishing(_ make: @escaping () -> TStmt) -> StatementMaker {
         guard depth == 0 else { return .later { [make()] } }
         let made = make()
@@ -155,7 +155,7 @@ final class BodyChecker {
         return .made(made)
     }
 
-    /// The typed form now, if nothing around is still open; else later.
+    /// The typed form of an expression: made now, if nothing around it is still being solved; else when somebody asks.
     func finish<T>(_ make: @escaping () -> T) -> () -> T {
         guard depth == 0 else { return make }
         let value = make()
@@ -209,7 +209,7 @@ final class BodyChecker {
         coerce(node, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, node.span, checker) }
     }
 
-    /// What of the node converts to the type; nil, and said, where nothing does.
+    /// The node, or its unwrapped value, whichever converts to the type; nil where neither does, which has been said.
     func fitted(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node? {
         var source = node
         if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {

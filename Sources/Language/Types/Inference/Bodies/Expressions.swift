@@ -609,7 +609,7 @@ extension BodyChecker {
         return result
     }
 
-    /// The same where a member is wanted of it: `9.squareRoot()` is that of a Double.
+    /// The type of a receiver whose member is read: an integer literal becomes a `Double` for `9.squareRoot()`.
     func known(_ type: Type, having member: Name) -> Type {
         if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
             checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty

@@ -156,7 +156,7 @@ extension BodyChecker {
         return worked ? node : nil
     }
 
-    /// The same where the place is not known yet: waits until it is.
+    /// The operator where the type of its place is not known yet: it waits until that is known.
     private func awaitingPlace(_ use: OperatorUse) -> Node {
         let result = solver.fresh(at: use.span)
         return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
@@ -225,7 +225,7 @@ extension BodyChecker {
         return checker.conversion(from: choice.result, to: hint) != nil
     }
 
-    /// Both sides and the overload are known when one of the literals is.
+    /// Operands that are all literals: both sides and the overload are known once the type of one is.
     private func homogeneous(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
     ) -> Node {

@@ -7,7 +7,7 @@ extension BodyChecker {
     struct Closer {
         var fitting: Fitting
         var general: Symbol
-        /// What it asks of the result of the argument at `position`.
+        /// The protocol that an overload asks of the result of the argument at `position`.
         var wanted: NominalSymbol
         var position: Int
     }

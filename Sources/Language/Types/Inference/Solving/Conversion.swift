@@ -72,6 +72,7 @@ extension Solver {
                 return true
             }
             if x.literal == .none, x.closure == nil { return unify(a, y.type) }
+            chargeMixedNumbers(in: x)
             bind(y, a, soft: true)
             return true
         }
@@ -136,6 +137,7 @@ extension Solver {
         }
         if case .existential(let protocols, _) = b.kind {
             if x.literal == .nilLiteral { return false }
+            chargeMixedNumbers(in: x)
             if protocols.isEmpty {
                 score.add(.any)
                 return true

@@ -6,7 +6,7 @@ import Syntax
 // argument, on the average.
 
 extension BodyChecker {
-    /// Those of `fitting` that are tried first; empty where none is favoured.
+    /// The overloads of `fitting` that are tried first; empty where none is favoured.
     func favoured(_ candidates: [Candidate], _ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
         guard fitting.count > 1, !given.isEmpty, candidates.allSatisfy({ isWeighable($0) }) else { return [] }
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }

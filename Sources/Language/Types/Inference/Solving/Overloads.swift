@@ -208,7 +208,7 @@ extension BodyChecker {
         fitting.contains { !$0.candidate.symbol.isDeprecated }
     }
 
-    /// Those that an error may speak of: older spellings teach nothing where there is a modern one.
+    /// The overloads that an error may speak of: older spellings teach nothing where there is a modern one.
     private func lessons(of order: [Fitting]) -> [Int] {
         let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
         return modern.isEmpty ? Array(order.indices) : modern
@@ -391,7 +391,7 @@ extension BodyChecker {
 
     private static let misfit = Score(.misfit)
 
-    /// What it costs to bring a result into its place.
+    /// The score of converting a call's result to the type that its place wants.
     private func hintScore(_ node: Node?, _ hint: Type?) -> Score {
         guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
         let before = solver.score

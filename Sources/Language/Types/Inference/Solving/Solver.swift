@@ -7,7 +7,7 @@ final class Solver {
     let checker: Checker
     private(set) var variables: [TypeVariable] = []
     var tasks: [SolverTask] = []
-    /// What has changed, to be taken back.
+    /// What has changed of variables and tasks since the statement began, to be taken back to a mark.
     var trail: [Change] = []
     /// Something has become known since what waits was looked at.
     var changed = true
@@ -87,7 +87,7 @@ final class Solver {
         }
     }
 
-    /// What is wrong is said elsewhere.
+    /// Fails an attempt; outside of one nothing is said, since somebody else says it.
     func failQuietly() {
         if isQuiet { state.failed = true }
     }
@@ -166,7 +166,7 @@ final class Solver {
         return worked
     }
 
-    /// Whether it would work; everything is as before in any case.
+    /// Whether an attempt would work; everything is as before in any case.
     func couldWork(_ body: () -> Bool) -> Bool {
         let mark = mark()
         let works = attempt(body)
@@ -252,7 +252,7 @@ final class Solver {
         if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }
     }
 
-    /// Whether it is the type for good: no wider one may still take its place.
+    /// Whether the type is known to be the other for good: no wider type may still take its place.
     func isSettled(_ type: Type, as known: Type) -> Bool {
         var type = type
         while let variable = type.asVariable {
@@ -262,7 +262,7 @@ final class Solver {
         return type === known
     }
 
-    /// Whether all of it is known, and nothing of it can still become wider.
+    /// Whether every part of the type is known, and none can still become wider.
     func isFixed(_ type: Type) -> Bool {
         guard type.isOpen else { return true }
         return !type.contains { part in

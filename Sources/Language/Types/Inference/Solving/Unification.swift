@@ -22,7 +22,7 @@ extension Solver {
         return false
     }
 
-    /// What is not known becomes the other; while that may still become wider it follows.
+    /// An unknown becomes the other type, and follows it while that may still become wider.
     private func equate(_ a: Type, _ b: Type, _ left: Type, _ right: Type) -> Bool {
         if let x = a.asVariable {
             return b.asVariable.map { merge(x, $0) } ?? bindChecked(x, b, following: softVariable(right))
@@ -143,7 +143,10 @@ extension Solver {
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
             if symbol === checker.arraySymbol || symbol === checker.setSymbol {
                 if symbol !== checker.arraySymbol { score.add(.unusualLiteral) }
-                return fill(variable.element!, arguments[0])
+                guard fill(variable.element!, arguments[0]) else { return false }
+                let held = resolve(arguments[0])
+                if !(checker.wrapped(held).map(resolve) ?? held).isExistential { chargeMixedNumbers(in: variable) }
+                return true
             }
         case .dictionary:
             guard case .nominal(let symbol, let arguments) = type.kind else { break }
@@ -193,6 +196,13 @@ extension Solver {
             return fill(variable.key!, project(type, key)) && fill(variable.element!, project(type, value))
         }
         return true
+    }
+
+    /// An integer in a list of numbers with a fraction is of another type than its usual one.
+    func chargeMixedNumbers(in list: TypeVariable) {
+        for part in list.parts where part.literal == .integer && part.binding?.asVariable?.literal == .float {
+            score.add(.unusualLiteral)
+        }
     }
 
     func isInteger(_ type: Type) -> Bool {

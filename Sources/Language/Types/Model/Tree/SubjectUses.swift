@@ -10,7 +10,7 @@ struct SubjectUses {
     var declared: [VariableSymbol] = []
     /// Where something is sent first.
     var sent: [VariableSymbol: Span] = [:]
-    /// Those that are used in any other way than to send.
+    /// Subjects that are used in any other way than to send.
     var heard: Set<VariableSymbol> = []
 
     /// Some call of the text.

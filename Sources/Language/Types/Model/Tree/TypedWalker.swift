@@ -195,7 +195,7 @@ class TypedWalker {
 }
 
 extension TClosure {
-    /// Whether it uses a variable at all.
+    /// Whether the expression reads or changes the variable.
     func mentions(_ variable: VariableSymbol) -> Bool {
         var isFound = false
         TypedWalker.VariableFinder { if $0 === variable { isFound = true } }.visit(body.statements)

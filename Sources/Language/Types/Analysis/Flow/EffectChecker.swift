@@ -91,7 +91,7 @@ final class EffectChecker: TypedWalker {
             }
         case .do(let node): visit(node)
         case .defer(let body):
-            // It runs when its block is left already: no error goes on from there.
+            // A `defer` runs when its block is left already: no error goes on from there.
             let outer = (handles, home)
             (handles, home) = (false, .defer)
             visit(body)

@@ -115,7 +115,7 @@ final class Arguments {
 private struct Argument {
     enum Way: UInt8 {
         case int, double, bool, value
-        /// It lies in a slot of the caller as the callee wants it.
+        /// The value lies in a slot of the caller as the callee wants it.
         case slot
         /// An integer in a slot that needs a tag.
         case taggedInt
@@ -126,7 +126,7 @@ private struct Argument {
     let way: Way
     private let slot: Int
     private let constant: Value.Bits
-    /// Whether it must be let go after the call.
+    /// Whether the value must be let go after the call.
     let isOwned: Bool
 
     init(_ node: Node, _ kind: Shape, lends: Bool) {
@@ -157,7 +157,7 @@ private struct Argument {
         case .constant: n.lend(index, constant)
         }
     }
-    /// The same for what has been evaluated.
+    /// Puts a value that has been evaluated into the callee's frame.
     @inline(__always) func put(_ value: Value, _ n: Frame, _ index: Int) {
         if isOwned { (n + index).initialize(to: value) } else { n.lend(index, value.bits) }
     }

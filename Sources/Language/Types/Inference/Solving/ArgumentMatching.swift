@@ -6,7 +6,7 @@ struct CallArgument {
     var label: Name?
     var labelSpan: Span?
     var expr: Expr
-    /// Nothing yet while it is not inferred.
+    /// `Node.pending` while the argument is not inferred.
     var node: Node
     var isTrailing: Bool
     var isFirstTrailing = false
@@ -42,7 +42,7 @@ enum MatchFailure {
     case missing(CallParameter, after: Int)
     case extra(Int)
     case wrongLabel(Int, expected: CallParameter)
-    /// Its parameter comes before that of the other, which stands in front of it.
+    /// The argument's parameter comes before the parameter of the argument that stands in front of it.
     case outOfOrder(Int, behind: Int)
     /// How many arguments fitted before.
     var progress: Int {

@@ -15,7 +15,7 @@ extension Linker {
         var level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
         var witness = semantics.witness(for: wanted, in: level)
         if witness == nil, requirement.isStatic {
-            // One that gives `Self`: a subclass gives itself by the code of the class that conforms.
+            // A requirement that gives `Self`: a subclass gives itself by the code of the class that conforms.
             level = conformingLevel(type, wanted)
             witness = semantics.witness(for: wanted, in: level)
         }
@@ -37,7 +37,7 @@ extension Linker {
         var arguments = Array(outer.arguments.prefix(parameters.count))
         // In a default implementation `Self` is the class itself, not the one that conforms.
         if target.owner?.kind == .protocol, level !== type, !arguments.isEmpty { arguments[0] = type }
-        // Its own generic parameters correspond to those of the requirement.
+        // The witness's own generic parameters correspond to those of the requirement.
         let owner = requirement.owner?.environment.parameters.count ?? 1
         let own = substitution.arguments.dropFirst(owner)
         arguments += own.prefix(parameters.count - arguments.count)
