@@ -9,10 +9,17 @@ struct Lock: ~Copyable, @unchecked Sendable {
     private let isTaken = Atomic<Bool>(false)
 
     borrowing func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
-        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
-        defer { isTaken.store(false, ordering: .releasing) }
+        take()
+        defer { leave() }
         return try body()
     }
+
+    /// The two halves, for what each event passes through: a closure over elements of unknown type is not always inlined.
+    @inline(__always) borrowing func take() {
+        if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
+    }
+
+    @inline(__always) borrowing func leave() { isTaken.store(false, ordering: .releasing) }
 
     // What is done inside takes nanoseconds: the holder is either about to leave or not running at all.
     @inline(never)

@@ -28,11 +28,6 @@ final class Room<Element> {
         }
     }
 
-    /// Puts in what is given, and gives what was there, if anything was: who holds a lock lets it go afterwards.
-    final func exchange(_ element: inout Element) {
-        if isFull { swap(&place.pointee, &element) } else { put(element) }
-    }
-
     /// Takes out what is in it; there must be something.
     final func take() -> Element {
         isFull = false

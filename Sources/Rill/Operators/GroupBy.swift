@@ -20,24 +20,48 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 
 extension ObservableType {
     /// Sorts the elements into groups, each a sequence of its own, which is sent when its first element arrives.
+    @inlinable
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        GroupBy(asObservable(), keySelector)
+        GroupBy(asObservable(), keySelector) {
+            let table = GroupTable<Key, Element>()
+            return (find: { table.groups[$0] }, add: { table.groups[$0] = $1 })
+        }
     }
 }
 
-private final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
+/// The groups by their keys. It is looked into by closures that are written where the key's type is known: a dictionary of an
+/// unknown one costs more than all the rest.
+@usableFromInline
+final class GroupTable<Key: Hashable, Element> {
+    @usableFromInline @exclusivity(unchecked) var groups: [Key: PublishSubject<Element>] = [:]
+
+    @usableFromInline init() {}
+}
+
+@usableFromInline
+final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
+    @usableFromInline typealias Table = (
+        find: (Key) -> PublishSubject<Element>?, add: (Key, PublishSubject<Element>) -> Void
+    )
+
     private let source: Observable<Element>
     private let keySelector: (Element) throws -> Key
+    private let makeTable: () -> Table
 
-    init(_ source: Observable<Element>, _ keySelector: @escaping (Element) throws -> Key) {
+    @usableFromInline
+    init(
+        _ source: Observable<Element>, _ keySelector: @escaping (Element) throws -> Key,
+        makeTable: @escaping () -> Table
+    ) {
         self.source = source
         self.keySelector = keySelector
+        self.makeTable = makeTable
     }
 
     override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Disposable {
-        let sink = GroupBySink(down, keySelector)
+        let sink = GroupBySink(down, keySelector, makeTable())
         sink.setUpstream(sink.shares)
         sink.subscription.setDisposable(source.attach(sink))
         return sink
@@ -49,14 +73,15 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedOb
     let subscription: SingleAssignmentDisposable
     let shares: RefCountDisposable
     private let keySelector: (Element) throws -> Key
-    // Subjects of these elements: a dictionary that says so would be looked up as a type at every event.
-    @exclusivity(unchecked) private var groups: [Key: AnyObject] = [:]
+    private let table: GroupBy<Key, Element>.Table
     private var inOrder: [PublishSubject<Element>] = []
 
     init(
-        _ down: Receiver<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key
+        _ down: Receiver<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key,
+        _ table: GroupBy<Key, Element>.Table
     ) {
         self.keySelector = keySelector
+        self.table = table
         subscription = SingleAssignmentDisposable()
         shares = RefCountDisposable(disposable: subscription)
         super.init(down)
@@ -65,18 +90,20 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedOb
     override func onNext(_ element: Element) {
         do {
             let key = try keySelector(element)
-            if let group = groups[key] {
-                return unsafeDowncast(group, to: PublishSubject<Element>.self).onNext(element)
-            }
-            if isDisposed { return }
-            let group = PublishSubject<Element>()
-            groups[key] = group
-            inOrder.append(group)
-            forward(GroupedObservable(key: key, source: Group(group, shares)))
-            group.onNext(element)
+            if let group = table.find(key) { return group.onNext(element) }
+            if !isDisposed { open(key).onNext(element) }
         } catch {
             onError(error)
         }
+    }
+
+    // Apart, since what is made here is looked up as types.
+    @inline(never) private func open(_ key: Key) -> PublishSubject<Element> {
+        let group = PublishSubject<Element>()
+        table.add(key, group)
+        inOrder.append(group)
+        forward(GroupedObservable(key: key, source: Group(group, shares)))
+        return group
     }
 
     override func onError(_ error: Swift.Error) {

@@ -106,11 +106,22 @@ private final class ShareRun<Element>: Inlet<Element> {
     override func onNext(_ element: Element) {
         if isDisposed || isStopped.load(ordering: .relaxed) { return }
         guard replays else { return audience.send(element) }
-        var value = element
-        let row = lock.withLock {
-            last.exchange(&value)
-            return audience.pin()
+        lock.take()
+        guard last.isFull else {
+            last.put(element)
+            return deliver(element)
         }
+        // What was there goes away after the lock was left.
+        let before = last.take()
+        last.put(element)
+        deliver(element)
+        _fixLifetime(before)
+    }
+
+    // Called under the lock, which is left.
+    @inline(__always) private func deliver(_ element: Element) {
+        let row = audience.pin()
+        lock.leave()
         audience.deliver(element, to: row)
         audience.unpin()
     }

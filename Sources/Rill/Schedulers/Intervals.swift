@@ -50,19 +50,3 @@ extension RxTime {
     /// Since 1970, rounded to what fits.
     var nanoseconds: Int { .saturating((timeIntervalSince1970 * 1e9).rounded()) }
 }
-
-/// Reads a scheduler's clock in nanoseconds, for operators that subtract times.
-struct Stopwatch {
-    private let scheduler: SchedulerType
-    private let precise: NanosecondClock?
-
-    init(_ scheduler: SchedulerType) {
-        self.scheduler = scheduler
-        precise = scheduler as? NanosecondClock
-    }
-
-    /// Differences up to this are none.
-    var slack: Int { precise?.slack ?? 0 }
-
-    var now: Int { precise?.nanosecondNow ?? scheduler.now.nanoseconds }
-}

@@ -1,5 +1,5 @@
 /// A scheduler of queues, which in a world has a lane: there its clock is a number, and it rings without closures.
-protocol LaneScheduler: NanosecondClock, AlarmScheduler {
+protocol LaneScheduler: AlarmScheduler {
     func lane(in world: World) -> Lane
 }
 

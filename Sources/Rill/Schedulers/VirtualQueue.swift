@@ -1,6 +1,9 @@
 /// Something due on a virtual clock of any kind.
 class VirtualEntry: DisposeBase, Cancelable {
     @exclusivity(unchecked) final private(set) var isDisposed = false
+    // Where it belongs in the queue. While it is postponed its slot says less.
+    @exclusivity(unchecked) fileprivate final var rank = 0.0
+    @exclusivity(unchecked) fileprivate final var order = 0
 
     func fire() {}
     func forget() {}
@@ -24,6 +27,10 @@ final class VirtualQueue {
         let item: Unmanaged<VirtualEntry>
 
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
+        var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.order != order } }
+
+        /// Where its item belongs.
+        var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
     }
 
     @exclusivity(unchecked) private var heap = Heap<Slot>()
@@ -35,16 +42,38 @@ final class VirtualQueue {
 
     func insert(_ item: VirtualEntry, rank: Double) {
         arrivals += 1
+        item.rank = rank
+        item.order = arrivals
         // Once in a while what was disposed is swept out, so that a timer restarted for ever does not fill the queue.
         if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
         heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
 
+    /// Whether the number says all.
+    var canPostpone: Bool { isEarlier == nil }
+
+    /// Puts an item that waits behind all that is due at a later time, as if it were inserted anew; it stays where it lies
+    /// until its turn would have come, so that a timer which is set again and again moves once and not each time. False
+    /// where the time is none of these: earlier, or not said by the number alone.
+    func postpone(_ item: VirtualEntry, rank: Double) -> Bool {
+        guard canPostpone, rank >= item.rank else { return false }
+        arrivals += 1
+        item.rank = rank
+        item.order = arrivals
+        return true
+    }
+
     /// Whether there is an item that was not disposed. Those that were, up to it, are set aside.
     var hasFirst: Bool {
         while heap.count > 0 {
-            if heap.top.isAlive { return true }
-            heap.removeTop(precedes).item.release()
+            let top = heap.top
+            if !top.isAlive {
+                heap.removeTop(precedes).item.release()
+            } else if top.isPostponed {
+                heap.insert(heap.removeTop(precedes).fresh, precedes)
+            } else {
+                return true
+            }
         }
         return false
     }
@@ -57,7 +86,7 @@ final class VirtualQueue {
 
     /// What is due, in order.
     var entries: [VirtualEntry] {
-        (0..<heap.count).map { heap[$0] }.filter(\.isAlive).sorted(by: precedes).map {
+        (0..<heap.count).map { heap[$0].fresh }.filter(\.isAlive).sorted(by: precedes).map {
             $0.item.takeUnretainedValue()
         }
     }

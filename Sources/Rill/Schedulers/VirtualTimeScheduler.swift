@@ -38,7 +38,10 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     }
 
     /// The clock as real time.
-    public var now: RxTime { converter.convertFromVirtualTime(time) }
+    public var now: RxTime {
+        @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+        get { converter.convertFromVirtualTime(time) }
+    }
 
     /// The clock.
     public var clock: VirtualTime { time }
@@ -119,7 +122,11 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
     // than all the rest.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func insert(_ item: AnyVirtualItem<VirtualTime>) {
-        queue.insert(item, rank: converter.convertFromVirtualTime(item.time).timeIntervalSinceReferenceDate)
+        queue.insert(item, rank: rank(of: item.time))
+    }
+
+    @inline(__always) private func rank(of time: VirtualTime) -> Double {
+        converter.convertFromVirtualTime(time).timeIntervalSinceReferenceDate
     }
 
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
@@ -155,10 +162,17 @@ extension VirtualTimeScheduler: AlarmScheduler {
     func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
         let item = unsafeDowncast(ticket, to: VirtualAlarm<VirtualTime>.self)
         let seconds = delay.seconds
-        guard item.isSpent, seconds.isFinite else { return false }
+        let isSpent = item.isSpent
+        guard isSpent || item.isWaiting && queue.canPostpone, seconds.isFinite else { return false }
         home.ensureIsHere()
-        item.renew(time: time(after: seconds), handler, number)
-        insert(item)
+        let due = time(after: seconds)
+        if isSpent {
+            item.renew(time: due, handler, number)
+            insert(item)
+            return true
+        }
+        if !queue.postpone(item, rank: rank(of: due)) { return false }
+        item.renew(time: due, handler, number)
         return true
     }
 
@@ -169,9 +183,11 @@ extension VirtualTimeScheduler: AlarmScheduler {
 }
 
 extension VirtualTimeScheduler: NanosecondClock {
-    var nanosecondNow: Int {
-        if let knownNow { return knownNow }
-        let nanoseconds = now.nanoseconds
+    var nanosecondNow: Int { knownNow ?? readNow() }
+
+    @_specialize(where Converter == HistoricalSchedulerTimeConverter)
+    private func readNow() -> Int {
+        let nanoseconds = converter.convertFromVirtualTime(time).nanoseconds
         knownNow = nanoseconds
         return nanoseconds
     }

@@ -40,18 +40,16 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     /// Sends `next`, and makes no event of it on the way.
     public func onNext(_ element: Element) {
+        lock.take()
+        if disposed || !ending.isNone { return lock.leave() }
         // The old value goes away after the lock was left: its end may run foreign code.
-        var value = element
-        var row: UnsafeMutableRawPointer?
-        let isHeard = lock.withLock {
-            if disposed || !ending.isNone { return false }
-            swap(&value, &current)
-            row = audience.pin()
-            return true
-        }
-        if !isHeard { return }
+        let before = current
+        current = element
+        let row = audience.pin()
+        lock.leave()
         audience.deliver(element, to: row)
         audience.unpin()
+        _fixLifetime(before)
     }
 
     private func stop(_ event: Ending) {

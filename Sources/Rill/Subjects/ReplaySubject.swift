@@ -35,22 +35,26 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     /// Sends `next`, and makes no event of it on the way.
     public func onNext(_ element: Element) {
-        // What falls out of the buffer goes away after the lock was left.
-        var dropped = element
-        var row: UnsafeMutableRawPointer?
-        let isHeard = lock.withLock {
-            if disposed || !ending.isNone { return false }
-            if capacity != 0 {
-                if let capacity, buffer.count >= capacity { dropped = buffer.removeFirst() }
-                buffer.append(element)
-            }
-            row = audience.pin()
-            return true
+        lock.take()
+        if disposed || !ending.isNone { return lock.leave() }
+        guard let capacity, buffer.count >= capacity else {
+            buffer.append(element)
+            return deliver(element)
         }
-        if !isHeard { return }
+        if capacity == 0 { return deliver(element) }
+        // What falls out of the buffer goes away after the lock was left.
+        let dropped = buffer.removeFirst()
+        buffer.append(element)
+        deliver(element)
+        _fixLifetime(dropped)
+    }
+
+    // Called under the lock, which is left.
+    @inline(__always) private func deliver(_ element: Element) {
+        let row = audience.pin()
+        lock.leave()
         audience.deliver(element, to: row)
         audience.unpin()
-        withExtendedLifetime(dropped) {}
     }
 
     private func stop(_ event: Ending) {

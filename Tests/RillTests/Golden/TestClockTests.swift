@@ -4,7 +4,7 @@ import Rill
 import RillTest
 import XCTest
 
-import struct Foundation.Date
+import Foundation
 
 final class TestClockTests: CountedTest {
     func testTimesOfScheduling() {
@@ -25,6 +25,36 @@ final class TestClockTests: CountedTest {
         scheduler.scheduleAt(10) { _ = note("z") }
         scheduler.start()
         XCTAssertEqual(seen, ["a@10", "e@10", "z@10", "d@10", "b@11", "c@11", "h@11"])
+    }
+
+    func testATimerThatIsSetAgainIsDueWhereItWasSetLast() {
+        let clock = HistoricalScheduler()
+        let source = PublishSubject<String>()
+        var seen: [String] = []
+        func note(_ name: String) { seen.append("\(name)@\(Int(clock.now.timeIntervalSince1970))") }
+        func at(_ second: Int, _ body: @escaping () -> Void) {
+            let due = RxTimeInterval.seconds(second - Int(clock.now.timeIntervalSince1970))
+            _ = clock.scheduleRelative((), dueTime: due) { _ in
+                body()
+                return Disposables.create()
+            }
+        }
+        let subscription = source.debounce(.seconds(10), scheduler: clock).subscribe(onNext: note)
+        let disposed = source.debounce(.seconds(10), scheduler: clock).subscribe(onNext: { note("\($0), disposed") })
+        at(1) { source.onNext("a") }
+        at(5) { source.onNext("b") }
+        at(15) { note("asked for before") }
+        at(6) { at(15) { note("asked for after") } }
+        at(7) {
+            disposed.dispose()
+            let due = clock.debugDescription
+            XCTAssertEqual(due.components(separatedBy: "00:00:15").count - 1, 3, due)
+            XCTAssertFalse(due.contains("00:00:11"), due)
+        }
+        at(20) { source.onNext("c") }
+        clock.start()
+        XCTAssertEqual(seen, ["asked for before@15", "b@15", "asked for after@15", "c@30"])
+        subscription.dispose()
     }
 
     func testWithoutProcessingDelay() {

@@ -4,13 +4,13 @@ protocol AlarmHandler: AnyObject {
 }
 
 /// A scheduler that can ring without closures in between: it never rings before `arm` returns, and runs one thing at
-/// a time.
-protocol AlarmScheduler: AnyObject {
+/// a time. Such a scheduler has its clock at hand too.
+protocol AlarmScheduler: NanosecondClock {
     /// Nil when the scheduler cannot do so at present (it has no world).
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
 
-    /// Sets again what `arm` made, so that an alarm which rings for each element makes one object. False while it is
-    /// still to ring, and when it can serve no more.
+    /// Sets again what `arm` made, so that an alarm which is set for each element makes one object. What was set before is
+    /// taken back. False where that cannot be, and when it can serve no more.
     func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
 
@@ -34,6 +34,12 @@ final class Alarm {
         self.scheduler = scheduler
         direct = scheduler as? AlarmScheduler
     }
+
+    /// The scheduler's clock in nanoseconds, for operators that subtract times.
+    var now: Int { direct?.nanosecondNow ?? scheduler.now.nanoseconds }
+
+    /// Differences up to this are none.
+    var slack: Int { direct?.slack ?? 0 }
 
     /// Never called inside a gate: the scheduler is foreign, and may ring at once. Numbers only grow: who comes with a
     /// smaller one was overtaken by another thread, and must not take back what that one has set.
@@ -80,8 +86,8 @@ final class Alarm {
 
 /// An alarm on a lane of a world.
 final class LaneAlarm: WorldItem, AlarmTicket {
-    private var handler: AlarmHandler?
-    private var number: Int
+    @exclusivity(unchecked) private var handler: AlarmHandler?
+    @exclusivity(unchecked) private var number: Int
 
     init(lane: Lane, due: Int, order: Int, handler: AlarmHandler, number: Int) {
         self.handler = handler
@@ -105,8 +111,8 @@ final class LaneAlarm: WorldItem, AlarmTicket {
 
 /// An alarm on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
 class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
-    private final var handler: AlarmHandler?
-    private final var number: Int
+    @exclusivity(unchecked) private final var handler: AlarmHandler?
+    @exclusivity(unchecked) private final var number: Int
 
     required init(time: Time, handler: AlarmHandler, number: Int) {
         self.handler = handler
@@ -116,6 +122,9 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
 
     /// Whether it has rung and was not taken back.
     final var isSpent: Bool { handler == nil && !isDisposed }
+
+    /// Whether it is still to ring.
+    final var isWaiting: Bool { handler != nil && !isDisposed }
 
     final func renew(time: Time, _ handler: AlarmHandler, _ number: Int) {
         self.time = time

@@ -37,7 +37,6 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
     private let span: Int
-    private let watch: Stopwatch
     private let alarm: Alarm
     /// What waits.
     private let waiting = Line<Element>()
@@ -52,7 +51,6 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.dueTime = dueTime
         span = dueTime.nanoseconds ?? .max / 2
-        watch = Stopwatch(scheduler)
         alarm = Alarm(scheduler)
         super.init(down)
     }
@@ -85,7 +83,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
 
     // Called inside the gate, which is left.
     private func arrived() {
-        arrivals.append(watch.now)
+        arrivals.append(alarm.now)
         causes?.append()
         let mustStart = !isActive && failure == nil
         if mustStart { isActive = true }
@@ -107,7 +105,7 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
         }
         let failure = failure
         isActive = !arrivals.isEmpty
-        let left = isActive ? max(0, span &- (watch.now &- arrivals.first)) : nil
+        let left = isActive ? max(0, span &- (alarm.now &- arrivals.first)) : nil
         gate.leave()
         if failure != nil || isEnd { return stop(failure) }
         if let left { alarm.set(self, after: .nanoseconds(left)) }

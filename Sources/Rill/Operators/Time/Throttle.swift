@@ -33,7 +33,6 @@ private final class Throttle<Element>: Producer<Element> {
 private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let span: Int
     private let latest: Bool
-    private let watch: Stopwatch
     private let alarm: Alarm
     @exclusivity(unchecked) private var lastSent: Int?
     private let pending = Room<Element>()
@@ -43,7 +42,6 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ latest: Bool, _ scheduler: SchedulerType) {
         span = dueTime.nanoseconds ?? .max / 2
         self.latest = latest
-        watch = Stopwatch(scheduler)
         alarm = Alarm(scheduler)
         super.init(down)
     }
@@ -90,14 +88,14 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     private func send(_ element: Element) {
         pending.clear()
         deliver(element)
-        lastSent = watch.now
+        lastSent = alarm.now
     }
 
     // How long nothing may be sent. Called inside the gate.
     private func remaining() -> Int {
         if isSentElsewhere { return span }
         guard let lastSent else { return 0 }
-        let left = span &- (watch.now &- lastSent)
-        return left <= watch.slack ? 0 : left
+        let left = span &- (alarm.now &- lastSent)
+        return left <= alarm.slack ? 0 : left
     }
 }

@@ -2,45 +2,58 @@ extension ObservableType where Element: FixedWidthInteger {
     /// Counts from 0, once every period.
     ///
     ///     interval(2):  --0-1-2-3-…
+    @inlinable
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
-        Ticks(after: period, every: period, scheduler)
+        Ticks(after: period, every: period, scheduler) { $0 &+ 1 }
     }
 
     /// One 0 when the time has come, then completion; with a period it goes on counting.
+    @inlinable
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
     ) -> Observable<Element> {
-        if let period { return Ticks(after: dueTime, every: period, scheduler) }
+        if let period { return Ticks(after: dueTime, every: period, scheduler) { $0 &+ 1 } }
         return OneTick(after: dueTime, scheduler)
     }
 }
 
-private final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
+/// Counts. How one number follows another is said where its type is known.
+@usableFromInline
+final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
     private let delay: RxTimeInterval
     private let period: RxTimeInterval
     private let scheduler: SchedulerType
+    private let successor: (Element) -> Element
 
-    init(after delay: RxTimeInterval, every period: RxTimeInterval, _ scheduler: SchedulerType) {
+    @usableFromInline
+    init(
+        after delay: RxTimeInterval, every period: RxTimeInterval, _ scheduler: SchedulerType,
+        successor: @escaping (Element) -> Element
+    ) {
         self.delay = delay
         self.period = period
         self.scheduler = scheduler
+        self.successor = successor
     }
 
     override func run(_ down: Receiver<Element>) -> Disposable {
         let sink = GatedSink<Never, Element>(down)
+        let successor = self.successor
         sink.setUpstream(
             scheduler.schedulePeriodic(0 as Element, startAfter: delay, period: period) { count in
                 sink.emit(count)
-                return count &+ 1
+                return successor(count)
             })
         return sink
     }
 }
 
-private final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
+@usableFromInline
+final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
     private let delay: RxTimeInterval
     private let scheduler: SchedulerType
 
+    @usableFromInline
     init(after delay: RxTimeInterval, _ scheduler: SchedulerType) {
         self.delay = delay
         self.scheduler = scheduler
