@@ -83,7 +83,7 @@ def redraw():
     program, _ = started()
     with program:
         program.run("Observable<Int>.interval(.milliseconds(50), scheduler: MainScheduler.instance)", 10)
-        program.send("if true {\r1\r2\x1b[A")
+        program.type("if true {\r1\r2\x1b[A")
         program.read(0.5)
         before, begin = processor_time(program), time.time()
         program.read(4)

@@ -1,9 +1,9 @@
 /// What keys do. libedit binds keys to these by name, so that a user's ~/.editrc can bind them too.
 enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
-    case left, right, lineStart, lineEnd, wordLeft, wordRight
-    case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank
-    case editor, quote, clear, interrupt, suspend, quit, ignore
+    case left, right, lineStart, lineEnd, wordLeft, wordRight, timeBack, timeOn
+    case deleteLeft, deleteRight, deleteOrEnd, killWordLeft, killWordRight, killToStart, killToEnd, yank, undo
+    case types, editor, quote, clear, interrupt, suspend, quit, ignore
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
@@ -13,7 +13,7 @@ enum Command: Int, CaseIterable {
     /// Those that stay ours in vi mode, where the rest of the keyboard is vi's.
     static let inViMode: [Command] = [
         .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
-        .deleteOrEnd,
+        .deleteOrEnd, .timeBack, .timeOn, .types,
     ]
 
     private typealias Row = (name: String, help: String, keys: [String])
@@ -33,8 +33,10 @@ enum Command: Int, CaseIterable {
         .right: ("right", "A character to the right", ["\\e[C", "\\eOC", "^F"]),
         .lineStart: ("line-start", "To the start of the line", ["^A", "\\e[H", "\\eOH", "\\e[1~", "\\e[7~"]),
         .lineEnd: ("line-end", "To the end of the line", ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]),
-        .wordLeft: ("word-left", "A word to the left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[1;3D", "\\e[5D", "\\eOd"]),
-        .wordRight: ("word-right", "A word to the right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[1;3C", "\\e[5C", "\\eOc"]),
+        .wordLeft: ("word-left", "A word to the left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[5D", "\\eOd"]),
+        .wordRight: ("word-right", "A word to the right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[5C", "\\eOc"]),
+        .timeBack: ("time-back", "Look at an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
+        .timeOn: ("time-on", "Look at a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
         .deleteLeft: ("delete-left", "Delete the character before", ["^H", "^?"]),
         .deleteRight: ("delete-right", "Delete the character under the cursor", ["\\e[3~"]),
         .deleteOrEnd: ("delete-or-end", "Delete to the right; leave if nothing is typed", ["^D"]),
@@ -43,6 +45,8 @@ enum Command: Int, CaseIterable {
         .killToStart: ("kill-to-start", "Cut to the start of the line", ["^U"]),
         .killToEnd: ("kill-to-end", "Cut to the end of the line", ["^K"]),
         .yank: ("yank", "Put back what was cut", ["^Y"]),
+        .undo: ("undo", "Take the last change back", ["^_", "^X^U"]),
+        .types: ("types", "The types of the chain, beside its lines", ["\\et", "\\eT"]),
         .editor: ("editor", "The block in $EDITOR", ["^X^E"]),
         .quote: ("quote", "The next key as it is", ["^V"]),
         .clear: ("clear", "Clear the screen, keep the block", ["^L"]),

@@ -55,6 +55,8 @@ extension LineEditor {
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_cover(1)
         rill_tty_set_waiting(1)
+        keys.joinsLines = false
+        defer { keys.joinsLines = true }
         var shown: Sheet?
         while let sheet = source.sheet() {
             if sheet != shown { LineEditor.write(sheet.codes(after: shown), to: output) }

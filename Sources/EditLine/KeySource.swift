@@ -32,6 +32,8 @@ final class KeySource {
     private var wasGiven = false
     /// Whether the terminal marks pastes; if not, speed tells.
     var marksPastes = true
+    /// Whether lines that come at once are one text; where each key does something of its own they are not.
+    var joinsLines = true
 
     init(input: Int32, wake: Int32) {
         self.input = input
@@ -40,7 +42,8 @@ final class KeySource {
 
     /// The next event, or `.timeout` after so many milliseconds (-1: never).
     func next(timeout: Int32) -> KeyEvent {
-        var isFresh = wasGiven
+        // What was typed while an entry ran came at its own pace, which a terminal without marks cannot tell.
+        var isFresh = wasGiven && !marksPastes
         wasGiven = false
         if position == bytes.count {
             switch wait(timeout) {
@@ -49,7 +52,7 @@ final class KeySource {
             case .nothing: return isAtEnd ? .end : .timeout
             }
         }
-        if isFresh, !marksPastes, let text = burst() { return .paste(text) }
+        if isFresh, joinsLines, let text = marksPastes ? lines() : burst() { return .paste(text) }
         return decode()
     }
 
@@ -128,6 +131,20 @@ final class KeySource {
         return rest()
     }
 
+    /// A terminal that marks pastes, and a program that types into it: several lines at once, and no other keys among them. A
+    /// hand sends a key at a time.
+    private func lines() -> String? {
+        let newlines: [UInt8] = [0x0A, 0x0D]
+        guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
+        while isPlain, bytes.last.map(newlines.contains) == true, fill(KeySource.quiet), bytes.count < 16 << 20 {}
+        guard isPlain, bytes[position...].dropLast().contains(where: newlines.contains) else { return nil }
+        return rest()
+    }
+
+    private var isPlain: Bool {
+        bytes[position...].allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+    }
+
     // MARK: Keys
 
     private func decode() -> KeyEvent {
@@ -162,6 +179,11 @@ final class KeySource {
             if sequence == Array("\u{1B}[200~".utf8) { return .paste(marked()) }
         case UInt8(ascii: "O"):
             if let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
+        case 0x1B:
+            // Alt with a key that is a sequence itself, as some terminals say it.
+            guard let bracket = nextByte(within: KeySource.keyTime) else { break }
+            sequence.append(bracket)
+            if bracket == UInt8(ascii: "["), let byte = nextByte(within: KeySource.keyTime) { sequence.append(byte) }
         default:
             break
         }

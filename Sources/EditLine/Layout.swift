@@ -22,8 +22,10 @@ struct Layout {
     var status: [Ink] = []
     /// Rows above the block that are drawn anew with it; left out where the window has no room for all of them.
     var above: [[Ink]] = []
-    /// Rows below the block: the search that is going on.
-    var below: [Ink] = []
+    /// Rows below the block: the search that is going on, a list.
+    var below: [[Ink]] = []
+    /// What stands behind lines of the block.
+    var margins: [Int: [Ink]] = [:]
     /// Rows of the window; nil for a block that is to be drawn whole.
     var height: Int?
     var width: (Character) -> Int
@@ -35,9 +37,9 @@ struct Layout {
         write(block, with: &pen)
         if !hint.isEmpty { pen.writeBehind(hint, row: pen.frame.cursor.row) }
         if !status.isEmpty { pen.writeRightEdge(status) }
-        if !below.isEmpty {
+        for row in below.prefix(max(0, (height ?? .max) - 1)) {
             pen.newRow(indent: 0)
-            for ink in below { pen.write(ink) }
+            for ink in row { pen.write(ink) }
         }
         return stacked(pen.frame)
     }
@@ -65,6 +67,10 @@ struct Layout {
             let end = block.scalars[start...].firstIndex(of: "\n") ?? block.scalars.count
             if number > 0 { pen.newRow(indent: pen.indent) }
             if near.contains(number) { write(start..<end, of: block, span: &span, with: &pen) }
+            if let margin = margins[number] {
+                pen.finish()
+                pen.writeBehind(margin, row: pen.frame.rows.count - 1)
+            }
             number += 1
             start = end + 1
         }

@@ -19,11 +19,15 @@ extension LineEditor {
         case .up: up()
         case .down: down()
         case .complete: complete()
+        case .undo: if let before = trail.back(from: block) { block = before }
+        case .timeBack: look(by: -1)
+        case .timeOn: look(by: 1)
+        case .types: showTypes()
         case .editor: edit()
         case .quote: quote()
         case .clear: clearScreen()
         case .interrupt: interrupt()
-        case .suspend: rill_tty_suspend()
+        case .suspend: suspend()
         case .quit: rill_tty_quit()
         case .ignore: break
         default: change(command, key: key)
@@ -151,11 +155,29 @@ extension LineEditor {
             leaveBlock()
             printAbove(answer.shown)
         }
+        shownBelow = answer.below
         if let replacement = answer.replacement, replacement.start <= new.cursor {
             new.remove(replacement.start..<new.cursor)
             new.insert(replacement.text)
             block = new
         }
+    }
+
+    /// What was recorded at another instant, until something else is done.
+    private func look(by step: Int) {
+        guard let rows = delegate?.look(by: step) else { return }
+        (shownBelow, isLooking) = (rows, true)
+    }
+
+    private func showTypes() {
+        margins = delegate?.types(in: block.text, cursor: block.cursor) ?? [:]
+    }
+
+    /// The block is off the screen while the program is stopped; it comes back where the terminal then stands.
+    private func suspend() {
+        let (columns, _) = size()
+        LineEditor.write(painter.erase(columns: columns), to: output)
+        rill_tty_suspend()
     }
 
     private func quote() {

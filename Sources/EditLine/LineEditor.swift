@@ -18,6 +18,14 @@ public final class LineEditor: BlockReader {
     var queue: [UInt32] = []
     /// The row below the block while a search goes on.
     var searchLine: [Ink] = []
+    /// Rows below the block that are there until the next key: a list, what was recorded.
+    var shownBelow: [[Ink]] = []
+    /// What stands behind lines of the block until the next key.
+    var margins: [Int: [Ink]] = [:]
+    /// Whether an instant of the past is looked at.
+    var isLooking = false
+    /// Earlier states of the block.
+    var trail = EditTrail()
 
     private var prompt: [Ink] = []
     private var initial = ""
@@ -27,7 +35,7 @@ public final class LineEditor: BlockReader {
     private var isRaw = false
     private var pendingAbove = ""
     private var isDirty = false
-    private var painted: (text: String, spans: [InkSpan])?
+    private var painted: (text: String, cursor: Int, spans: [InkSpan])?
     private var hasUserSettings = false
 
     /// Whether the Ctrl-C that comes next has stopped something already.
@@ -119,6 +127,8 @@ public final class LineEditor: BlockReader {
         self.prompt = prompt
         self.initial = initial
         (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
+        trail = EditTrail()
+        leaveLook()
         runsPaste = false
         painter.reset()
         (isReading, isRaw, isDirty, hasEnded) = (true, false, true, false)
@@ -167,9 +177,12 @@ public final class LineEditor: BlockReader {
             return key
         }
         begin()
+        trail.note(block)
         isDirty = true
         while true {
-            switch nextEvent() {
+            let event = nextEvent()
+            if isOver(event) { leaveLook() }
+            switch event {
             case .key(let key):
                 // What libedit inserts by itself ends a row of Tabs, cuts and moves as well.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
@@ -187,6 +200,23 @@ public final class LineEditor: BlockReader {
                 continue
             }
         }
+    }
+
+    /// Whether an event ends what stands there until the next key.
+    private func isOver(_ event: KeyEvent) -> Bool {
+        switch event {
+        case .sequence(let sequence):
+            let command = sequences[sequence]
+            return command != .timeBack && command != .timeOn
+        case .key, .paste, .signal: return true
+        case .timeout, .end: return false
+        }
+    }
+
+    /// What stood there until the next key goes.
+    private func leaveLook() {
+        if isLooking { delegate?.leaveLook() }
+        (shownBelow, margins, isLooking) = ([], [:], false)
     }
 
     /// The next thing that a person did. Time and signals of the terminal are dealt with here.
@@ -309,12 +339,15 @@ public final class LineEditor: BlockReader {
             pendingAbove = ""
         }
         let current = block
-        let layout = Layout(
-            columns: columns, prompt: prompt, spans: spans(in: current.text),
+        var layout = Layout(
+            columns: columns, prompt: prompt, spans: spans(in: current.text, cursor: current.cursor),
             hint: searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor) ?? [] : [],
-            status: delegate?.status() ?? [], above: delegate?.above() ?? [], below: searchLine, height: rows,
+            status: delegate?.status() ?? [], above: delegate?.above() ?? [],
+            below: searchLine.isEmpty ? shownBelow : [searchLine], height: rows,
             width: characterWidth)
-        out += painter.paint(layout.frame(of: current), columns: columns, height: rows)
+        layout.margins = margins
+        let ellipsis = delegate?.ellipsisMark ?? "…"
+        out += painter.paint(layout.frame(of: current), columns: columns, height: rows, ellipsis: ellipsis)
         LineEditor.write(out, to: output)
     }
 
@@ -322,11 +355,11 @@ public final class LineEditor: BlockReader {
     func leaveBlock(remark: [Ink] = [], mark: String = "") {
         let (columns, _) = size()
         let current = block
-        var layout = Layout(
-            columns: columns, prompt: prompt, spans: spans(in: current.text), status: remark, width: characterWidth)
+        let layout = Layout(
+            columns: columns, prompt: prompt, spans: spans(in: current.text, cursor: nil), status: remark,
+            width: characterWidth)
         var end = current
         end.move(to: current.scalars.count)
-        layout.below = []
         let frame = layout.frame(of: end)
         // A block taller than the window is written out whole, once: it is what the scroll-back should hold.
         var out = ""
@@ -347,10 +380,11 @@ public final class LineEditor: BlockReader {
 
     func markDirty() { isDirty = true }
 
-    private func spans(in text: String) -> [InkSpan] {
-        if let painted, painted.text == text { return painted.spans }
-        let spans = delegate?.spans(in: text) ?? []
-        painted = (text, spans)
+    /// Without a cursor no brackets are marked.
+    private func spans(in text: String, cursor: Int?) -> [InkSpan] {
+        if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
+        let spans = delegate?.spans(in: text, cursor: cursor) ?? []
+        painted = (text, cursor ?? -1, spans)
         return spans
     }
 

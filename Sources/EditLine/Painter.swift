@@ -14,8 +14,8 @@ struct Painter {
     }
 
     /// What takes the terminal from the frame that it shows to the new one.
-    mutating func paint(_ frame: Frame, columns: Int, height: Int) -> String {
-        let window = cutOut(frame, height: max(1, height))
+    mutating func paint(_ frame: Frame, columns: Int, height: Int, ellipsis: String = "…") -> String {
+        let window = cutOut(frame, height: max(1, height), columns: columns, ellipsis)
         var out = ""
         var row = 0
         var old: [Frame.Row] = []
@@ -97,18 +97,30 @@ struct Painter {
         return (down > 0 ? "\u{1B}[\(down)B" : "") + String(repeating: "\r\n", count: made)
     }
 
-    /// The part of the frame that fits, with the cursor in it.
-    private mutating func cutOut(_ frame: Frame, height: Int) -> Frame {
-        guard frame.rows.count > height else {
+    /// The part of the frame that fits, with the cursor in it, and what is left out counted at its edges.
+    private mutating func cutOut(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
+        let count = frame.rows.count
+        guard count > height else {
             top = 0
             return frame
         }
-        top = min(top, frame.rows.count - height)
-        if frame.cursor.row < top { top = frame.cursor.row }
-        if frame.cursor.row >= top + height { top = frame.cursor.row - height + 1 }
+        // A window of two rows has none to spare for counting.
+        let edge = height > 2 ? 1 : 0
+        top = min(top, count - height)
+        if frame.cursor.row < top + edge { top = max(0, frame.cursor.row - edge) }
+        if frame.cursor.row >= top + height - edge { top = min(count - height, frame.cursor.row - height + 1 + edge) }
         var window = frame
         window.rows = Array(frame.rows[top..<(top + height)])
         window.cursor.row -= top
+        guard edge > 0 else { return window }
+        let below = count - top - height
+        if top > 0 { window.rows[0] = Painter.note("\(ellipsis) \(top + 1) lines above", columns) }
+        if below > 0 { window.rows[height - 1] = Painter.note("\(ellipsis) \(below + 1) lines below", columns) }
         return window
+    }
+
+    private static func note(_ text: String, _ columns: Int) -> Frame.Row {
+        let text = String(text.prefix(columns - 1))
+        return Frame.Row(text: text, width: text.count)
     }
 }

@@ -50,6 +50,7 @@ public final class PlainReader: BlockReader {
                 write(promptText)
             case .line(let line):
                 lines.append(line)
+                while let next = nextOfPaste() { lines.append(next) }
                 if let entry = finished(&lines) { return .entry(entry) }
                 promptText = "....> "
                 write(promptText)
@@ -82,6 +83,23 @@ public final class PlainReader: BlockReader {
             return
         }
         write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
+    }
+
+    /// A line that has come so soon after the one before that nobody has typed it.
+    private func nextOfPaste() -> String? {
+        guard isatty(input) == 1 else { return nil }
+        var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+        while !bytes.contains(0x0A), !isAtEnd, poll(&file, 1, KeySource.quiet) > 0 { receive() }
+        guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
+        let line = String(decoding: bytes[..<newline], as: UTF8.self)
+        bytes.removeSubrange(...newline)
+        return line
+    }
+
+    private func receive() {
+        var chunk = [UInt8](repeating: 0, count: 65536)
+        let read = Glibc.read(input, &chunk, chunk.count)
+        if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
     }
 
     private enum Line { case line(String), interrupted, end }
@@ -119,11 +137,7 @@ public final class PlainReader: BlockReader {
                 return true
             }
         }
-        if count > 0, files[0].revents != 0 {
-            var chunk = [UInt8](repeating: 0, count: 65536)
-            let read = Glibc.read(input, &chunk, chunk.count)
-            if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
-        }
+        if count > 0, files[0].revents != 0 { receive() }
         return false
     }
 

@@ -53,7 +53,16 @@ public protocol ReaderDelegate: AnyObject {
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
     func onPaste(_ text: String, into block: String) -> PasteAnswer
 
-    func spans(in text: String) -> [InkSpan]
+    /// Coloured parts; around the cursor, brackets that belong together. Without a cursor nobody types any more.
+    func spans(in text: String, cursor: Int?) -> [InkSpan]
+    /// What stands for what is left out: `…`.
+    var ellipsisMark: String { get }
+    /// What stands behind lines of the block for a moment: the types of a chain.
+    func types(in text: String, cursor: Int) -> [Int: [Ink]]
+    /// Looks at the instant so many events on in the recording: the rows that tell of it; nil where there is none.
+    func look(by step: Int) -> [[Ink]]?
+    /// Nobody looks at another instant any more.
+    func leaveLook()
     func hint(in text: String, cursor: Int) -> [Ink]
     /// The right edge of the first row.
     func status() -> [Ink]
@@ -93,15 +102,18 @@ public struct TabAnswer: Equatable {
     public var replacement: (start: Int, text: String)?
     /// Stands between the block as it is and the prompt that follows; each with its newline.
     public var shown: String
+    /// Stands below the block until the next key.
+    public var below: [[Ink]]
 
-    public init(replacement: (start: Int, text: String)? = nil, shown: String = "") {
+    public init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[Ink]] = []) {
         self.replacement = replacement
         self.shown = shown
+        self.below = below
     }
 
     public static func == (left: TabAnswer, right: TabAnswer) -> Bool {
         left.replacement?.start == right.replacement?.start && left.replacement?.text == right.replacement?.text
-            && left.shown == right.shown
+            && left.shown == right.shown && left.below == right.below
     }
 }
 

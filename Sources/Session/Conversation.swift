@@ -64,6 +64,16 @@ public protocol Conversation: AnyObject {
     /// must bear any text.
     func highlight(_ text: String) -> [RoleSpan]
 
+    /// The brackets that belong together where the cursor stands, each a range of one byte; none where they do not.
+    func brackets(in text: String, at cursor: Int) -> [Range<Int>]
+
+    /// The types of a chain that is being typed, by lines of the text: those after each stage of a line, in order.
+    func stageTypes(in text: String) -> [Int: [String]]
+
+    /// The instant of the recording so many events on from another (nil: from the present), and what its lanes had then. nil
+    /// where nothing lies further on.
+    func instant(_ step: Int, from time: Int64?) -> LookedAt?
+
     /// What covers the terminal just now; nil while the prompt stands there. Asked after each call; the shell shows it until
     /// it is nil, and keeps until then what goes to the sink. Only for a terminal with rows (`Presentation.rows`).
     var screen: Screen? { get }
@@ -73,6 +83,18 @@ public protocol Conversation: AnyObject {
 
     /// Changes a setting that the user keeps in the settings file. Answers what is wrong with it, or nil.
     func apply(setting name: String, value: String) -> String?
+}
+
+/// An instant of the past.
+public struct LookedAt: Equatable, Sendable {
+    public var time: Int64
+    /// The right edge of the input line.
+    public var status: StyledText
+    public var rows: [StyledText]
+
+    public init(time: Int64, status: StyledText, rows: [StyledText]) {
+        (self.time, self.status, self.rows) = (time, status, rows)
+    }
 }
 
 /// How the views of a conversation are drawn.
@@ -214,6 +236,9 @@ public struct Completions: Equatable, Sendable {
         public var summary: String
         /// How it is declared, with the types that it has at this place; empty if that is not known.
         public var declaration: String
+        /// Whether it has the type that the place wants. What has another may begin an expression, but nothing of it is
+        /// put in.
+        public var fits = true
 
         public init(title: String, insertion: String, summary: String = "", declaration: String = "") {
             self.title = title
@@ -232,8 +257,9 @@ public struct Completions: Equatable, Sendable {
         self.candidates = candidates
     }
 
-    /// What all candidates begin with.
+    /// What all candidates that fit begin with.
     public var commonPrefix: String {
+        let candidates = candidates.filter(\.fits)
         guard var common = candidates.first?.insertion else { return "" }
         for candidate in candidates.dropFirst() {
             while !candidate.insertion.hasPrefix(common) { common.removeLast() }

@@ -55,6 +55,8 @@ public final class Dialogue: Conversation {
     public var guide: Guide?
     /// Hears what programs print, as it comes.
     public var onPrint: ((String) -> Void)?
+    /// Hears each event of what is watched as data, one JSON object.
+    public var onEvent: ((String) -> Void)?
 
     public var presentation = Presentation(isTerminal: false) {
         didSet { if presentation != oldValue { refreshStyle() } }
@@ -83,6 +85,8 @@ public final class Dialogue: Conversation {
     var correspondence: Correspondence
     /// `$R…` names by the entry that made them.
     var resultsByEntry: [Int: [String]] = [:]
+    /// Where the clock stood when each entry began.
+    var beginnings: [Int: Int] = [:]
     /// What `:reset` has put aside.
     var setAside: SetAside?
     /// What an entry has shown that was stopped in the middle of an instant and is no part of the session any more.
@@ -107,6 +111,8 @@ public final class Dialogue: Conversation {
     var guidedWish: LiveWish?
     /// The app while somebody uses it; it covers the terminal.
     var liveApp: LiveApp?
+    /// The keys that are being recorded; that covers the terminal too.
+    var keyRecording: KeyRecording?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.
@@ -132,6 +138,8 @@ public final class Dialogue: Conversation {
     /// A lane whose end is told in words.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
+    /// Files that this session has saved itself to, or was told to.
+    var ownFiles: Set<String> = []
     /// What the next Ctrl-C on an empty line ends, since the last one has named it.
     var announcedEnd: String?
     /// Older spellings that were noted; each is noted once.
@@ -269,7 +277,7 @@ public final class Dialogue: Conversation {
     }
 
     /// How many elements sources may send in one instant.
-    var burst: Int { Int(setting("burst")) ?? 10_000_000 }
+    var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }
 
     func isOn(_ name: String) -> Bool { setting(name) == "on" }
 

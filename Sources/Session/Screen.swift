@@ -39,8 +39,14 @@ public enum Key: Equatable, Sendable {
     case hangUp
 }
 
-/// A conversation that never shows a screen needs to say nothing about it.
+/// A conversation that never shows a screen needs to say nothing about it, nor one without types and time.
 extension Conversation {
+    public func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
+
+    public func stageTypes(in text: String) -> [Int: [String]] { [:] }
+
+    public func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }
+
     public var screen: Screen? { nil }
 
     public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] { [] }

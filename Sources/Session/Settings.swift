@@ -1,4 +1,5 @@
 import Rill
+import StyledText
 
 /// What a person can set, with its values and what it means. `:set` lists this table.
 struct SettingRow {
@@ -10,11 +11,14 @@ struct SettingRow {
     var accepts: (String) -> Bool
     /// Whether the terminal side keeps it.
     var isTerminal: Bool
+    /// A value as it is shown, with its unit.
+    var shown: (String) -> String = { $0 }
 }
 
 enum SettingTable {
     private static func oneOf(_ words: String...) -> (String) -> Bool { { words.contains($0) } }
     private static func isSpan(_ text: String) -> Bool { TimeSpan.parse(text) != nil }
+    private static func span(_ text: String) -> String { TimeSpan.parse(text).map(TimeSpan.text) ?? text }
     private static func isNumber(_ text: String) -> Bool { Int(text).map { $0 >= 0 } ?? false }
 
     static let rows: [SettingRow] = [
@@ -38,13 +42,14 @@ enum SettingTable {
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
             name: "watch-for", initial: "10s", values: "a time", meaning: "how long a bare watch runs at instant pace",
-            accepts: isSpan, isTerminal: false),
+            accepts: isSpan, isTerminal: false, shown: span),
         SettingRow(
             name: "run-for", initial: "10m", values: "a time", meaning: "how long a program runs at instant pace",
-            accepts: isSpan, isTerminal: false),
+            accepts: isSpan, isTerminal: false, shown: span),
         SettingRow(
-            name: "burst", initial: "10000000", values: "a number of events",
-            meaning: "what sources may send in one instant", accepts: { (Int($0) ?? 0) > 0 }, isTerminal: false),
+            name: "burst", initial: "10000000", values: "a number of events, as 500k or 10M",
+            meaning: "what sources may send in one instant", accepts: { (Amount.parse($0) ?? 0) > 0 },
+            isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
             name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of what is watched",
             accepts: oneOf("on", "off"), isTerminal: false),

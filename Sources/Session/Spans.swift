@@ -31,6 +31,26 @@ enum TimeSpan {
     }
 }
 
+/// Numbers of events as people write them: `10000000`, `500k`, `10M`.
+public enum Amount {
+    public static func parse(_ text: String) -> Int? {
+        let units: [Character: Int] = ["k": 1_000, "K": 1_000, "M": 1_000_000]
+        guard let last = text.last, let unit = units[last] else { return Int(text) }
+        guard let number = Int(text.dropLast()) else { return nil }
+        let (amount, isTooLarge) = number.multipliedReportingOverflow(by: unit)
+        return isTooLarge ? nil : amount
+    }
+}
+
+extension TimeSpan {
+    /// How long it is to something: nobody counts the seconds of an hour.
+    static func about(_ nanoseconds: Int) -> String {
+        let minutes = nanoseconds / 60_000_000_000
+        if minutes == 0 { return text(nanoseconds) }
+        return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+    }
+}
+
 /// Paces by their names.
 enum PaceText {
     static func parse(_ text: String) -> Pace? {

@@ -32,9 +32,10 @@ struct CompletionView {
     /// The text that all candidates share, if it adds to what is typed.
     func addition(to typed: String) -> String? {
         let common = completions.commonPrefix
-        guard !completions.candidates.isEmpty, common != typed else { return nil }
+        let fitting = completions.candidates.count { $0.fits }
+        guard fitting > 0, common != typed else { return nil }
         // Several candidates that only agree on less than what is typed (other letter case) leave it alone.
-        return completions.candidates.count == 1 || common.utf8.count > typed.utf8.count ? common : nil
+        return fitting == 1 || common.utf8.count > typed.utf8.count ? common : nil
     }
 }
 

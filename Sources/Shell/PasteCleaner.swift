@@ -14,13 +14,15 @@ struct PasteCleaner {
         let endsLine = lines.last == ""
         if endsLine { lines.removeLast() }
         lines = PasteCleaner.insideFences(lines) ?? lines
+        var leftOut = 0
         lines =
-            PasteCleaner.withoutOwnPrompts(lines, isOpen) ?? PasteCleaner.withoutSwiftPrompts(lines)
+            PasteCleaner.withoutOwnPrompts(lines, isOpen, &leftOut) ?? PasteCleaner.withoutSwiftPrompts(lines)
             ?? PasteCleaner.withoutLineNumbers(lines) ?? lines
         if isWhole { lines = PasteCleaner.withoutMargin(lines) }
         var typography = Typography()
         text = typography.cleaned(lines.joined(separator: "\n")) + (endsLine && !lines.isEmpty ? "\n" : "")
-        note = typography.note
+        let output = leftOut == 0 ? "" : "\(leftOut) \(leftOut == 1 ? "line" : "lines") of output left out"
+        note = [output, typography.note].filter { !$0.isEmpty }.joined(separator: "; ")
     }
 
     // MARK: Control characters
@@ -76,7 +78,9 @@ struct PasteCleaner {
     // MARK: Prompts and line numbers
 
     /// Text copied from a session: what was typed stays, what was answered goes.
-    private static func withoutOwnPrompts(_ lines: [String], _ isOpen: (String) -> Bool) -> [String]? {
+    private static func withoutOwnPrompts(
+        _ lines: [String], _ isOpen: (String) -> Bool, _ leftOut: inout Int
+    ) -> [String]? {
         guard lines.contains(where: { ownPrompt(of: $0) != nil }) else { return nil }
         var result: [String] = []
         var width: Int?
@@ -97,6 +101,7 @@ struct PasteCleaner {
                 result.append(String(line.dropFirst(indent)))
             } else {
                 width = nil
+                if !isBlank(line) { leftOut += 1 }
             }
         }
         return result.filter { $0 != "" }

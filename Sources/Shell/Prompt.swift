@@ -39,6 +39,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// Whether the terminal's cursor stands at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
+    /// The instant of the past that is looked at.
+    private var looked: LookedAt?
     /// Whether the last turn has left something that is due.
     private var isBehind = false
     /// Whether there is something to read ahead: only where somebody types.
@@ -214,7 +216,7 @@ final class Prompt: ReaderDelegate, OutputSink {
             let typed = String(decoding: Array(text.utf8)[min(completions.start, place)..<place], as: UTF8.self)
             return TabAnswer(replacement: view.addition(to: typed).map { (start, $0) })
         case 2:
-            return TabAnswer(shown: shown(view.list))
+            return TabAnswer(below: view.list.map { Theme.inks($0, colour: isColoured) })
         default:
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = conversation.documentation(for: only)
@@ -256,19 +258,52 @@ final class Prompt: ReaderDelegate, OutputSink {
         return answer
     }
 
-    func spans(in text: String) -> [InkSpan] {
+    func spans(in text: String, cursor: Int?) -> [InkSpan] {
         guard settings.highlights, isColoured else { return [] }
-        return Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code).filter { !$0.code.isEmpty }
+        let spans = Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code)
+        guard let cursor else { return spans.filter { !$0.code.isEmpty } }
+        let pair = conversation.brackets(in: text, at: Offsets.utf8(cursor, in: text)).map { RoleSpan($0, .operator) }
+        let marks = Offsets.inkSpans(pair, in: text) { _ in Theme.pair }
+        return (spans + marks).filter { !$0.code.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     func hint(in text: String, cursor: Int) -> [Ink] {
         guard settings.hints, let hint = conversation.hint(in: text, at: Offsets.utf8(cursor, in: text)) else {
             return []
         }
-        return [Ink(visible(hint.plain), isColoured ? "2" : "")]
+        return Theme.inks(hint, colour: isColoured)
     }
 
+    var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
+
+    /// Beside each line as much as there is room for: all types of the line, the last one, the end of it.
+    func types(in text: String, cursor: Int) -> [Int: [Ink]] {
+        refreshPresentation()
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let arrow = isUnicode ? " → " : " -> "
+        let margin = displayWidth(of: conversation.prompt.plain)
+        return conversation.stageTypes(in: text).compactMapValues { $0 }.reduce(into: [:]) { result, row in
+            guard lines.indices.contains(row.key), let last = row.value.last else { return }
+            let room = conversation.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
+            let whole = row.value.joined(separator: arrow)
+            let shown = displayWidth(of: whole) <= room ? whole : last
+            result[row.key] = [Ink(visible(shown), isColoured ? "2" : "")]
+        }
+    }
+
+    func look(by step: Int) -> [[Ink]]? {
+        refreshPresentation()
+        guard let found = conversation.instant(step, from: looked?.time) else { return nil }
+        looked = found
+        return found.rows.map {
+            Theme.inks($0.cut(to: conversation.presentation.width - 1, ellipsis: ellipsisMark), colour: isColoured)
+        }
+    }
+
+    func leaveLook() { looked = nil }
+
     func status() -> [Ink] {
+        if let looked { return Theme.inks(looked.status, colour: isColoured) }
         guard let status = conversation.status(at: Environment.now) else { return [] }
         return [Ink(visible(status.plain), isColoured ? "2" : "")]
     }

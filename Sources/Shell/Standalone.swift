@@ -19,7 +19,7 @@ extension Shell {
 
     /// All of standard input.
     public static func standardInput() throws(Files.Failure) -> String {
-        String(decoding: try Files.read(0, "standard input"), as: UTF8.self)
+        try Files.text(try Files.read(0, "standard input"), "standard input")
     }
 
     /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.

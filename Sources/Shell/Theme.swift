@@ -21,6 +21,9 @@ struct Theme {
         }
     }
 
+    /// Brackets that belong together.
+    static let pair = "1;4"
+
     /// Neighbouring lanes differ; red is for errors.
     private static let lanes = ["36", "33", "35", "32", "94", "96", "95", "92"]
 

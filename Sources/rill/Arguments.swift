@@ -190,7 +190,7 @@ extension Arguments {
         },
         Flag(
             names: ["--json"], value: .none, usage: "",
-            meaning: "marbles, run --timeline: events as data, one a line"
+            meaning: "-e, marbles, run --timeline: events as data"
         ) { arguments, _ in
             arguments.isData = true
             return true

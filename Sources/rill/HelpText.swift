@@ -23,10 +23,10 @@ enum HelpText {
             """
         for flag in Arguments.flags {
             let head = flag.names.joined(separator: ", ") + (flag.usage.hasPrefix("[") ? "" : " ") + flag.usage
-            let padding = String(repeating: " ", count: max(1, 34 - head.count))
+            let padding = String(repeating: " ", count: max(2, 36 - head.count))
             text += "  \(head)\(padding)\(flag.meaning)\n"
         }
-        text += "  --SETTING VALUE                   any setting of the prompt (:set lists them): --hints on\n"
+        text += "  --SETTING VALUE                     any setting of the prompt (:set lists them): --hints on\n"
         text += """
 
             Exit codes: 0 done, 1 refused, 2 a trap, 64 usage, 66 cannot read, 74 cannot write, 130 interrupted

@@ -27,7 +27,7 @@ enum RunCommand {
         run.seed = arguments.seed
         run.memory = arguments.memory
         if let burst = arguments.settings.last(where: { $0.name == "burst" }) {
-            run.burst = Int(burst.value) ?? run.burst
+            run.burst = Amount.parse(burst.value) ?? run.burst
         }
         run.scratch = arguments.scratch
         run.openFolders = arguments.openFolders

@@ -2,6 +2,7 @@ import Glibc
 import Rill
 import Session
 import Shell
+import StyledText
 
 /// `rill -e CODE` and code from a pipe: one entry, its values shown, then leave, or stay with `-i`.
 enum SnippetCommand {
@@ -15,6 +16,8 @@ enum SnippetCommand {
         let conversation = dialogue(arguments, .snippet, pace: .instant)
         conversation.presentation = Shell.presentation(for: options)
         let sink = StreamSink(colour: arguments.colour)
+        // As data each event is told in the place of its line.
+        if arguments.isData { conversation.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
         Shell.stopOnInterrupt(conversation)
         var status: Int32 = 0
         for effect in conversation.submit(code, at: 0, to: sink) {

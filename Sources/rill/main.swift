@@ -34,19 +34,17 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
 func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
-        guard access(file, R_OK) == 0 else {
-            let isWord = !file.contains(where: { "./".contains($0) })
-            let reason = Files.Failure(file).reason
-            Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(reason)")
+        do { _ = try Files.text(file) } catch {
+            let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
+            Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
             return isWord ? 64 : 66
         }
         options.firstEntries = [":load \(file)"]
     } else if isatty(0) == 0 {
-        guard let code = try? Shell.standardInput() else {
-            Talk.complain("cannot read standard input")
+        do { return SnippetCommand.run(try Shell.standardInput(), arguments, options) } catch {
+            Talk.complain("cannot read standard input: \(error.reason)")
             return 66
         }
-        return SnippetCommand.run(code, arguments, options)
     }
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }

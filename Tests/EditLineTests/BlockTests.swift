@@ -109,6 +109,83 @@ final class LayoutTests: XCTestCase {
     }
 }
 
+/// Changes taken back, one after the other.
+final class EditTrailTests: XCTestCase {
+    /// The block before each key, as the editor hands it on.
+    private func trail(_ states: [String]) -> (EditTrail, Block) {
+        var trail = EditTrail()
+        for state in states { trail.note(block(state)) }
+        return (trail, block(states[states.count - 1]))
+    }
+
+    private func undone(_ states: [String]) -> [String] {
+        var (trail, now) = trail(states)
+        var result: [String] = []
+        while let before = trail.back(from: now) {
+            result.append(before.text)
+            now = before
+        }
+        return result
+    }
+
+    func testAWordIsOneStep() {
+        XCTAssertEqual(undone(["|", "l|", "le|", "let|", "let |", "let n|", "let no|"]), ["let ", "let", ""])
+    }
+
+    func testCutsAndJumpsAreStepsOfTheirOwn() {
+        XCTAssertEqual(undone(["|", "a|", "ab|", "|"]), ["ab", ""])
+        XCTAssertEqual(undone(["|", "a|", "ab|", "|ab", "x|ab"]), ["ab", ""])
+        XCTAssertEqual(undone(["|"]), [])
+    }
+
+    func testWhatIsTypedAfterwardsIsTakenBackFirst() {
+        var (trail, now) = trail(["|", "a|", "ab|", "ab |", "ab c|"])
+        XCTAssertEqual(trail.back(from: now)?.text, "ab ")
+        now = block("ab d|")
+        trail.note(now)
+        XCTAssertEqual(trail.back(from: now)?.text, "ab ")
+        XCTAssertEqual(trail.back(from: block("ab |"))?.text, "ab")
+    }
+}
+
+/// A block taller than the window.
+final class WindowTests: XCTestCase {
+    private func window(_ text: String, height: Int, below: [[Ink]] = []) -> Frame {
+        let layout = Layout(columns: 40, prompt: [Ink("> ")], below: below, height: height, width: { _ in 1 })
+        var painter = Painter()
+        _ = painter.paint(layout.frame(of: block(text)), columns: 40, height: height)
+        return painter.shown!
+    }
+
+    func testWhatIsLeftOutIsCounted() {
+        let lines = (0..<20).map { "l\($0)" }
+        let end = window(lines.joined(separator: "\n") + "|", height: 6)
+        XCTAssertEqual(end.rows.map(\.text), ["… 15 lines above", "  l15", "  l16", "  l17", "  l18", "  l19"])
+        XCTAssertEqual([end.cursor.row, end.cursor.column], [5, 5])
+        let middle = window(
+            lines.prefix(10).joined(separator: "\n") + "|\n" + lines.suffix(10).joined(separator: "\n"), height: 6)
+        XCTAssertEqual(middle.rows.first?.text, "… 6 lines above")
+        XCTAssertEqual(middle.rows.last?.text, "… 10 lines below")
+        XCTAssertEqual(middle.rows[middle.cursor.row].text, "  l9")
+        let start = window("|" + lines.joined(separator: "\n"), height: 6)
+        XCTAssertEqual(start.rows.map(\.text), ["> l0", "  l1", "  l2", "  l3", "  l4", "… 15 lines below"])
+    }
+
+    func testAListBelowLeavesTheCursorInSight() {
+        let list = (0..<30).map { [Ink("row \($0)")] }
+        let frame = window("x.|", height: 6, below: list)
+        XCTAssertEqual(frame.rows.count, 6)
+        XCTAssertEqual(frame.rows.first?.text, "> x.")
+        XCTAssertEqual([frame.cursor.row, frame.cursor.column], [0, 4])
+    }
+
+    func testTypesStandBesideTheirLines() {
+        var layout = Layout(columns: 40, prompt: [Ink("> ")], width: { _ in 1 })
+        layout.margins = [0: [Ink("Int")], 1: [Ink("String")]]
+        XCTAssertEqual(layout.frame(of: block("a\n.b|")).rows.map(\.text), ["> a Int", "  .b String"])
+    }
+}
+
 final class HistoryWalkTests: XCTestCase {
     func testPassesWhatDoesNotBegin() {
         let entries = ["abc", "x", "ab", "abc"]

@@ -139,7 +139,7 @@ final class SessionRecordingTests: XCTestCase {
             collector.take(),
             """
             $R0   live       2 events, 1 subscription   keys.flatMapLatest { key in ticks.take(2).map { "\\(key)\\($0 + 1)" } }
-              $R0/a  disposed   1 event, 1 subscription    ticks.take(2).map { "\\(key)\\($0 + 1)" }
+              $R0/a  disposed   0 events, 1 subscription   ticks.take(2).map { "\\(key)\\($0 + 1)" }
               $R0/b  completed  3 events, 1 subscription   ticks.take(2).map { "\\(key)\\($0 + 1)" }
 
             """)

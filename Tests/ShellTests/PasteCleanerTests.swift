@@ -42,12 +42,14 @@ final class PasteCleanerTests: XCTestCase {
     }
 
     func testOwnPrompts() {
-        check("rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n")
+        check(
+            "rill> let a = 1\na: Int = 1\nrill> a\n$R0: Int = 1\n", "let a = 1\na\n", note: "2 lines of output left out"
+        )
         check("rill 5.3> x\nrill>\n", "x\n")
         check(
             "rill> .map { $0 }                          (continues $R1)\n00:00.000 │ $R2 ● 10\n          │     ● 20",
-            ".map { $0 }")
-        check("rill> f {\n          g\n      }\nout", "f {\n    g\n}")
+            ".map { $0 }", note: "2 lines of output left out")
+        check("rill> f {\n          g\n      }\nout", "f {\n    g\n}", note: "1 line of output left out")
         check("rill> f {\n....>     g\n....> }", "f {\n    g\n}")
     }
 

@@ -91,7 +91,7 @@ class LivePictures(unittest.TestCase):
         with stage() as program:
             program.prompt()
             self.shown(program, 3)
-            program.send("{\rsecond")
+            program.type("{\rsecond")
             program.wait("second")
             for columns in [24, 13, 60, 100]:
                 program.resize(columns)
@@ -118,7 +118,7 @@ class LivePictures(unittest.TestCase):
         with stage(rows=5) as program:
             program.prompt()
             self.shown(program, 3)
-            program.send("{\rone\rtwo")
+            program.type("{\rone\rtwo")
             program.wait("two")
             self.assertEqual([line.strip() for line in program.tail(3).split("\n")], ["rill> {", "one", "two"])
             self.assertNotIn("picture 1", program.screen.text())
@@ -253,24 +253,24 @@ class Typing(unittest.TestCase):
     def test_blocks_are_edited_as_one(self):
         with stage() as program:
             program.prompt()
-            program.send("{\rone\rtwo")
+            program.type("{\rone\rtwo")
             program.send(UP + "\x01\x1b[1;5Cx")
             program.wait("onex")
             self.assertEqual(program.screen.text(), "rill> {\n          onex\n          two")
-            program.send(DOWN + "\x05\r}\r")
+            program.type(DOWN + "\x05\r}\r")
             program.wait("entry 1: {⏎    onex⏎    two⏎}")
             program.send(UP)
             program.wait(lambda: program.screen.tail(4) == "rill> {\n          onex\n          two\n      }")
             program.send("\r")
             program.wait("entry 2: {⏎    onex⏎    two⏎}")
-            program.send("a\x1b\rb\r")
+            program.type("a\x1b\rb\r")
             program.wait("entry 3: a⏎b")
 
     def test_enter_on_an_empty_line_leaves_nothing(self):
         with stage() as program:
             program.prompt()
             program.send("\r")
-            program.send("  \r\r")
+            program.type("  \r\r")
             program.send("one\r")
             program.wait("entry 1: one")
             self.assertIn("entry 1: one", program.screen.text())
@@ -279,7 +279,7 @@ class Typing(unittest.TestCase):
     def test_says_what_is_open(self):
         with stage() as program:
             program.prompt()
-            program.send("{\r\r\r\r")
+            program.type("{\r\r\r\r")
             note = "(still open: '{' from line 1. Ctrl-C drops the block)"
             program.wait(note)
             program.quiet()
@@ -315,9 +315,15 @@ class Typing(unittest.TestCase):
             program.send("x.th\t")
             program.wait("x.throttle")
             program.send("\t")
-            program.wait("  throttle(_:latest:scheduler:)   at most one element in each interval\nrill> x.throttle")
+            program.wait("rill> x.throttle\n  throttle(_:latest:scheduler:)   at most one element in each interval")
+            self.assertEqual((program.screen.row, program.screen.column), (0, 16))
+            program.send("(")
+            program.wait(lambda: program.screen.text() == "rill> x.throttle(")
+            program.send("\x7f\t\t")
+            program.wait("at most one element")
             program.send("\t")
             program.wait("documentation of throttle")
+            self.assertNotIn("at most one element", program.screen.text())
             program.send("\x15me\t")
             program.wait("rill> merge")
             self.assertNotIn("merge(_:)", program.screen.text())
@@ -377,10 +383,25 @@ class Typing(unittest.TestCase):
             program.send(".map\r")
             program.wait("rill> .map" + " " * 54 + "(continues $R1)\n")
 
+    def test_changes_are_taken_back(self):
+        with stage() as program:
+            program.prompt()
+            program.send("alpha beta")
+            program.send("\x17")
+            program.wait(lambda: program.screen.text() == "rill> alpha")
+            program.send("\x1f")
+            program.wait(lambda: program.screen.text() == "rill> alpha beta")
+            program.send("\x1f\x1f")
+            program.wait(lambda: program.screen.text() == "rill> alpha" and program.screen.column == 11)
+            program.send("\x1f\x1f\x1f")
+            program.wait(lambda: program.screen.text() == "rill>")
+            program.send("gamma\r")
+            program.wait("entry 1: gamma")
+
     def test_echo_is_quick(self):
         with stage() as program:
             program.prompt()
-            program.send("{\rlet a = \"x\"\rlet b = 2")
+            program.type("{\rlet a = \"x\"\rlet b = 2")
             program.wait("let b = 2")
             self.assertLess(self.work_of_a_key(program, 40), 0.005)
 
@@ -477,11 +498,22 @@ class Pasting(unittest.TestCase):
             program.send("one\rtwo\rthree")
             program.wait(lambda: program.screen.tail(3) == "rill> one\n      two\n      three")
 
+    def test_programs_that_type(self):
+        """Lines that come at once are one paste, whatever the terminal says that it can."""
+        for name in ["xterm-256color", "screen-256color", "dumb"]:
+            with stage(TERM=name) as program:
+                program.wait("rill>")
+                program.send("one\r\ntwo\r\n".replace("\r\n", "\n" if name == "dumb" else "\r"))
+                program.wait("entry 1: one⏎two")
+                program.send("three" + ("\n" if name == "dumb" else "\r"))
+                program.wait("entry 2: three")
+
     def test_what_was_copied_from_a_session(self):
         with stage() as program:
             program.prompt()
             program.paste("rill> {\n          a\n      }\n00:00.000 │ $R1 ● 1\n          │     ● 2\nrill> b   (x)\n$R1: Int\n")
             program.wait("entry 1: {⏎    a⏎}⏎b   (x)")
+            self.assertIn("(3 lines of output left out)", program.screen.text())
             program.paste("print(“hi”)\u00a0// “so”\n")
             program.wait("(note: typographic quotes and non-breaking spaces became plain ones)")
             program.wait("print(\"hi\") // “so”")
@@ -492,7 +524,7 @@ class Output(unittest.TestCase):
         with stage() as program:
             program.prompt()
             program.run("live 1000")
-            program.send("{\rone\rthree" + UP)
+            program.type("{\rone\rthree" + UP)
             program.wait("three")
             for char in "two four six":
                 program.send(char)
@@ -522,7 +554,7 @@ class Output(unittest.TestCase):
     def test_slow_events_come_at_once(self):
         with stage() as program:
             program.prompt()
-            program.send("live 5\rabc")
+            program.type("live 5\rabc")
             program.wait("w0 ● 3")
             self.assertTrue(program.screen.tail(1).startswith("rill> abc"))
             self.assertNotIn("events (", program.screen.text())
@@ -532,7 +564,7 @@ class Output(unittest.TestCase):
             program.prompt()
             program.run("echo before")
             program.run("live 1")
-            program.send("{\r" + "x" * 50 + "\rend" + UP)
+            program.type("{\r" + "x" * 50 + "\rend" + UP)
             program.wait("end")
             program.resize(40)
             text = program.screen.text()
@@ -552,8 +584,20 @@ class Output(unittest.TestCase):
             program.wait(lambda: program.screen.tail(2) == "      l18\n      l19")
             program.send(UP * 18 + "!")
             program.wait("l1!")
+            self.assertEqual(program.screen.tail(6).split("\n")[0::5], ["… 2 lines above", "… 15 lines below"])
             program.send("\x03")
             program.prompt()
+
+    def test_output_above_a_block_taller_than_the_window(self):
+        with stage(rows=6) as program:
+            program.prompt()
+            program.run("live 5")
+            program.paste("{\n" + "\n".join(f"l{n}" for n in range(20)))
+            program.wait("w0 ● 4")
+            text = program.screen.text()
+            self.assertTrue(text.endswith("\n… 16 lines above\n" + "\n".join(f"      l{n}" for n in range(15, 20))), text)
+            self.assertEqual([text.count(f"l{n}\n") for n in range(15, 19)], [1, 1, 1, 1], text)
+            self.assertEqual(text.count("lines above"), 1, text)
 
     def test_escape_sequences_are_shown(self):
         with stage() as program:
@@ -634,17 +678,18 @@ class Interrupting(unittest.TestCase):
     def test_a_program_that_leaves_while_one_types(self):
         with stage() as program:
             program.prompt()
-            program.send("later 5\rabc")
+            program.type("later 5\rabc")
             self.assertEqual(program.end(), 5)
             self.assertTrue(program.is_cooked())
 
     def test_suspending(self):
         with in_shell(f"{STAGE} -q") as program:
-            program.send("{\rhalf")
+            program.type("{\rhalf")
             program.wait("half")
             program.suspend()
             program.resume("rill> {", "          half")
-            program.send("x\r}\r")
+            self.assertEqual(program.screen.text().count("half"), 1, program.screen.text())
+            program.type("x\r}\r")
             program.wait("entry 1: {⏎    halfx⏎}")
             program.send("\x04")
             program.wait(lambda: program.screen.tail(1).startswith("$") or "bash" in program.screen.tail(1))
@@ -668,8 +713,8 @@ class Histories(unittest.TestCase):
             one.prompt()
             two.prompt()
             for number in range(20):
-                one.send(f"one {number}\r")
-                two.send(f"two {number}\r")
+                one.run(f"one {number}")
+                two.run(f"two {number}")
             one.wait("entry 20: one 19")
             two.wait("entry 20: two 19")
             texts = history(one)
@@ -751,7 +796,7 @@ class WithoutTerminal(unittest.TestCase):
     def test_dumb_terminal(self):
         with stage(TERM="dumb") as program:
             program.wait("rill>")
-            program.send("{\nx\n}\n")
+            program.type("{\nx\n}\n")
             program.wait("entry 1: {⏎x⏎}")
             self.assertIn("....> ", program.screen.text())
             program.send("live 5\n")

@@ -113,7 +113,7 @@ class Typing(unittest.TestCase):
             program.prompt()
             program.send("20 + 3" + LEFT * 5 + "\r")
             program.wait("rill> 20 + 3\n$R0: Int = 23\nrill>")
-            program.send("if true {\rprint(4 + 4)\r}" + UP + "\r")
+            program.type("if true {\rprint(4 + 4)\r}" + UP + "\r")
             program.wait("      }\n8\nrill>")
 
     def test_three_tabs(self):
@@ -122,7 +122,7 @@ class Typing(unittest.TestCase):
             program.send("ticks.th\t")
             program.wait(lambda: program.tail() == "rill> ticks.throttle")
             program.send("\t")
-            program.wait("  throttle(_:latest:scheduler:)   at most one element in each interval\nrill> ticks.throttle")
+            program.wait("rill> ticks.throttle\n  throttle(_:latest:scheduler:)   at most one element in each interval")
             program.send("\t")
             program.wait("  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,\n"
                          "           scheduler: any SchedulerType) -> Observable<Int>\n")
@@ -151,7 +151,7 @@ class Output(unittest.TestCase):
     def test_typing_during_1000_events_a_second(self):
         with prompt() as program:
             program.run(interval(1))
-            program.send("if true {\r1\r2" + UP)
+            program.type("if true {\r1\r2" + UP)
             for char in " + 40":
                 program.send(char)
             rows = lambda: program.tail(3).split("\n")
@@ -175,7 +175,7 @@ class Output(unittest.TestCase):
             program.prompt()
             program.send("var n = 0; while n < 300000 { n += 1 }; sleep(1); print(n)\r")
             program.wait(program.is_running)
-            program.send("if true {\r1 + 1\r}\r\"part")
+            program.type("if true {\r1 + 1\r}\r\"part")
             program.wait(lambda: program.tail() == 'rill> "part')
             # Nothing of it stands among the output.
             self.assertIn("sleep(1); print(n)\n300000\nn: Int = 300000\nrill> if true {\n", program.screen.text())
@@ -190,7 +190,7 @@ class Output(unittest.TestCase):
         with prompt() as program:
             program.run("print(\"before\")")
             program.run(entry)
-            program.send("if true {\r\"" + "x" * 50 + "\"\r1" + UP)
+            program.type("if true {\r\"" + "x" * 50 + "\"\r1" + UP)
             program.wait(lambda: program.tail(1) == "          1")
             for columns in (40, 100, 39, 80):
                 program.resize(columns)
@@ -322,7 +322,7 @@ class Interrupting(unittest.TestCase):
             program.send("\r")
             program.wait("a: Int = 1")
             program.prompt()
-            program.send("if true {\r1\x03")
+            program.type("if true {\r1\x03")
             program.wait("rill> if true {\n          1^C\nrill>")
 
     def test_an_empty_line_with_live_watches(self):
@@ -469,7 +469,7 @@ class Interrupting(unittest.TestCase):
             program.run(f"let ticks = {interval(100)};")
             program.run("ticks")
             program.wait("ticks ● 2")
-            program.send("if true {\r\"half")
+            program.type("if true {\r\"half")
             program.wait(lambda: '"half' in program.tail())
             for press in range(2):
                 program.suspend()
@@ -477,7 +477,7 @@ class Interrupting(unittest.TestCase):
                 program.wait("shell 42")
                 # On return the block stands as it was.
                 program.resume("rill> if true {", '          "half')
-            program.send("\"\r}\r")
+            program.type("\"\r}\r")
             program.wait("$R1: String = \"half\"" if "$R1: String" in program.screen.text() else '"half"\n      }')
             program.send("\x03")
             program.wait("^C stopped at")
@@ -489,12 +489,11 @@ class Leaving(unittest.TestCase):
     def leave(self, how, status, before=None, runs=False):
         with prompt() as program:
             program.prompt()
-            if before:
+            if before and runs:
                 program.send(before + "\r")
-                if runs:
-                    program.wait(program.is_running)
-                else:
-                    program.prompt()
+                program.wait(program.is_running)
+            elif before:
+                program.run(before)
             program.gives_the_terminal_back(self, how, status)
             self.assertGreaterEqual(program.screen.text().count("rill>"), 1)
 
@@ -547,8 +546,8 @@ class Histories(unittest.TestCase):
             one.prompt()
             two.prompt()
             for number in range(10):
-                one.send(f"print(\"one {number}\")\r")
-                two.send(f"print(\"two {number}\")\r")
+                one.run(f"print(\"one {number}\")")
+                two.run(f"print(\"two {number}\")")
             one.wait("one 9\nrill>")
             two.wait("two 9\nrill>")
             wanted = [f"print(\"{name} {number}\")" for name in ("one", "two") for number in range(10)]
@@ -631,7 +630,7 @@ class Terminals(unittest.TestCase):
     def test_dumb(self):
         with prompt(TERM="dumb") as program:
             program.wait("rill>")
-            program.send("func f() -> Int {\n1\n}\nf()\n")
+            program.type("func f() -> Int {\n1\n}\nf()\n")
             program.wait("$R0: Int = 1")
             self.assertIn("....> ", program.screen.text())
             program.send(interval(100) + "\n")
@@ -657,13 +656,10 @@ class Terminals(unittest.TestCase):
         target = tempfile.mkdtemp() + "/out"
         with Program(["sh", "-c", f"{RILL} -q > {target}"]) as program:
             program.prompt()
-            program.send("print(\"result\")\r")
-            program.prompt()
-            program.send("oops\r")
+            program.run("print(\"result\")")
+            program.run("oops")
             program.wait("error: ")
-            program.prompt()
-            program.send("Observable.of(1)\r")
-            program.prompt()
+            program.run("Observable.of(1)")
             program.send("\x04")
             self.assertEqual(program.end(), 0)
         with open(target) as file:

@@ -108,6 +108,58 @@ class LivePicture(unittest.TestCase):
             self.assertIn("a live picture needs a terminal", program.tail(4))
 
 
+class Looking(unittest.TestCase):
+    """What stands there until the next key: types, instants of the recording; keys with their times."""
+
+    def test_types_in_the_margin(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("Observable.of(1).map { [$0] }")
+            program.send("\x1bt")
+            program.wait("Observable<Int> → Observable<[Int]>")
+            program.send(".")
+            program.wait(lambda: program.tail() == "rill> Observable.of(1).map { [$0] }.")
+
+    def test_walks_through_time(self):
+        with prompt() as program:
+            program.run(":clock instant")
+            program.run("Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)")
+            program.send("half\x1b[1;3D")
+            program.wait(lambda: re.fullmatch(r"rill> half +at 00:02.000, 3 of 3\n\$R0  1 since 00:02.000  completed at 00:02.000",
+                                              program.tail(2)))
+            program.send("\x1b[1;3D")
+            program.wait(lambda: program.tail(2).endswith("at 00:01.000, 2 of 3\n$R0  0 since 00:01.000  live; then 1 at 00:02.000"))
+            program.send("\x1b[1;3C")
+            program.wait("3 of 3")
+            program.send("x")
+            program.wait(lambda: program.tail() == "rill> halfx")
+            self.assertNotIn("since", program.screen.text())
+
+    def test_brackets(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("f(a)")
+            program.wait(lambda: b"\x1b[1;4m(" in program.screen.bytes)
+
+    def test_keys_are_recorded(self):
+        with prompt() as program:
+            program.prompt()
+            program.send(":record keys\r")
+            program.wait("Type as you like")
+            program.send("h")
+            program.wait("> h")
+            time.sleep(0.2)
+            program.send("i")
+            program.wait("> hi")
+            program.send("\r")
+            program.prompt()
+            found = re.search(r"cold\(\"'h' (\d+)ms 'i' 1s \|\"\)", program.screen.text())
+            self.assertTrue(found, program.screen.text())
+            self.assertGreaterEqual(int(found[1]), 200)
+            self.assertIn("keys: Observable<String>", program.screen.text())
+            self.assertNotIn("Type as you like", program.screen.text())
+
+
 class Pictures(unittest.TestCase):
     """Marbles without a prompt."""
 
@@ -437,7 +489,7 @@ class Arguments(unittest.TestCase):
         self.assertIn("--hints is on, off, not 'perhaps'", talk)
         with prompt("--hints", "on", "--highlight", "off", "--watch-for", "3s") as program:
             program.prompt(10)
-            for name, value in [("hints", "on"), ("highlight", "off"), ("watch-for", "3s")]:
+            for name, value in [("hints", "on"), ("highlight", "off"), ("watch-for", "3 s")]:
                 program.run(":set " + name, 10)
                 self.assertIn(value, program.tail(2))
             program.send("\"x\"")

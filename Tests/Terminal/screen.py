@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import struct
@@ -218,6 +219,15 @@ class Program:
             _, writable, _ = select.select([], [self.fd], [], 1)
             if writable:
                 data = data[os.write(self.fd, data[:1024]):]
+
+    def type(self, text):
+        """Types lines as a hand does: each is seen before the next one comes, or they would be one paste."""
+        for line in filter(None, re.split("(?<=[\r\n])", text)):
+            before = len(self.screen.bytes)
+            self.send(line)
+            if line[-1] in "\r\n":
+                self.wait(lambda: len(self.screen.bytes) > before)
+                self.read(0.05)
 
     def marks_pastes(self):
         """Whether the program has asked the terminal to mark what is pasted."""

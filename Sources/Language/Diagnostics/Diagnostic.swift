@@ -78,6 +78,8 @@ public struct Diagnostic {
     public var isAboutUnknown = false
     /// A value that is no stream was wanted where a stream stands.
     public var isAboutStreams = false
+    /// How many more were found behind it that nobody is told of.
+    public var omitted = 0
     /// Where else the same is wrong.
     public var repeats: [Span] = []
 

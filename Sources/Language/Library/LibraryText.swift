@@ -2,12 +2,12 @@ import Texts
 
 /// The Swift text of everything that a program can name.
 public enum LibraryText {
-    public static let pages = read(library_pages)
+    public static let pages = read(library_pages, isCompiled: false)
     /// Modules in plain Swift that are compiled too: read when a program imports them.
-    public static let compiledPages = read(compiled_pages)
+    public static let compiledPages = read(compiled_pages, isCompiled: true)
 
-    private static func read(_ table: Texts) -> [LibraryPage] {
-        UnsafeBufferPointer(start: table.first, count: table.count).map(LibraryPage.init)
+    private static func read(_ table: Texts, isCompiled: Bool) -> [LibraryPage] {
+        UnsafeBufferPointer(start: table.first, count: table.count).map { LibraryPage($0, isCompiled: isCompiled) }
     }
 }
 
@@ -16,15 +16,18 @@ public struct LibraryPage {
     public let name: String
     /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
     public let module: String
+    /// Whether it is a module in plain Swift, which keeps for itself what is not `public`.
+    public let isCompiled: Bool
     /// Its bytes, which lie where the program lies: no start copies them.
     public let utf8: UnsafeBufferPointer<UInt8>
     /// As the checker takes it.
     public var entry: (name: String, module: String, utf8: UnsafeBufferPointer<UInt8>) { (name, module, utf8) }
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
-    init(_ text: Text) {
+    init(_ text: Text, isCompiled: Bool) {
         name = String(cString: text.name)
         module = String(cString: text.module)
+        self.isCompiled = isCompiled
         utf8 = UnsafeBufferPointer(start: text.bytes, count: text.count)
     }
 }

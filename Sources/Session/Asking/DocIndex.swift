@@ -53,7 +53,7 @@ final class DocIndex {
     init(pages: [LibraryPage]) {
         for page in pages {
             let first = entries.count
-            entries += PageReader(page.text).entries
+            entries += PageReader(page.text, asksForPublic: page.isCompiled).entries
             // What is reactive of a simulated framework belongs to the framework.
             let isOfKit = Checker.kit.keys.contains { $0.text == page.module }
             guard page.module.hasPrefix("Rx"), !isOfKit else { continue }

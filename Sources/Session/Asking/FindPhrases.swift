@@ -184,6 +184,9 @@ enum FindPhrases {
         elements: values of an action; successes only
         errors: failures only; errors of a materialized sequence
         execute: run an action; start the action
+        data: network; http request; web server; download; bytes of the answer; call an api
+        response: network; http request; web server; status of a request; headers of the answer; status code
+        json: network; http request; web server; parse an answer; call an api
         toBlocking: wait for the result in a test; synchronously; block until done
         TestScheduler: test time; virtual time; test debounce; unit test timing; fake clock
         """

@@ -4,14 +4,17 @@ import Library
 struct PageReader {
     var entries: [DocIndex.Entry] = []
     private var comment: [String] = []
-    private var owners: [(name: String, depth: Int)] = []
+    private var owners: [(name: String, keyword: Substring, depth: Int)] = []
     private var depth = 0
     private var pending = ""
     /// An attribute that goes on in the next line.
     private var attribute = ""
     private var isDeprecated = false
+    /// Whether only what says `public` is for programs.
+    private let asksForPublic: Bool
 
-    init(_ page: String) {
+    init(_ page: String, asksForPublic: Bool = false) {
+        self.asksForPublic = asksForPublic
         for line in page.split(separator: "\n", omittingEmptySubsequences: false) { take(line.trimmed) }
         finish()
     }
@@ -53,11 +56,16 @@ struct PageReader {
 
     private mutating func enter(_ declaration: String) {
         let balance = declaration.reduce(0) { $0 + ($1 == "{" ? 1 : $1 == "}" ? -1 : 0) }
-        if balance > 0, isAtMembers, let owner = typeName(declaration) { owners.append((owner, depth + balance)) }
+        if balance > 0, isAtMembers, let owner = type(declaration) {
+            owners.append((owner.name, owner.keyword, depth + balance))
+        }
         depth += balance
         while let last = owners.last, last.depth > depth { owners.removeLast() }
     }
 
+    private static let keywords: Set<Substring> = [
+        "func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias",
+    ]
     private static let typeWords: Set<Substring> = ["extension", "struct", "class", "enum", "protocol"]
     private static let skipped: Set<Substring> = [
         "public", "open", "final", "internal", "mutating", "nonmutating", "override", "convenience", "required",
@@ -65,17 +73,17 @@ struct PageReader {
         "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
     ]
 
-    private func typeName(_ declaration: String) -> String? {
+    private func type(_ declaration: String) -> (name: String, keyword: Substring)? {
         let words = declaration.split(separator: " ")
         guard let place = words.firstIndex(where: { PageReader.typeWords.contains($0) }), place + 1 < words.count,
             !words[..<place].contains("func")
         else { return nil }
-        return String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
+        return (String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }), words[place])
     }
 
     private mutating func add(_ declaration: String) {
         // What the library keeps for itself is no name for a program.
-        if declaration.split(separator: " ").prefix(3).contains("internal") { return }
+        if isKept(declaration) { return }
         let text = cleaned(declaration)
         let words = text.split(separator: " ", maxSplits: 2)
         guard var keyword = words.first else { return }
@@ -90,9 +98,7 @@ struct PageReader {
             rest = text
             keyword = "init"
         }
-        guard
-            ["func", "var", "let", "init", "case", "struct", "class", "enum", "protocol", "typealias"].contains(keyword)
-        else { return }
+        guard PageReader.keywords.contains(keyword) else { return }
         let isType = PageReader.typeWords.contains(keyword) || keyword == "typealias"
         let name = String(rest.drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
         guard !name.isEmpty, !name.hasPrefix("_"), owners.last?.name.hasPrefix("_") != true else { return }
@@ -104,6 +110,15 @@ struct PageReader {
                 owner: owners.last?.name ?? "", name: name, title: title, signature: text,
                 documentation: Documentation(comment: comment),
                 labels: labels, isType: isType, isDeprecated: isDeprecated))
+    }
+
+    /// Cases and requirements go with their type.
+    private func isKept(_ declaration: String) -> Bool {
+        let words = declaration.split(separator: " ")
+        if words.prefix(3).contains("internal") { return true }
+        guard asksForPublic, owners.last?.keyword != "protocol", words.first != "case" else { return false }
+        let head = words.prefix { !PageReader.keywords.contains($0.prefix { $0.isLetter }) }
+        return !head.contains { $0.hasSuffix("public") || $0 == "open" }
     }
 
     /// What stands behind the attributes; nil where one of them is still open. Parentheses in texts do not count.

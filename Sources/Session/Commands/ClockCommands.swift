@@ -14,11 +14,13 @@ let clockCommands: [Command] = [
             """,
         run: { try $0.clock($1) }),
     Command(
-        name: "step", short: ["s"], topic: .clock, summary: "the next instant",
+        name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { dialogue, argument in
-            guard argument.isEmpty else { throw Dialogue.misuse("step", takes: "nothing", not: argument) }
-            dialogue.stepOn()
-            dialogue.note(command: ":step")
+            guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
+                throw Dialogue.misuse("step", takes: "a number or nothing", not: argument)
+            }
+            dialogue.stepOn(count)
+            dialogue.note(command: count == 1 ? ":step" : ":step \(count)")
             return []
         }),
     Command(

@@ -11,6 +11,13 @@ let lookCommands: [Command] = [
             "Like a bare expression, with a length and a name. ':watch off' ends all that runs, ':watch off $R1' one.",
         run: { try $0.watchCommand($1) }),
     Command(
+        name: "record", usage: "keys [named X]", topic: .look, summary: "what you type, as an observable",
+        details: """
+            Each key is kept with its real time; Enter ends it. 'keys' is then an observable that types as you did: try \
+            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it.
+            """,
+        run: { try $0.record($1) }),
+    Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
         details:
             "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
@@ -83,8 +90,7 @@ extension Dialogue {
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
-        let events = lane.count - lane.subscriptions
-        let counts = "\(counted(max(0, events), "event")), \(counted(lane.subscriptions, "subscription"))"
+        let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = room?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let more = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }

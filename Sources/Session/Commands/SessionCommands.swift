@@ -12,15 +12,19 @@ let sessionCommands: [Command] = [
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
             dialogue.load(argument, try Files.text(argument))
+            dialogue.ownFiles.insert(Files.expanded(argument))
             return []
         }),
     Command(
         name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
-        details: "Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
+        details:
+            "A file of somebody else is asked about first. Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("save", takes: "a file", not: argument) }
+            guard dialogue.maySave(to: argument) else { return [] }
             if !dialogue.isReplaying { dialogue.follow() }
             try Files.write(argument, dialogue.savedText())
+            dialogue.ownFiles.insert(Files.expanded(argument))
             dialogue.talk(
                 "(saved \(counted(dialogue.journal.entries.count, "entry", "entries")) to \(argument))", .dim)
             return []
@@ -75,6 +79,14 @@ let sessionCommands: [Command] = [
 ]
 
 extension Dialogue {
+    /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
+    fileprivate func maySave(to path: String) -> Bool {
+        let place = Files.expanded(path)
+        guard presentation.isTerminal, !isReplaying, !ownFiles.contains(place), Files.exists(place) else { return true }
+        ownFiles.insert(place)
+        talk("(\(path) is there already, and not of this session. The same again overwrites it)", .warning)
+        return false
+    }
 
     fileprivate func edit(_ argument: String) throws -> [Effect] {
         if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
@@ -98,7 +110,7 @@ extension Dialogue {
     fileprivate func set(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { tell(settingLine(row), indent: 23) }
+            for row in SettingTable.rows { tell(settingLine(row), indent: 24) }
             return []
         }
         if name == "-save" {
@@ -111,19 +123,19 @@ extension Dialogue {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
         guard words.count == 2 else {
-            tell(settingLine(row), indent: 23)
+            tell(settingLine(row), indent: 24)
             return []
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
         if ["watch-for", "run-for"].contains(row.name) { note(command: ":set \(row.name) \(value)") }
-        if !isReplaying { talk("(\(row.name) is \(value))", .dim) }
+        if !isReplaying { talk("(\(row.name) is \(row.shown(value)))", .dim) }
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }
 
     private func settingLine(_ row: SettingRow) -> StyledText {
         var line = StyledText("  " + padded(row.name, to: 10) + " ", .name)
-        line.append(padded(setting(row.name), to: 9), .value)
+        line.append(padded(row.shown(setting(row.name)), to: 10), .value)
         line.append(" \(row.meaning) (\(row.values))", .dim)
         return line
     }

@@ -28,9 +28,19 @@ struct ExportForm {
 }
 
 let exportCommand = Command(
-    name: "export", usage: "FILE", topic: .session, summary: "writes what there is to see, by the ending of FILE",
-    details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " "),
+    name: "export", usage: "FILE | --package DIR", topic: .session,
+    summary: "writes what there is to see, by the ending of FILE",
+    details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
+        + " --package: a Swift package whose program is the session, with what it prints.",
     run: { dialogue, argument in
+        if argument.hasPrefix("--package") {
+            let folder = argument.dropFirst("--package".count).trimmed
+            guard !folder.isEmpty else {
+                throw Dialogue.misuse("export", takes: "--package and a folder", not: argument)
+            }
+            try dialogue.exportPackage(folder)
+            return []
+        }
         guard let form = ExportForm.of(argument) else {
             throw Dialogue.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
         }
@@ -41,6 +51,19 @@ let exportCommand = Command(
     })
 
 extension Dialogue {
+    fileprivate func exportPackage(_ folder: String) throws {
+        guard !journal.entries.isEmpty else { throw CommandError("there is nothing to write yet") }
+        if !isReplaying { follow() }
+        guard
+            Files.names(in: folder, beginningWith: "").isEmpty
+                || Files.names(in: folder, beginningWith: "Expected.txt") != []
+        else { throw CommandError("\(folder) holds something else; name a new folder") }
+        let package = try PackageExport(of: self)
+        try package.write(to: folder)
+        let lines = package.expected.split(separator: "\n").count
+        talk("(wrote a package to \(folder): its program prints \(counted(lines, "line")), see README.md)", .dim)
+    }
+
     /// All recorded lines, whole, as in a pipe.
     fileprivate func timelineText() -> String {
         guard let recording else { return "" }

@@ -34,6 +34,7 @@ extension Dialogue {
     }
 
     public var screen: Screen? {
+        if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
         let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode))")
         liveApp?.drawn = drawn
@@ -43,6 +44,7 @@ extension Dialogue {
     }
 
     public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if keyRecording != nil { return record(key, at: now, to: sink) }
         guard liveApp != nil else { return [] }
         return submitting(to: beside(sink)) {
             switch key {

@@ -84,7 +84,7 @@ extension Dialogue {
         guard let due = world.nextDue else {
             return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
         }
-        line += "next event in \(TimeSpan.text(max(0, due - now)))"
+        line += "next event in \(TimeSpan.about(max(0, due - now)))"
         let live = room.watches.filter(\.isLive)
         if live.count == 1 {
             line += " (\(live[0].result)\(source(of: live[0], room).map { " " + $0 } ?? ""))"
@@ -100,12 +100,13 @@ extension Dialogue {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// The next instant.
-    func stepOn() {
+    /// The next instants, as long as something is due.
+    func stepOn(_ count: Int = 1) {
         let room = openRoom()
         guard room.world.isBusy else { return talk("(nothing is due)", .dim) }
         let before = shown
-        drive { $0.step() }
+        wasStopped = false
+        for _ in 0..<count where room.world.isBusy && !wasStopped { drive { $0.step() } }
         if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
     }
 

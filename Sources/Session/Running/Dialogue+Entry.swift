@@ -72,6 +72,7 @@ extension Dialogue {
         if let first = step.firstResult { room.interpreter.nextResult = first }
         room.entry = entry
         room.entryMarks.append((step.number, room.recorder.recording.count))
+        beginnings[step.number] = room.world.now
         if let folder = step.folder { room.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
         // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
@@ -204,8 +205,9 @@ extension Dialogue {
         let isStream = options.style == .prompt
         quietly(watch) { watch.subscription?.dispose() }
         watch.close()
+        watch.wasCut = true
         let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        talk("(\(TimeSpan.text(span)) shown, still running: \(wish))", .dim)
+        talk("(\(TimeSpan.text(span)) shown, then disposed; longer: \(wish))", .dim)
     }
 
     /// Ends a watch because somebody wanted it.

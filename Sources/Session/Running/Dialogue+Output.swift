@@ -30,6 +30,10 @@ extension Dialogue {
             shown += 1
             return
         }
+        if let onEvent {
+            shown += 1
+            return onEvent(event.jsonLine(lane: room?.recorder.recording.lane(event.lane)?.name ?? "?"))
+        }
         guard showsLines, event.lane != mutedLane else {
             hidden += 1
             return

@@ -15,6 +15,9 @@ public enum Files {
             reason = other.reason
         }
 
+        /// What is no error of the system.
+        init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
+
         /// What has just gone wrong.
         public init(_ path: String) {
             self.path = path
@@ -31,8 +34,12 @@ public enum Files {
 
     // MARK: Reading
 
-    public static func text(_ path: String) throws(Failure) -> String {
-        String(decoding: try read(path), as: UTF8.self)
+    public static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
+
+    /// Bytes of a file as text; one with a zero in it is none.
+    public static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
+        if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     public static func read(_ path: String) throws(Failure) -> [UInt8] {
@@ -129,15 +136,17 @@ public enum Files {
         }
     }
 
+    static func exists(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
+
     // MARK: Directories
 
-    /// Makes a directory and those above it, for the user only.
-    public static func makeDirectory(_ path: String) throws(Failure) {
+    /// Makes a directory and those above it, for the user only unless others are let in.
+    public static func makeDirectory(_ path: String, mode: mode_t = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {
             index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
             let part = String(path[..<index])
-            if mkdir(part, 0o700) != 0 && errno != EEXIST { throw Failure(path) }
+            if mkdir(part, mode) != 0 && errno != EEXIST { throw Failure(path) }
         }
     }
 

@@ -34,6 +34,8 @@ struct Journal {
     var steps: [Step] = []
     var latest = 0
     private(set) var definitions: [Symbol] = []
+    /// What each entry has declared, `$R…` names apart.
+    private(set) var namesByEntry: [Int: [String]] = [:]
     /// The number of the entry that defined a name last.
     private(set) var birthplaces: [String: Int] = [:]
 
@@ -58,6 +60,7 @@ struct Journal {
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
             birthplaces[symbol.name.text] = entry
+            if !symbol.name.text.hasPrefix("$") { namesByEntry[entry, default: []].append(symbol.name.text) }
             if !(symbol is FunctionSymbol) { definitions.removeAll { $0.name == symbol.name } }
             definitions.append(symbol)
         }

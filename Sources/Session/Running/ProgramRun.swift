@@ -47,6 +47,8 @@ public struct ProgramRun {
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
+    /// Gets what came of it, besides what is said.
+    var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Gets the recording before anything is in it.
     public var onRecording: ((Recording) -> Void)?
     /// How lines and diagnostics are drawn.
@@ -98,6 +100,7 @@ public struct ProgramRun {
         if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
+        onOutcome(outcome)
         return outcome.exitCode
     }
 
@@ -153,9 +156,8 @@ struct DiagnosticList {
     func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
         var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
-        if diagnostics.count > limit {
-            texts.append(StyledText("(\(diagnostics.count - limit) more)\n", .dim))
-        }
+        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omitted }
+        if more > 0 { texts.append(StyledText("(\(more) more)\n", .dim)) }
         return texts
     }
 

@@ -19,6 +19,8 @@ final class Watch {
     var number = 0
     /// Whether nothing has ended it.
     var isLive = true
+    /// Whether its time was over.
+    var wasCut = false
     /// Events since it began, apart from subscriptions.
     var events: Int { (recorded?.signals ?? 0) - shownBefore }
     /// Ends it after a time of its own.

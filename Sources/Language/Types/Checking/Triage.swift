@@ -38,8 +38,11 @@ enum Triage {
         {
             kept.append(first.element)
         }
+        let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
-        return kept.map { said(repairable($0)) }
+        var told = kept.map { said(repairable($0)) }
+        if omitted > 0 { told[told.count - 1].omitted = omitted }
+        return told
     }
 
     /// What was written in an earlier entry, or in the library, is not repaired in this text.

@@ -136,6 +136,17 @@ extension Checker {
 
     // MARK: - For completion
 
+    /// A type of a member's declaration as it is on a type that has the member: `Element` is `Int` on an `Observable<Int>`.
+    public func type(_ type: Type, of member: Symbol, on base: Type) -> Type {
+        guard let entry = lookup(member.name, in: base).first(where: { $0.symbol === member }) else { return type }
+        return substitute(type, ownerSubstitution(entry, base: base))
+    }
+
+    /// Whether its values are written as numbers, texts or lists.
+    public func isWrittenAsLiteral(_ nominal: NominalSymbol) -> Bool {
+        allConformances(nominal).contains { $0.0.name.text.hasPrefix("ExpressibleBy") }
+    }
+
     public struct MemberDescription {
         public var symbol: Symbol
         public var text: String
@@ -150,7 +161,9 @@ extension Checker {
             collectMembers(nominal)
             for (_, symbols) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) {
                 for symbol in symbols {
-                    guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_") else { continue }
+                    guard symbol.declaration?.isPrivate != true, !symbol.name.text.hasPrefix("_"),
+                        isVisibleMember(symbol)
+                    else { continue }
                     if symbol is AssociatedTypeSymbol { continue }
                     let text = describe(symbol)
                     guard seen.insert(text).inserted else { continue }

@@ -63,7 +63,7 @@ extension Checker {
         return result
     }
 
-    private static let acceptedModules = Set<Name>([
+    public static let acceptedModules = Set<Name>([
         "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
         "Action", "FoundationNetworking", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
         "RillExt", "RillKit", "Glibc", "Darwin", "Reachability",

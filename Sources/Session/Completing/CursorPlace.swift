@@ -18,6 +18,8 @@ struct CursorPlace {
     var call: Call?
     /// What a leading dot is compared with: the expression before `==`.
     var compared: String?
+    /// The word before it, if that is one of the language.
+    var follows = ""
 
     init(_ before: String) {
         let bytes = Array(before.utf8)
@@ -39,6 +41,9 @@ struct CursorPlace {
             }
         }
         call = CursorPlace.call(around: words, bytes)
+        if let last = words.last, last.kind == .keyword {
+            follows = CursorPlace.text(bytes, last.range.lowerBound, last.range.upperBound)
+        }
         guard words.last?.kind == .dot, words.last?.range.upperBound == start else {
             kind = .name
             return
@@ -191,9 +196,12 @@ struct CursorPlace {
             case .colon where depth == 0 && place > words.startIndex && arguments[arguments.count - 1].label == nil:
                 let range = words[place - 1].range
                 arguments[arguments.count - 1].label = text(bytes, range.lowerBound, range.upperBound)
+                arguments[arguments.count - 1].isOnlyLabel = true
+                continue
             default: break
             }
             arguments[arguments.count - 1].isEmpty = false
+            arguments[arguments.count - 1].isOnlyLabel = false
         }
         return arguments
     }
@@ -205,6 +213,8 @@ struct Call {
         var label: String?
         /// Nothing is typed yet, apart from the word at the cursor.
         var isEmpty = true
+        /// Nothing but its label.
+        var isOnlyLabel = false
     }
 
     /// What stands before the parenthesis, behind a dot if there is one.
@@ -218,15 +228,5 @@ struct Call {
         self.name = name
         self.base = base
         self.arguments = arguments
-    }
-
-    /// Parameters that the arguments before the last one leave.
-    func remaining<Parameter>(of parameters: [Parameter], label: (Parameter) -> String?) -> ArraySlice<Parameter> {
-        var rest = parameters[...]
-        for argument in arguments.dropLast() {
-            guard let place = rest.firstIndex(where: { label($0) == argument.label }) else { return [] }
-            rest = rest[(place + 1)...]
-        }
-        return rest
     }
 }

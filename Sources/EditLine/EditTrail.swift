@@ -1,0 +1,38 @@
+/// Earlier states of a block while it is edited, so that changes can be taken back. Pure: it sees the block before each key.
+struct EditTrail {
+    /// So many steps are kept.
+    private static let kept = 500
+
+    private var states: [Block] = []
+    private var last: Block?
+    /// Whether the last change was a letter typed: the next one belongs to the same step.
+    private var isTyping = false
+
+    /// The block as it is now, before the next key.
+    mutating func note(_ block: Block) {
+        guard let last, last.scalars != block.scalars else {
+            if last?.cursor != block.cursor { isTyping = false }
+            return self.last = block
+        }
+        let isLetter = EditTrail.isLetter(from: last, to: block)
+        if !isLetter || !isTyping { states.append(last) }
+        if states.count > EditTrail.kept { states.removeFirst() }
+        isTyping = isLetter
+        self.last = block
+    }
+
+    /// The block before the last change.
+    mutating func back(from block: Block) -> Block? {
+        note(block)
+        isTyping = false
+        guard let before = states.popLast() else { return nil }
+        last = before
+        return before
+    }
+
+    /// A word is typed letter by letter, and is one step; what follows a blank begins another.
+    private static func isLetter(from old: Block, to new: Block) -> Bool {
+        new.scalars.count == old.scalars.count + 1 && new.cursor == old.cursor + 1
+            && !new.scalars[old.cursor].properties.isWhitespace
+    }
+}

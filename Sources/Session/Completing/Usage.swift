@@ -1,0 +1,43 @@
+/// What people call most, so that it stands first: names in the order of how often programs have them.
+enum Usage {
+    private static let names = """
+        onNext accept value drive( subscribe(onNext: map filter bind( flatMapLatest flatMap debounce distinctUntilChanged() \
+        throttle share() take(_: skip(_: withLatestFrom combineLatest merge startWith scan do catch catchAndReturn retry( \
+        observe delay subscribe(on: disposed asObservable asDriver asObserver onCompleted onError compactMap concatMap \
+        flatMapFirst takeLast buffer window groupBy toArray ignoreElements materialize debug timeout sample element( \
+        background utility default userInitiated \
+        count first last append isEmpty contains sorted joined reduce forEach compactMap enumerated reversed prefix suffix \
+        uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled
+        """.split(separator: " ").map { String($0) }
+
+    /// What is called on a type.
+    private static let makers = """
+        milliseconds seconds instance just of create interval timer from merge combineLatest zip concat empty never error \
+        range deferred generate repeatElement using amb
+        """.split(separator: " ").map { String($0) }
+
+    private static let ranks = order(names)
+    private static let makerRanks = order(makers)
+
+    private static func order(_ names: [String]) -> [String: Int] {
+        Dictionary(
+            names.enumerated().map { (String($0.element.prefix { $0 != "(" }), $0.offset) }, uniquingKeysWith: min)
+    }
+
+    /// The forms that stand for others of their name: `subscribe(onNext:`.
+    private static let forms: [String: String] = Dictionary(
+        names.filter { $0.contains("(") }.map { (String($0.prefix { $0 != "(" }), $0) },
+        uniquingKeysWith: { first, _ in first })
+
+    /// Smaller is more usual; what nobody counts comes last.
+    static func rank(of title: String, onType: Bool) -> Int {
+        (onType ? makerRanks : ranks)[String(title.prefix { $0 != "(" })] ?? .max
+    }
+
+    /// The form of a name that most probably is meant: the usual one, else the plainest.
+    static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
+        let name = String(candidates[0].title.prefix { $0 != "(" })
+        if let form = forms[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) { return usual }
+        return candidates.reduce(candidates[0]) { $1.title.utf8.count < $0.title.utf8.count ? $1 : $0 }
+    }
+}

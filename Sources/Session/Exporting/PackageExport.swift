@@ -1,0 +1,85 @@
+import Diagnostics
+import StyledText
+
+/// `:export --package DIR`: the session as a Swift package, with what its program prints.
+struct PackageExport {
+    /// What `main.swift` imports, apart from Foundation.
+    private(set) var modules: [String] = ["RxSwift"]
+    private let program: String
+    private(set) var expected = ""
+
+    /// Modules of this project behind the names that programs import.
+    private static let homes = [
+        "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
+        "RxBlocking": "RillBlocking",
+    ]
+
+    /// Runs the program to hear what it prints; throws if it is none.
+    init(of dialogue: Dialogue) throws {
+        let session = SessionProgram(of: dialogue).text
+        let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
+        program = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
+        for line in lines where line.hasPrefix("import ") {
+            let module = line.dropFirst(7).trimmed
+            if PackageExport.homes[module] != nil, !modules.contains(module) { modules.append(module) }
+        }
+        defer { dialogue.resume() }
+        while let missing = try run(dialogue) {
+            guard PackageExport.homes[missing] != nil, !modules.contains(missing) else {
+                throw CommandError("the session uses \(missing), which no package of it can have")
+            }
+            modules.append(missing)
+        }
+    }
+
+    /// The module that an import is missing for; nil where the program ran.
+    private mutating func run(_ dialogue: Dialogue) throws -> String? {
+        var printed = ""
+        var diagnostics: [Diagnostic] = []
+        var run = ProgramRun(
+            name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
+            presentation: Presentation(isTerminal: false), output: { printed += $0 }, talk: { _ in })
+        run.isFile = false
+        run.isRunLimitGiven = true
+        run.runLimit = 86_400_000_000_000
+        run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
+        _ = run.run()
+        expected = printed
+        let errors = diagnostics.filter { $0.severity == .error }
+        guard let first = errors.first else { return nil }
+        // `add 'import RxRelay'`
+        if let missing = errors.first(where: { $0.id == "missing-import" }),
+            let module = missing.help?.split(separator: "'").first(where: { $0.hasPrefix("import ") })
+        {
+            return module.dropFirst(7).trimmed
+        }
+        throw CommandError("the session is no program by itself: \(first.message) (\(first.primary.text.prefix(40)))")
+    }
+
+    private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
+
+    /// The files by their paths.
+    var files: [(path: String, text: String)] {
+        var files: [(path: String, text: String)] = [
+            ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),
+            ("README.md", PackageText.readme),
+            ("Expected.txt", expected),
+            ("Sources/Session/main.swift", imports + program),
+            ("Sources/Session/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
+        ]
+        for module in modules {
+            let home = PackageExport.homes[module]!
+            files.append(("Modules/\(module)/Exports.swift", "@_exported import \(home)\n"))
+        }
+        return files
+    }
+
+    func write(to folder: String) throws {
+        for file in files {
+            let path = folder + "/" + file.path
+            try Files.makeDirectory(
+                String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), mode: 0o755)
+            try Files.write(path, file.text)
+        }
+    }
+}

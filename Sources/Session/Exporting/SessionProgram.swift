@@ -1,0 +1,134 @@
+import Library
+import Runtime
+import StyledText
+import Types
+
+/// A session as a program that can be compiled: its entries in order, each at its time, what is only named watched by calls of
+/// `PackageText.play`, and every name declared once.
+struct SessionProgram {
+    private(set) var text = ""
+    private let dialogue: Dialogue
+    /// The names that later entries declare anew, with the entry at which they begin to mean something else.
+    private var heirs: [String: [Int]] = [:]
+
+    init(of dialogue: Dialogue) {
+        self.dialogue = dialogue
+        for (entry, names) in dialogue.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
+            for name in Set(names) { heirs[name, default: []].append(entry) }
+        }
+        var before: Journal.Entry?
+        for step in dialogue.journal.steps {
+            switch step {
+            case .entry(let entry):
+                add(entry, behind: before)
+                before = entry
+            case .command(let command, let time): add(command, at: time)
+            }
+        }
+        if let before { close(before) }
+        text += pass(to: dialogue.room.map { $0.world.liveTime })
+    }
+
+    // MARK: Time
+
+    private func pass(to time: Int?) -> String {
+        guard let time, time > 0 else { return "" }
+        // The shown millisecond, or the first one behind it.
+        return "pass(to: \(Double((time + 999_999) / 1_000_000) / 1_000))\n"
+    }
+
+    private mutating func add(_ command: String, at time: Int?) {
+        text += pass(to: time)
+        let words = command.split(separator: " ").map(String.init)
+        guard words.starts(with: [":watch", "off"]) else { return }
+        let name = words.count > 2 ? lane(of: words[2]).debugDescription : ""
+        text += "end(\(name))\n"
+    }
+
+    /// Where the clock stands still while one types, a watch ends with its entry.
+    private mutating func close(_ entry: Journal.Entry) {
+        for result in dialogue.resultsByEntry[entry.number] ?? [] where entry.order.span == nil {
+            guard let watch = dialogue.room?.watches.first(where: { $0.result == result }),
+                watch.wasCut || entry.stop != nil
+            else { continue }
+            text += pass(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
+        }
+    }
+
+    private func lane(of result: String) -> String {
+        dialogue.room?.watches.last { $0.result == result }?.name ?? result
+    }
+
+    // MARK: Entries
+
+    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?) {
+        let begin = pass(to: entry.time ?? dialogue.beginnings[entry.number])
+        if let before, before.time == nil {
+            text += begin
+            close(before)
+        } else {
+            if let before { close(before) }
+            text += begin
+        }
+        var code = entry.text
+        if Words.goesOn(code), let before, let last = dialogue.resultsByEntry[before.number]?.last {
+            code = last + code.trimmed
+        }
+        text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
+    }
+
+    /// The code with its results under names that Swift allows, and what the prompt shows of them.
+    private func changed(_ code: String, _ entry: Journal.Entry) -> String {
+        var edits = renamed(code, entry.number)
+        let isSuppressed = code.trimmed.hasSuffix(";")
+        for result in dialogue.resultsByEntry[entry.number] ?? [] {
+            guard let symbol = dialogue.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
+            else {
+                continue
+            }
+            edits.append((Int(span.start)..<Int(span.start), "let \(SessionProgram.plain(result)) = "))
+            let shown = isSuppressed ? nil : showing(symbol, entry)
+            edits.append((Int(span.end)..<Int(span.end), shown.map { "\n" + $0 } ?? ""))
+        }
+        var bytes = Array(code.utf8)
+        for edit in edits.sorted(by: {
+            ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+        })
+        where edit.range.upperBound <= bytes.count {
+            bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func showing(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
+        guard let held = dialogue.room?.interpreter.value(of: symbol) else { return nil }
+        let name = symbol.name.text
+        if Streams.isStream(held.type) {
+            let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""
+            return "show(\(lane(of: name).debugDescription), \(SessionProgram.plain(name))\(limit))"
+        }
+        if Streams.isDisposable(held.type) { return nil }
+        return "show(\(name.debugDescription), value: \(SessionProgram.plain(name)))"
+    }
+
+    /// `$R3` is `R3`; a name that a later entry declares anew has the number of its own behind it.
+    private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
+        let bytes = Array(code.utf8)
+        let words = Words.split(code)
+        return words.indices.compactMap { index in
+            let word = words[index]
+            guard word.kind == .name || word.kind == .type else { return nil }
+            let name = String(decoding: bytes[word.range], as: UTF8.self)
+            if name.hasPrefix("$R") { return (word.range, SessionProgram.plain(name)) }
+            let isMember = index > 0 && words[index - 1].kind == .dot
+            let isLabel =
+                index + 1 < words.count && words[index + 1].kind == .colon && index > 0
+                && [.open, .comma].contains(words[index - 1].kind)
+            guard let births = heirs[name], births.count > 1, !isMember, !isLabel else { return nil }
+            guard let own = births.last(where: { $0 <= entry }), own != births.last else { return nil }
+            return (word.range, "\(name)_\(own)")
+        }
+    }
+
+    private static func plain(_ result: String) -> String { String(result.drop { $0 == "$" }) }
+}

@@ -1,0 +1,104 @@
+import StyledText
+import XCTest
+
+@testable import Session
+
+/// What Tab offers first, and what a chain is known to be while it is typed.
+final class CompletionTests: XCTestCase {
+    private let dialogue = SessionTests.dialogue()
+    private let collector = Collector()
+
+    @discardableResult
+    private func say(_ text: String) -> String {
+        _ = dialogue.submit(text, at: 0, to: collector)
+        return collector.take()
+    }
+
+    private func found(_ text: String) -> Completions { dialogue.completions(in: text, at: text.utf8.count) }
+
+    private func titles(_ text: String) -> [String] { found(text).candidates.map(\.title) }
+
+    func testTheWantedTypeLeads() {
+        say("let source = PublishSubject<String>(); let name = \"a\"; let n = 1")
+        XCTAssertEqual(titles("source.debounce(").prefix(2), [".milliseconds(_:)", ".seconds(_:)"])
+        XCTAssertEqual(titles("source.debounce(.milliseconds(3), "), ["scheduler:"])
+        XCTAssertEqual(titles("source.onNext(").first, "name")
+        XCTAssertEqual(titles("source.throttle(.seconds(1), latest: ").prefix(2), ["true", "false"])
+        XCTAssertEqual(titles("Observable.of(1, 2, ").filter { ["n", "scheduler:"].contains($0) }.count, 2)
+        XCTAssertTrue(titles("Observable.merge(sou").contains("source"))
+    }
+
+    /// What has another type may begin an expression, but no letter of it is put in.
+    func testNoLetterOfAnotherTypeIsPutIn() {
+        say("let bag = DisposeBag(); let back = ConcurrentDispatchQueueScheduler(qos: .utility); let text = \"a\"")
+        let start = "Observable.of(1).observe(on: "
+        XCTAssertEqual(found(start + "ba").commonPrefix, "back")
+        XCTAssertEqual(found("Observable.of(1).subscribe().disposed(by: ba").commonPrefix, "bag")
+        XCTAssertEqual(found("Observable.of(1).element(at: ").commonPrefix, "")
+        XCTAssertEqual(found("Observable.of(1).element(at: te").commonPrefix, "text", "it may be text.count")
+    }
+
+    func testWhatIsUsedMostStandsFirst() {
+        say("let taps = PublishSubject<Int>(); let relay = BehaviorRelay(value: 1)")
+        XCTAssertEqual(
+            titles("taps.").prefix(4).map { $0.prefix { $0 != "(" } }, ["onNext", "subscribe", "map", "filter"])
+        XCTAssertEqual(titles("relay.").prefix(2).map { $0.prefix { $0 != "(" } }, ["accept", "value"])
+        XCTAssertEqual(
+            titles("Observable.").prefix(4).map { $0.prefix { $0 != "(" } }, ["just", "of", "create", "interval"])
+        let subscribe = found("taps.subsc").candidates
+        XCTAssertEqual(subscribe.first?.title, "subscribe(onNext:onError:onCompleted:onDisposed:)")
+        XCTAssertEqual(subscribe.count { $0.title.hasPrefix("subscribe(") }, 1)
+        XCTAssertTrue(subscribe[0].summary.hasSuffix(" forms)"), subscribe[0].summary)
+        XCTAssertGreaterThan(titles("taps.subscribe").count, 1, "the whole name lists its forms")
+    }
+
+    func testPlacesOfOtherKinds() {
+        say("Observable.of(\"a\")")
+        say("let taps = PublishSubject<Int>(); taps")
+        XCTAssertTrue(titles("import Rx").contains("RxRelay"))
+        XCTAssertFalse(titles("import ").contains("let"))
+        XCTAssertEqual(titles(":set pace "), ["live", "x10", "instant", "step"])
+        XCTAssertEqual(titles(":set hints o"), ["on", "off"])
+        XCTAssertEqual(titles(":timeline "), ["$R0", "taps"])
+        XCTAssertEqual(titles(":watch off "), ["$R1"])
+        XCTAssertEqual(titles("$R"), ["$R1", "$R0"])
+        XCTAssertEqual(titles(".debounc"), ["debounce(_:scheduler:)"])
+        XCTAssertEqual(found("  .map { $0 + 1 }.debounc").start, "  .map { $0 + 1 }.".utf8.count)
+        XCTAssertEqual(titles(".map { $0 + 1 }.debounc"), ["debounce(_:scheduler:)"])
+    }
+
+    // MARK: While a chain is typed
+
+    func testTypesOfTheStages() {
+        let text =
+            "let a = Observable.of(1, 2)\n    .map { \"\\($0)\" }\n    .map { $0.count }.filter { $0 > 0 }.toArray()"
+        XCTAssertEqual(
+            dialogue.stageTypes(in: text),
+            [0: ["Observable<Int>"], 1: ["Observable<String>"], 2: ["Observable<Int>", "Single<[Int]>"]])
+        say("Observable.of(1)")
+        XCTAssertEqual(dialogue.stageTypes(in: ".map { [$0] }"), [0: ["Observable<Int>", "Observable<[Int]>"]])
+        XCTAssertEqual(dialogue.stageTypes(in: "let a = nope.map {"), [:])
+        XCTAssertEqual(dialogue.stageTypes(in: ":help"), [:])
+    }
+
+    func testBracketsThatBelongTogether() {
+        let text = "f(a[1], \")\") }"
+        XCTAssertEqual(dialogue.brackets(in: text, at: 1), [1..<2, 11..<12])
+        XCTAssertEqual(dialogue.brackets(in: text, at: 12), [1..<2, 11..<12])
+        XCTAssertEqual(dialogue.brackets(in: text, at: 3), [3..<4, 5..<6])
+        XCTAssertEqual(dialogue.brackets(in: text, at: 8), [])
+        XCTAssertEqual(dialogue.brackets(in: text, at: 14), [])
+        XCTAssertEqual(dialogue.brackets(in: "(]", at: 0), [])
+    }
+
+    func testTheArgumentThatIsGivenStandsOut() {
+        func marked(_ text: String) -> String? {
+            dialogue.hint(in: text, at: text.utf8.count)?.runs.first { $0.role == .heading }?.text
+        }
+        XCTAssertEqual(marked("a.throttle("), "_ dueTime: RxTimeInterval")
+        XCTAssertEqual(marked("a.throttle(.seconds(1), latest: tr"), "latest: Bool = true")
+        XCTAssertEqual(marked("a.throttle(.seconds(1), scheduler: "), "scheduler: SchedulerType")
+        say("func half(_ n: Int, of whole: Int) {}")
+        XCTAssertEqual(marked("half(1, of: "), "of: Int")
+    }
+}
