@@ -6,7 +6,7 @@
  turns into a sequence, and you meet a subscription that nobody ends.
 
  The app is a view controller as for a phone; `:screen` draws it: `[ Clear ]` is a button that works,
- `( Clear )` one that does not. The whole app is `lessons/apps/collage.swift`.
+ `( Clear )` one that does not. The finished app is `lessons/apps/collage.swift`.
  */
 import Foundation
 import RxBlocking
@@ -19,10 +19,6 @@ let main = MainScheduler.instance
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
-}
-
-struct Photo: Equatable {
-    let name: String
 }
 
 /// One alert at a time, for the second challenge.
@@ -44,37 +40,12 @@ final class Alerts {
  six. The title is "Collage", or how many photos there are. One subscription does all of it: there is
  one place to look when a button is wrong.
  */
-final class CollageScreen: UIViewController {
-    @IBOutlet weak var imagePreview: UIImageView!
-    @IBOutlet weak var buttonClear: UIButton!
-    @IBOutlet weak var buttonSave: UIButton!
-    @IBOutlet weak var itemAdd: UIBarButtonItem!
-    let photos = BehaviorRelay<[Photo]>(value: [])
-    private let bag = DisposeBag()
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        photos.subscribe(onNext: { [weak self] in self?.update($0) }).disposed(by: bag)
-    }
-
-    private func update(_ photos: [Photo]) {
-        let count = photos.count
-        title = count == 0 ? "Collage" : "\(count) photos"
-        buttonClear.isEnabled = count > 0
-        buttonSave.isEnabled = count > 0 && count.isMultiple(of: 2)
-        itemAdd.isEnabled = count < 6
-        let pictures = photos.compactMap { UIImage(named: $0.name) }
-        imagePreview.image = UIImage.collage(images: pictures, size: CGSize(width: 120, height: 80))
-    }
-
-    @IBAction func actionClear() { photos.accept([]) }
-}
-
+//: > File: apps/shared/Collage.swift
 example(of: "rules of the buttons") {
     let main = show(CollageScreen())
     main.photos.accept(["quay", "crane"].map { Photo(name: $0) })
     print("two:", main.title!, main.buttonClear.isEnabled, main.buttonSave.isEnabled)
-    main.photos.accept(main.photos.value + [Photo(name: "ferry")])
+    main.add(Photo(name: "ferry"))
     tap("Save")
 }
 /* Prints:
@@ -116,7 +87,7 @@ example(of: "a picker") {
     let bag = DisposeBag()
     let (main, picker) = (show(CollageScreen()), Picker())
 
-    picker.photos.subscribe(onNext: { main.photos.accept(main.photos.value + [$0]) }).disposed(by: bag)
+    picker.photos.subscribe(onNext: { main.add($0) }).disposed(by: bag)
     ["quay", "crane"].forEach(picker.tap)
     print(main.title!)
 }
@@ -160,6 +131,39 @@ example(of: "onDisposed, with an end") {
 --- Example of: onDisposed, with an end ---
 quay
 disposed
+*/
+/*:
+ In the app the picker is a screen, and it completes in `viewWillDisappear`. Each opening is a
+ subscription of its own, and each ends.
+ */
+//: > File: apps/shared/Picker.swift
+example(of: "the picker as a screen") {
+    let collage = CollageScreen()
+    show(UINavigationController(rootViewController: collage))
+    for name in ["quay", "ferry"] {
+        collage.openPicker().photos
+            .subscribe(onNext: { collage.add($0) }, onDisposed: { print(name, "was taken, and it is over") })
+            .disposed(by: collage.bag)
+        letTimePass(1)
+        tap(name)
+        goBack()
+        letTimePass(1)
+    }
+}
+/* Prints:
+--- Example of: the picker as a screen ---
+quay was taken, and it is over
+ferry was taken, and it is over
+*/
+/* Screen:
+┌─ Collage screen ──────────────────────┐
+│ 2 photos                            + │   itemAdd
+├───────────────────────────────────────┤
+│ ┌───────────────────────────────────┐ │
+│ │ 🍎 🌻                             │ │   imagePreview
+│ └───────────────────────────────────┘ │
+│ [ Clear ]                    [ Save ] │   buttonClear, buttonSave
+└───────────────────────────────────────┘
 */
 /*:
  ## A callback becomes a sequence

@@ -2,23 +2,17 @@
  # 6  Filtering in practice
 
  Filters are easy to read and easy to put in the wrong place. In this lesson you see what a second
- subscription costs and how `share()` saves it; then one picker of photos gets filter after filter,
- as the collage app needs them: sort out, count, stop, ask for permission, wait until the hand is
- still.
+ subscription costs and how `share()` saves it; then the collage app of lesson 4 goes on and gets filter
+ after filter: sort out, count, stop, ask for permission, wait until the hand is still.
  */
 import Foundation
+import Photos
 import RxBlocking
+import RxRelay
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
-var began = main.now
-
-/// Begins to count seconds.
-func begin() { began = main.now }
-
-/// Seconds since then.
-func seconds() -> String { String(format: "%.1f s:", main.now.timeIntervalSince(began)) }
-
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
@@ -62,19 +56,12 @@ example(of: "a second subscribe") {
  */
 example(of: "share") {
     let bag = DisposeBag()
-    let shutter = PublishSubject<Void>()
-    var taken = 0
-    let photos = shutter.map { _ -> Int in
-        taken += 1
-        print("click")
-        return taken
-    }
-    .share()
+    let shutter = PublishSubject<Int>()
+    let photos = shutter.do(onNext: { _ in print("click") }).share()
 
     photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(by: bag)
     photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(by: bag)
-    shutter.onNext(())
-    shutter.onNext(())
+    [1, 2].forEach(shutter.onNext)
 }
 /* Prints:
 --- Example of: share ---
@@ -85,75 +72,104 @@ click
   preview shows 2
   counter shows 2
 */
-//: One click for two listeners. Take `.share()` away and run it again: the numbers go wrong.
+//: One click for two listeners. Take `.share()` away, and each photo is taken twice.
 
 /*:
- ## Filters for a collage
+ ## The collage app goes on
 
- From here on photos come out of a picker. Each has a name, a size and a number of bytes.
+ This is where lesson 4 ended: a relay of photos and the rules of the buttons; and a picker that sends
+ what is tapped and completes when it closes.
  */
-struct Photo {
-    let name: String
-    let width, height, bytes: Int
+//: > File: apps/shared/Collage.swift
+//: > File: apps/shared/Picker.swift
+
+/// The collage, and the picker over it.
+func openPicker() -> (collage: CollageScreen, picker: PickerScreen) {
+    let collage = CollageScreen()
+    show(UINavigationController(rootViewController: collage))
+    let picker = collage.openPicker()
+    letTimePass(1)
+    return (collage, picker)
 }
 
-let roll = [
-    Photo(name: "harbour", width: 40, height: 30, bytes: 900), Photo(name: "tower", width: 30, height: 40, bytes: 700),
-    Photo(name: "harbour again", width: 40, height: 30, bytes: 900), Photo(name: "dunes", width: 60, height: 20, bytes: 500),
-    Photo(name: "ferry", width: 50, height: 30, bytes: 650), Photo(name: "pier", width: 45, height: 30, bytes: 610),
-    Photo(name: "gulls", width: 44, height: 30, bytes: 420), Photo(name: "lamp", width: 80, height: 30, bytes: 380),
-]
+/// Taps on photos, then on the arrow.
+func pick(_ names: String...) {
+    for name in names { tap(name) }
+    goBack()
+    letTimePass(1)
+}
 
-//: The small picture in the title bar should change once, when the picker is closed. Which photos
-//: were taken does not matter for that: `ignoreElements` lets nothing through but the end.
+//: The small picture at the left of the bar should change **once**, when the picker is closed. Which
+//: photos were taken does not matter for that: `ignoreElements` lets nothing through but the end.
 example(of: "an icon at the end") {
-    let bag = DisposeBag()
-    let picker = PublishSubject<Photo>()
+    let (collage, picker) = openPicker()
+    let photos = picker.photos.share()
 
-    picker
+    photos.subscribe(onNext: { collage.add($0) }).disposed(by: collage.bag)
+    photos
         .ignoreElements()
-        .subscribe(onCompleted: { print("the icon is drawn") })
-        .disposed(by: bag)
+        .subscribe(onCompleted: {
+            print("the icon is drawn")
+            let icon = collage.imagePreview.image
+            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(image: icon, style: .done, target: nil, action: nil)
+        })
+        .disposed(by: collage.bag)
 
-    roll.prefix(3).forEach(picker.onNext)
-    print("the picker is closed")
-    picker.onCompleted()
+    pick("quay", "crane", "ferry")
 }
 /* Prints:
 --- Example of: an icon at the end ---
-the picker is closed
 the icon is drawn
 */
-//: Tall photos look bad in this collage. One `filter` keeps them out.
+/* Screen:
+┌─ Collage screen ──────────────────────┐
+│ 🍎 🏰 🌻 3 photos                   + │   itemAdd
+├───────────────────────────────────────┤
+│ ┌───────────────────────────────────┐ │
+│ │ 🍎 🏰 🌻                          │ │   imagePreview
+│ └───────────────────────────────────┘ │
+│ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
+└───────────────────────────────────────┘
+*/
+//: Three photos, one icon. The picker is `share`d: both subscriptions listen to the same taps.
+
+//: High photos look bad in this collage. One `filter` keeps them out; the ropes are a high one.
+//: > Guess: The user taps on quay, ropes and ferry. Which are in the collage?
 example(of: "landscape only") {
-    _ = Observable.from(roll)
-        .filter { $0.width > $0.height }
-        .map { $0.name }
-        .toArray()
-        .subscribe(onSuccess: { print($0) })
+    let (collage, picker) = openPicker()
+
+    picker.photos
+        .filter { $0.image.size.width > $0.image.size.height }
+        .subscribe(onNext: { collage.add($0) })
+        .disposed(by: collage.bag)
+    pick("quay", "ropes", "ferry")
+    print(collage.photos.value.map { $0.name }.joined(separator: " "))
 }
 /* Prints:
 --- Example of: landscape only ---
-["harbour", "harbour again", "dunes", "ferry", "pier", "gulls", "lamp"]
+quay ferry
 */
 /*:
- No photo twice. Two photos of equal length are taken for the same one here; that is a rough test and
+ No photo twice. Two photos of as many bytes are taken for the same one here; that is a rough test and
  good enough for a lesson. `distinctUntilChanged` does not help, it knows the neighbour only. So the
  filter keeps a set **outside** of itself.
 
+ > Guess: quay, ferry, and quay once more. Which are in the collage?
  */
 example(of: "no photo twice") {
+    let (collage, picker) = openPicker()
     var seen: Set<Int> = []
 
-    _ = Observable.from(roll)
-        .filter { photo in seen.insert(photo.bytes).inserted }
-        .map { $0.name }
-        .toArray()
-        .subscribe(onSuccess: { print($0) })
+    picker.photos
+        .filter { photo in seen.insert(photo.image.pngData()!.count).inserted }
+        .subscribe(onNext: { collage.add($0) })
+        .disposed(by: collage.bag)
+    pick("quay", "ferry", "quay")
+    print(collage.photos.value.map { $0.name }.joined(separator: " "))
 }
 /* Prints:
 --- Example of: no photo twice ---
-["harbour", "tower", "dunes", "ferry", "pier", "gulls", "lamp"]
+quay ferry
 */
 //: State outside of a chain is a debt: subscribe twice, and both subscriptions share the set. Lesson
 //: 9 pays it back with `scan`.
@@ -161,127 +177,152 @@ example(of: "no photo twice") {
 //: Six photos are enough. `take(while:)` asks about the collage, not about the photo: how many are
 //: there already?
 example(of: "six at most") {
-    var collage: [String] = []
+    let (collage, picker) = openPicker()
 
-    _ = Observable.from(roll)
-        .take(while: { _ in collage.count < 6 })
-        .subscribe(onNext: { collage.append($0.name) }, onCompleted: { print("full:", collage.count) })
-    print(collage.last ?? "none")
+    picker.photos
+        .take(while: { _ in collage.photos.value.count < 6 })
+        .subscribe(onNext: { collage.add($0) }, onCompleted: { print("full:", collage.photos.value.count) })
+        .disposed(by: collage.bag)
+    pick("quay", "crane", "ferry", "gulls", "mast", "shell", "boat")
+    tap("+")
 }
 /* Prints:
 --- Example of: six at most ---
 full: 6
-pier
+(note: tap itemAdd did nothing: it is disabled)
 */
+//: The seventh tap ended the sequence. And + does nothing any more: that is the rule of lesson 4.
+
 /*:
  ## Asking for permission
 
- The photos belong to the user, so the app has to ask. `authorised` sends false while nobody has
- answered, then the answer, then it completes. If permission was given earlier, it sends true alone.
+ Photos belong to the user, so the app has to ask; the answer comes from an alert, once and for ever.
+ `authorised` sends false while nobody has answered, then the answer, then it completes. If permission
+ was given earlier, it sends true alone.
  */
-func authorised(before: Bool = false, answer: Bool) -> Observable<Bool> {
-    before ? .just(true) : .of(false, answer)
+extension PHPhotoLibrary {
+    static var authorised: Observable<Bool> {
+        Observable.create { observer in
+            let isKnown = authorizationStatus() == .authorized
+            observer.onNext(isKnown)
+            if isKnown { observer.onCompleted() }
+            requestAuthorization { status in
+                observer.onNext(status == .authorized)
+                observer.onCompleted()
+            }
+            return Disposables.create()
+        }
+    }
 }
+
+/// An app that was never started: it asks, and a finger answers.
+func permission(_ answer: String, _ listen: (Observable<Bool>) -> Disposable) {
+    settings.photos = .notDetermined
+    show(CollageScreen())
+    let listening = listen(PHPhotoLibrary.authorised.observe(on: main))
+    choose(answer)
+    letTimePass(1)
+    listening.dispose()
+}
+let answers = ["Allow Access to All Photos", "Don’t Allow"]
 
 //: The app wants to know the moment of a yes. Skip every false, take one true.
 example(of: "permission: skipWhile and take") {
-    for answer in [true, false] {
-        _ = authorised(answer: answer)
-            .skip(while: { !$0 })
-            .take(1)
-            .subscribe(onNext: { _ in print("show the photos") }, onCompleted: { print("that was the answer", answer) })
+    for answer in answers {
+        permission(answer) { authorised in
+            authorised.skip(while: { !$0 }).take(1)
+                .subscribe(onNext: { _ in print("show the photos") }, onCompleted: { print("the answer was:", answer) })
+        }
     }
 }
 /* Prints:
 --- Example of: permission: skipWhile and take ---
 show the photos
-that was the answer true
-that was the answer false
+the answer was: Allow Access to All Photos
+the answer was: Don’t Allow
 */
 //: A no is not heard there; it has to be said in another place. The first false is no answer, so
-//: skip it; of what remains only the last counts; and that has to be a no.
+//: skip it; of what remains only the last counts; and that has to be a no. Two shorter ways follow.
 example(of: "permission: skip, takeLast and filter") {
-    for answer in [true, false] {
-        _ = authorised(answer: answer)
-            .skip(1)
-            .takeLast(1)
-            .filter { !$0 }
-            .subscribe(onNext: { _ in print("no photos without permission. The answer was", answer) })
+    for answer in answers {
+        permission(answer) { authorised in
+            authorised.skip(1).takeLast(1).filter { !$0 }
+                .subscribe(onNext: { _ in print("no photos. The answer was:", answer) })
+        }
     }
+    permission(answers[1]) { $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in print("no, in the end") }) }
+    permission(answers[1]) { $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in print("no, as an answer") }) }
 }
 /* Prints:
 --- Example of: permission: skip, takeLast and filter ---
-no photos without permission. The answer was false
-*/
-/*:
- Two shorter ways say the same for this source. If the last element is a no, the first false in front
- of it need not be skipped. And without an early yes, the second element **is** the answer.
- */
-example(of: "permission: two shorter ways") {
-    _ = authorised(answer: false).takeLast(1).filter { !$0 }.subscribe(onNext: { _ in print("no, in the end") })
-    _ = authorised(answer: false).skip(1).filter { !$0 }.subscribe(onNext: { _ in print("no, as an answer") })
-    _ = authorised(before: true, answer: true).takeLast(1).filter { !$0 }.subscribe(onNext: { _ in print("never") })
-}
-/* Prints:
---- Example of: permission: two shorter ways ---
+no photos. The answer was: Don’t Allow
 no, in the end
 no, as an answer
 */
-//: Shorter is not always better: each way assumes something about the source. Write down what.
+//: Shorter is not always better: each way assumes something about the source. One says that the last
+//: element is the answer, one that the second is.
 
 /*:
  ## Filters that look at the clock
 
- An alert should go away when the user does not close it. `take` with a time completes after so many
- seconds; the buttons pressed until then get through.
-
+ Who says no sees an alert, and it should go away if nobody closes it. `take` with a time completes
+ after so many seconds. The alert is the challenge of lesson 4, for a real screen.
  */
+//: > File: apps/shared/Alert.swift
+//: > Guess: Ida closes the alert after two seconds; Tom does nothing. When is it over for each?
 example(of: "an alert that closes itself") {
-    begin()
-    let bag = DisposeBag()
-    let taps = PublishSubject<String>()
-
-    taps
-        .take(for: .seconds(5), scheduler: main)
-        .subscribe(onNext: { print(seconds(), $0) }, onCompleted: { print(seconds(), "the alert is closed") })
-        .disposed(by: bag)
-
-    _ = Observable<Int>.timer(.seconds(2), scheduler: main).subscribe(onNext: { _ in taps.onNext("help") })
-    _ = Observable<Int>.timer(.seconds(6), scheduler: main).subscribe(onNext: { _ in taps.onNext("too late") })
-    letTimePass(7)
+    for name in ["Ida", "Tom"] {
+        let began = main.now
+        _ = show(CollageScreen()).alert("No access to photos").asObservable()
+            .take(for: .seconds(5), scheduler: main)
+            .subscribe(onCompleted: { print(String(format: "%.1f s:", main.now.timeIntervalSince(began)), "over for", name) })
+        letTimePass(2)
+        if name == "Ida" { choose("Close") }
+        letTimePass(6)
+    }
 }
 /* Prints:
 --- Example of: an alert that closes itself ---
-2.0 s: help
-5.0 s: the alert is closed
+2.4 s: over for Ida
+5.0 s: over for Tom
 */
-/*:
- Whoever chooses photos chooses fast: a burst of taps, then a pause. Drawing the preview again for
- each is waste. `throttle` lets the first through at once, then at most one in each half second, the
- newest.
+//: Ida's alert had to leave the screen first, and that takes a moment.
 
- > Guess: Taps come at 0.1, 0.2, 0.3 and 1.5 s. Which previews are drawn?
+/*:
+ Who chooses photos chooses fast: a burst of taps, then a pause. Drawing the preview again for each is
+ waste. `throttle` lets the first through at once, then at most one in each half second, the newest.
+
+ > Guess: Photos come at 0.1, 0.2, 0.3 and 1.5 s. How many are in the previews that are drawn?
  */
 example(of: "throttle") {
-    begin()
-    let bag = DisposeBag()
-    let taps = Observable.from([(100, "a"), (200, "b"), (300, "c"), (1500, "d")])
-        .flatMap { time, name in Observable<Int>.timer(.milliseconds(time), scheduler: main).map { _ in name } }
+    let collage = show(CollageScreen())
 
-    taps
-        .throttle(.milliseconds(500), scheduler: main)
+    collage.photos
+        .map { $0.count }.watch("photos")
+        .skip(1)
+        .throttle(.milliseconds(500), scheduler: main).watch("drawn")
         .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
+        .disposed(by: collage.bag)
+
+    for (time, name) in [(100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast")] {
+        _ = Observable<Int>.timer(.milliseconds(time), scheduler: main).subscribe(onNext: { _ in collage.add(Photo(name: name)) })
+    }
     letTimePass(3)
 }
 /* Prints:
 --- Example of: throttle ---
-a
-c
-d
+1
+3
+4
 */
-//: a at 0.1 s; c, the newest, when the half second was over, at 0.6 s; d at 1.5 s, for the hand had been
-//: still long enough.
+/* Draws: photos, drawn
+                 0         0.5       1         1.5 s
+  1 col = 50 ms  ┬─────────┬─────────┬─────────┬────
+  photos         0─1─2─3───────────────────────4─→
+  drawn          ──1─────────3─────────────────4─→
+*/
+//: One at 0.1 s; all three when the half second was over; four at once, for the hand had been still.
+//: > Try: :why drawn 3
 
 /*:
  ## Challenge: One photo, three listeners

@@ -2,241 +2,221 @@
  # 12  Beginning RxCocoa
 
  A screen is two things: events that come from it, and values that go to it. RxCocoa gives both a
- reactive face, and promises: on the main thread, without errors, shared. In this lesson a field for a
- city and three labels become a weather app, mistake by mistake.
-
- The controls are as small as can be; what stands behind `.rx` is the real thing.
+ reactive face, and promises: on the main thread, without errors, shared. In this lesson a field and
+ three labels become a weather app, mistake by mistake. The finished one is `lessons/apps/weather.swift`.
  */
-import Foundation
 import RxBlocking
 import RxCocoa
 import RxRelay
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
-func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
-}
-
-/// Text that the app shows.
-final class Label: ReactiveCompatible {
-    let name: String
-    var text: String? { didSet { print("\(name): \(text ?? "")") } }
-    init(_ name: String) { self.name = name }
-}
-
-/// Text that the user types, and the return key.
-final class Field: ReactiveCompatible {
-    fileprivate let value = BehaviorRelay<String?>(value: "")
-    fileprivate let returned = PublishRelay<Void>()
-
-    func clear() { value.accept("") }
-    func type(_ text: String) { for key in text { value.accept((value.value ?? "") + String(key)) } }
-    func submit() { returned.accept(()) }
-}
-
-extension Reactive where Base: Label {
-    var text: Binder<String?> { Binder(base) { label, text in label.text = text } }
-}
-
-extension Reactive where Base: Field {
-    var text: ControlProperty<String?> {
-        ControlProperty(values: base.value, valueSink: Binder(base) { field, text in field.value.accept(text) })
-    }
-    var returned: ControlEvent<Void> { ControlEvent(events: base.returned) }
-}
-
-struct Weather: Equatable {
-    var city = "no city"
-    var degrees = 0.0
-    var humidity = 0
-}
-
-enum WeatherError: Error { case unknownCity }
-
-/// The service: the further a city is, the longer it takes.
-final class Service {
-    private(set) var requests = 0
-
-    func weather(in city: String) -> Observable<Weather> {
-        Observable.deferred { [self] in
-            requests += 1
-            let known = ["Oslo": (900, 4.0, 70), "Lima": (200, 21.0, 80), "Rome": (400, 18.5, 55)]
-            guard let (milliseconds, degrees, humidity) = known[city] else { return .error(WeatherError.unknownCity) }
-            return Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main)
-                .map { _ in Weather(city: city, degrees: degrees, humidity: humidity) }
-        }
-    }
+func letTimePass(_ seconds: Double) {
+    _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1000)), scheduler: main).toBlocking().materialize()
 }
 /*:
  ## What the field says
 
+ Below are the model, the service and the screen, without any behaviour; this lesson and the next one
+ read them from one file. The service is a real `URLSession`, answered inside of the program: Lima
+ after 0.2 s, Rome after 0.4, Oslo after 0.9.
+
  `rx.text` is a `ControlProperty`: it sends the text that is there now, then each change; it never
  fails; and values can be sent into it. `orEmpty` takes the optional away.
 
- > Guess: The user types "Rio". Four words are printed. Which?
+ > Guess: The user taps the field and types "Rio". What is printed?
  */
+//: > File: apps/shared/Weather.swift
 example(of: "rx.text") {
-    let bag = DisposeBag()
-    let field = Field()
+    let weather = show(WeatherScreen())
 
-    field.rx.text.orEmpty
+    weather.searchCityName.rx.text.orEmpty
         .map { $0.isEmpty ? "empty" : $0 }
         .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
-    field.type("Rio")
+        .disposed(by: weather.bag)
+    weather.searchCityName.type("Rio")
 }
 /* Prints:
 --- Example of: rx.text ---
+empty
 empty
 R
 Ri
 Rio
 */
-//: The field speaks before anybody types. So the next chain begins with a filter.
+//: The field speaks before anybody types, and again when a finger comes in. So the next chain begins
+//: with a filter.
 
 /*:
  ## One error is enough
 
  Each text is a question to the service. The user types "Ri", which is no city, clears the field, and
- types "Rome".
+ types "Rome". The answers come on a lane of the session; `observe(on:)` brings them to the main thread,
+ where labels want to be touched.
  */
 example(of: "a search that dies") {
-    let bag = DisposeBag()
-    let (field, service, label) = (Field(), Service(), Label("city"))
+    let weather = show(WeatherScreen())
 
-    field.rx.text.orEmpty
+    weather.searchCityName.rx.text.orEmpty
         .filter { $0.count > 1 }
-        .flatMap(service.weather)
-        .subscribe(onNext: { label.text = $0.city }, onError: { print("the search is over:", $0) })
-        .disposed(by: bag)
+        .flatMap { Sky.weather(in: $0) }
+        .observe(on: main)
+        .subscribe(
+            onNext: { weather.cityNameLabel.text = $0.city }, onError: { print("the search is over:", $0) })
+        .disposed(by: weather.bag)
 
-    field.type("Ri")
-    field.clear()
-    field.type("Rome")
+    weather.write("Ri")
+    weather.write("Rome")
     letTimePass(1)
 }
 /* Prints:
 --- Example of: a search that dies ---
-the search is over: unknownCity
+the search is over: cityNotFound
 */
-//: "Rome" is a city, and nobody asked for it: the first error ended the chain for good.
+/* Screen:
+┌─ Weather screen ──────────────────────┐
+│ Weather                               │
+├───────────────────────────────────────┤
+│ [Rome▏                   ]            │   searchCityName
+└───────────────────────────────────────┘
+*/
+//: "Rome" is a city, and its label stays empty: the first error ended the chain for good.
 
 //: Caught **inside** of `flatMap`, an error ends one question only. (Older text has
 //: `catchErrorJustReturn` here.)
+//: > Guess: Which three cities does the label show, one after the other?
 example(of: "a search that lives") {
-    let bag = DisposeBag()
-    let (field, service, label) = (Field(), Service(), Label("city"))
+    let weather = show(WeatherScreen())
 
-    field.rx.text.orEmpty
+    weather.searchCityName.rx.text.orEmpty
         .filter { $0.count > 1 }
-        .flatMap { service.weather(in: $0).catchAndReturn(Weather()) }
-        .subscribe(onNext: { label.text = $0.city })
-        .disposed(by: bag)
-    field.type("Rome")
+        .flatMap { Sky.weather(in: $0).catchAndReturn(Weather()) }
+        .observe(on: main)
+        .do(onNext: { print($0.city) })
+        .map { $0.city }
+        .bind(to: weather.cityNameLabel.rx.text)
+        .disposed(by: weather.bag)
+    weather.write("Rome")
     letTimePass(1)
 }
 /* Prints:
 --- Example of: a search that lives ---
-city: no city
-city: no city
-city: Rome
+no city
+no city
+Rome
 */
+//: `bind(to:)` sends what comes into a `Binder`, an observer that never fails. But "Ro" was no question
+//: of anybody.
+
 /*:
  ## The answer of yesterday
 
- Oslo takes 900 ms, Lima 200. The user asks for Oslo, changes their mind, and asks for Lima. From here
- on a search begins with the return key: `rx.returned` is a `ControlEvent`, and `withLatestFrom`
- brings the text.
+ So a search begins with the return key: `.editingDidEndOnExit` is its event, and `controlEvent` makes a
+ sequence of it. Then the user asks for Oslo, changes their mind, and asks for Lima.
  */
-func searches(_ field: Field) -> Observable<String> {
-    field.rx.returned.withLatestFrom(field.rx.text.orEmpty).filter { !$0.isEmpty }
+func searches(_ weather: WeatherScreen) -> Observable<String> {
+    weather.searchCityName.rx.controlEvent(.editingDidEndOnExit)
+        .withLatestFrom(weather.searchCityName.rx.text.orEmpty)
+        .filter { !$0.isEmpty }
 }
 
-func askTwice(_ field: Field) {
-    for city in ["Oslo", "Lima"] {
-        field.clear()
-        field.type(city)
-        field.submit()
-    }
-    letTimePass(2)
+func askTwice(_ weather: WeatherScreen) {
+    weather.ask("Oslo")
+    letTimePass(0.3)
+    weather.ask("Lima")
+    letTimePass(1)
 }
 
 example(of: "flatMap: a stale answer") {
-    let bag = DisposeBag()
-    let (field, service, label) = (Field(), Service(), Label("city"))
+    let weather = show(WeatherScreen())
 
-    searches(field)
-        .flatMap { service.weather(in: $0).catchAndReturn(Weather()) }
-        .subscribe(onNext: { label.text = $0.city })
-        .disposed(by: bag)
-    askTwice(field)
+    searches(weather).watch("field")
+        .flatMap { Sky.weather(in: $0).catchAndReturn(Weather()) }
+        .observe(on: main)
+        .map { $0.city }.watch("label")
+        .bind(to: weather.cityNameLabel.rx.text)
+        .disposed(by: weather.bag)
+    askTwice(weather)
 }
 /* Prints:
 --- Example of: flatMap: a stale answer ---
-city: Lima
-city: Oslo
+*/
+/* Draws: field, label
+                 0         0.5       1 s
+  1 col = 50 ms  ┬─────────┬─────────┬───
+  field          Oslo──Lima─────────────→
+  label          ──────────Lima────Oslo─→
+*/
+/* Screen:
+┌─ Weather screen ──────────────────────┐
+│ Weather                               │
+├───────────────────────────────────────┤
+│ [Lima                    ]            │   searchCityName
+│ Oslo                                  │   cityNameLabel
+└───────────────────────────────────────┘
 */
 //: The field says Lima, the label says Oslo. No line of code is wrong, but the operator is.
 
 /*:
  `flatMapLatest` lets go of the question that nobody asks any more.
 
- > Guess: What is printed now?
+ > Guess: The same two questions. Which cities does the label show? One word is printed for each.
  */
 example(of: "flatMapLatest") {
-    let bag = DisposeBag()
-    let (field, service, label) = (Field(), Service(), Label("city"))
+    let weather = show(WeatherScreen())
 
-    searches(field).watch("asked")
-        .flatMapLatest { service.weather(in: $0).catchAndReturn(Weather()) }
-        .map(\.city).watch("shown")
-        .subscribe(onNext: { label.text = $0 })
-        .disposed(by: bag)
-    askTwice(field)
+    searches(weather).watch("asked")
+        .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
+        .observe(on: main)
+        .map { $0.city }.watch("shown")
+        .do(onNext: { print($0) })
+        .bind(to: weather.cityNameLabel.rx.text)
+        .disposed(by: weather.bag)
+    askTwice(weather)
 }
 /* Prints:
 --- Example of: flatMapLatest ---
-city: Lima
+Lima
 */
-/* Draws:
-                  0         1         2 s
-  1 col = 100 ms  ┬─────────┬─────────┬──
-  asked           (Oslo Lima)─────────┊
-  shown           ──Lima──────────────┊
+/* Draws: asked, shown
+                 0         0.5 s
+  1 col = 50 ms  ┬─────────┬─────
+  asked          Oslo──Lima─────→
+  shown          ──────────Lima─→
 */
+//: Oslo was let go, and its request with it.
+//: > Try: :why shown "Lima"
+
 /*:
  ## Three labels
 
- `bind(to:)` sends what comes into a binder, an observer that never fails. One bind for each label,
- one question from the user.
+ One bind for each label, one question from the user.
 
- > Guess: How many requests are made? One number is printed.
+ > Guess: How many requests does the server see? One number is printed.
  */
-func ask(_ field: Field) {
-    field.type("Rome")
-    field.submit()
-    letTimePass(1)
-}
-
 example(of: "bind, three times") {
-    let bag = DisposeBag()
-    let (field, service) = (Field(), Service())
-    let answers = searches(field).flatMapLatest { service.weather(in: $0).catchAndReturn(Weather()) }
+    let weather = show(WeatherScreen())
+    let before = Sky.server.requestCount
+    let answers = searches(weather)
+        .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
+        .observe(on: main)
 
-    for _ in 1...3 { answers.bind(onNext: { _ in }).disposed(by: bag) }
-    ask(field)
-    print(service.requests)
+    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text).disposed(by: weather.bag)
+    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text).disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.bind(to: weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    weather.ask("Rome")
+    letTimePass(1)
+    print(Sky.server.requestCount - before)
 }
 /* Prints:
 --- Example of: bind, three times ---
 3
 */
-//: Each subscription runs the chain again. `share(replay: 1)` would help, and `observe(on:)` would
-//: bring the answers to the main thread, and `catchAndReturn` takes care of errors. All three, each
-//: time, in the right order.
+//: Each subscription runs the chain again. `share(replay: 1)` would help. That makes three things to
+//: remember, each time, in the right order: catch, `observe(on:)`, share.
 
 /*:
  ## Driver
@@ -245,27 +225,35 @@ example(of: "bind, three times") {
  and it shares with a replay of one. You say what stands in for an error, once, and `drive` binders.
  */
 example(of: "Driver") {
-    let bag = DisposeBag()
-    let (field, service) = (Field(), Service())
-    let answers = searches(field)
-        .flatMapLatest { service.weather(in: $0).catchAndReturn(Weather()) }
+    let weather = show(WeatherScreen())
+    let before = Sky.server.requestCount
+    let answers = searches(weather)
+        .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .asDriver(onErrorJustReturn: Weather())
 
-    answers.map { $0.city }.drive(Label("city").rx.text).disposed(by: bag)
-    let (degrees, humidity) = (Label("degrees"), Label("humidity"))
-    answers.map { "\($0.degrees) C" }.drive(degrees.rx.text).disposed(by: bag)
-    answers.map { "\($0.humidity) %" }.drive(humidity.rx.text).disposed(by: bag)
-    ask(field)
-    print("requests:", service.requests)
+    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(by: weather.bag)
+    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text).disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.drive(weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    weather.ask("Rome")
+    letTimePass(1)
+    print("requests:", Sky.server.requestCount - before)
 }
 /* Prints:
 --- Example of: Driver ---
-degrees: 18.5 C
-humidity: 55 %
 requests: 1
 */
-//: Two labels were drawn. Where is the city? Its label was made in the line that drives it, and
-//: nobody kept it: a binder does not keep its object alive. On a screen the view does.
+/* Screen:
+┌─ Weather screen ──────────────────────┐
+│ Weather                               │
+├───────────────────────────────────────┤
+│ [Rome                    ]            │   searchCityName
+│ Rome                                  │   cityNameLabel
+│ 18.5 C                                │   tempLabel
+│ 55 %                                  │   humidityLabel
+└───────────────────────────────────────┘
+*/
+//: `asDriver` catches an error at the end of the chain: that would end the search, if it came so far. The
+//: catch inside of `flatMapLatest` stays.
 
 /*:
  ## Signal, and the table of traits
@@ -318,10 +306,15 @@ func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>) -> Driver<Strin
 }
 
 example(of: "Challenge: Fahrenheit") {
-    let isFahrenheit = BehaviorRelay(value: false)
-    _ = shown(.just(Weather(city: "Rome", degrees: 20, humidity: 55)), fahrenheit: isFahrenheit.asDriver())
-        .drive(onNext: { print($0) })
-    isFahrenheit.accept(true)
+    let (weather, toggle) = (WeatherScreen(), UISwitch())
+    weather.loadViewIfNeeded()
+    weather.view.addSubview(toggle)
+    show(weather)
+    shown(.just(Weather(city: "Rome", degrees: 20)), fahrenheit: toggle.rx.isOn.asDriver())
+        .do(onNext: { print($0) })
+        .drive(weather.tempLabel.rx.text)
+        .disposed(by: weather.bag)
+    toggle.flip()
 }
 /* Prints:
 --- Example of: Challenge: Fahrenheit ---
@@ -359,7 +352,7 @@ Says: the switch stays where it was when the next city comes
  - `orEmpty`, a filter, `flatMapLatest`, a catch **inside** of it: every search field needs all four.
  - `bind(to:)` for observables, `drive` for drivers, `emit` for signals.
  - A driver shares, replays one, cannot fail, and stays on the main thread.
- - Binders do not keep their objects alive.
+ - A question on each key is many questions: wait for the return key, or for a pause.
 
  Next: lesson 13, Intermediate RxCocoa.
  */

@@ -4,236 +4,262 @@
  The weather app of lesson 12 grows: a wheel that turns while an answer is on its way, the place where
  the user stands, a map. In this lesson you see how a state is made out of events, how something with a
  delegate gets an `rx`, and how three ways to ask become one search.
-
- The controls are small again; the traits are the real ones.
  */
-import Foundation
+import CoreLocation
+import MapKit
 import RxBlocking
 import RxCocoa
-import RxRelay
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
-func letTimePass(_ milliseconds: Int) {
-    _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).toBlocking().materialize()
-}
-
-struct Point: Hashable {
-    let x, y: Int
-}
-
-struct Weather: Equatable, CustomStringConvertible {
-    let city: String
-    let place: Point
-    var description: String { city }
-}
-
-enum WeatherError: Error { case nothingThere }
-
-/// Knows the weather of four cities, by name and by place; each answer takes 300 ms.
-final class Service {
-    private(set) var requests = 0
-    private let cities = [
-        Weather(city: "Oslo", place: Point(x: 1, y: 3)), Weather(city: "Bonn", place: Point(x: 1, y: 2)),
-        Weather(city: "Rome", place: Point(x: 1, y: 1)), Weather(city: "Brno", place: Point(x: 2, y: 2)),
-    ]
-
-    private func answer(where fits: @escaping (Weather) -> Bool) -> Observable<Weather> {
-        Observable.deferred { [self] in
-            requests += 1
-            let found = cities.first(where: fits)
-            return Observable<Int>.timer(.milliseconds(300), scheduler: main).map { _ in
-                guard let found else { throw WeatherError.nothingThere }
-                return found
-            }
-        }
-    }
-
-    func weather(in city: String) -> Observable<Weather> { answer { $0.city == city } }
-    func weather(at place: Point) -> Observable<Weather> { answer { $0.place == place } }
+func letTimePass(_ seconds: Double) {
+    _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1000)), scheduler: main).toBlocking().materialize()
 }
 /*:
  ## A state made of events
 
- The wheel turns when a search begins and stops when its answer comes. Both are events; together they
- are a state: `true` for each input, `false` for each result, `true` at the start, because the first
- answer is on its way.
+ The model, the service and the screen are those of lesson 12, from the same file; a second one holds the
+ search with which it ended. What is new on the screen is a wheel. It turns when a search begins and stops when its answer comes. Both are events;
+ together they are a state: `true` for each input, `false` for each result, `true` at the start, so that
+ nothing is shown before there is something to show.
 
- > Guess: The app starts; its first answer comes; the user searches; that answer comes. Which four words?
+ > Guess: The user searches twice, and waits each time. Which words does `running` send?
  */
-func running(_ inputs: Observable<String>, _ results: Observable<Weather>) -> Driver<Bool> {
-    Observable.merge(inputs.map { _ in true }, results.map { _ in false })
+//: > File: apps/shared/Weather.swift
+//: > File: apps/shared/Search.swift
+class SearchScreen: WeatherScreen {
+    @IBOutlet weak var wheel: UIActivityIndicatorView!
+}
+
+func running(_ inputs: Observable<String>, _ results: Driver<Weather>) -> Driver<Bool> {
+    Observable.merge(inputs.map { _ in true }, results.asObservable().map { _ in false })
         .startWith(true)
         .asDriver(onErrorJustReturn: false)
 }
 
 example(of: "running") {
-    let bag = DisposeBag()
-    let service = Service()
-    let inputs = PublishRelay<String>()
-    let results = inputs.startWith("Oslo").flatMapLatest { service.weather(in: $0).catchAndReturn(Weather(city: "?", place: Point(x: 0, y: 0))) }.share()
+    let app = show(SearchScreen())
+    let asked = app.names.watch("asked")
+    let answers = answers(app.names)
 
-    let asked = inputs.watch("asked")
-    let answers = results.watch("answers")
-    running(asked, answers).asObservable()
-        .watch("running")
+    answers.asObservable().map { $0.city }.watch("answers").subscribe().disposed(by: app.bag)
+    running(asked, answers).asObservable().watch("running")
         .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
-    letTimePass(500)
-    inputs.accept("Rome")
-    letTimePass(500)
+        .disposed(by: app.bag)
+    letTimePass(0.4)
+    app.ask("Rome")
+    letTimePass(0.8)
+    app.ask("Bonn")
+    letTimePass(1)
 }
 /* Prints:
 --- Example of: running ---
+true
 true
 false
 true
 false
 */
 /* Draws: asked, answers, running
-                 0         0.2       0.4       0.6       0.8       1 s
-  1 col = 20 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
-  asked          ─────────────────────────Rome─────────────────────┊
-  answers        ───────────────Oslo─────────────────────Rome──────┊
-  running        true───────────false─────true───────────false─────┊
+                 0         0.5       1         1.5 s
+  1 col = 50 ms  ┬─────────┬─────────┬─────────┬──────
+  asked          ────────Rome────────────Bonn────────→
+  answers        ────────────────Rome──────────Bonn──→
+  running        true────true────false───true──false─→
 */
+//: > Try: :why running false
+
 /*:
  The labels are hidden while it runs: they follow the state from the first moment. The wheel should
- not turn at the start, before anybody has asked: it skips the first value.
-
- > Guess: Which words does the wheel get?
+ not turn at the start, before anybody has asked: it skips the first value. This is the screen while an
+ answer is on its way; `:screen` shows it afterwards.
  */
 example(of: "skip(1)") {
-    let bag = DisposeBag()
-    let service = Service()
-    let inputs = PublishRelay<String>()
-    let results = inputs.flatMapLatest { service.weather(in: $0).catchAndReturn(Weather(city: "?", place: Point(x: 0, y: 0))) }.share()
+    let app = show(SearchScreen())
+    let answers = answers(app.names)
+    let isRunning = running(app.names, answers)
 
-    running(inputs.asObservable(), results)
-        .skip(1)
-        .drive(onNext: { print($0 ? "turns" : "stops") })
-        .disposed(by: bag)
-    inputs.accept("Rome")
-    letTimePass(500)
+    isRunning.skip(1).drive(app.wheel.rx.isAnimating).disposed(by: app.bag)
+    for label in [app.cityNameLabel!, app.tempLabel!, app.humidityLabel!] {
+        isRunning.drive(label.rx.isHidden).disposed(by: app.bag)
+    }
+    app.follow(answers)
+    app.ask("Rome")
+    print(screen)
 }
 /* Prints:
 --- Example of: skip(1) ---
-turns
-stops
+┌─ Search screen ───────────────────────┐
+│ Weather                               │
+├───────────────────────────────────────┤
+│ [Rome                    ]            │   searchCityName
+│ ⠋                                     │   wheel
+└───────────────────────────────────────┘
 */
 /*:
  ## Something with a delegate
 
- A location manager tells **one** delegate where the user is. Wrapped behind `rx`, the delegate is an
- object of ours, a proxy, that passes on what it hears.
+ A location manager tells **one** delegate where the telephone is.
+
+ > Guess: First the label, then the map want to hear it. The telephone is moved once. Who hears?
  */
-protocol LocationDelegate: AnyObject {
-    func moved(to place: Point)
+final class Ear: NSObject, CLLocationManagerDelegate {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { print(name) }
 }
 
-final class LocationManager: ReactiveCompatible {
-    weak var delegate: LocationDelegate?
-    /// The hand that carries the telephone.
-    func carry(to place: Point) { delegate?.moved(to: place) }
-}
-
-final class LocationProxy: LocationDelegate {
-    let tell: (Point) -> Void
-    init(tell: @escaping (Point) -> Void) { self.tell = tell }
-    func moved(to place: Point) { tell(place) }
-}
-
-extension Reactive where Base: LocationManager {
-    var places: Observable<Point> {
-        Observable.create { observer in
-            let proxy = LocationProxy(tell: observer.onNext)
-            base.delegate = proxy
-            return Disposables.create { withExtendedLifetime(proxy) { base.delegate = nil } }
-        }
-    }
-}
-
-//: > Guess: Two listen, first the label, then the map. The telephone is carried once. Who hears it?
 example(of: "one delegate, two listeners") {
-    let bag = DisposeBag()
-    let manager = LocationManager()
-
-    manager.rx.places.subscribe(onNext: { _ in print("label") }).disposed(by: bag)
-    manager.rx.places.subscribe(onNext: { _ in print("map") }).disposed(by: bag)
-    manager.carry(to: Point(x: 1, y: 1))
+    settings.location = .authorizedWhenInUse
+    let (manager, label, map) = (CLLocationManager(), Ear("label"), Ear("map"))
+    manager.delegate = label
+    manager.delegate = map
+    manager.startUpdatingLocation()
+    letTimePass(0.6)
 }
 /* Prints:
 --- Example of: one delegate, two listeners ---
 map
 */
-//: Two subscriptions, two proxies, and room for one delegate. RxCocoa's `DelegateProxy` keeps one proxy
-//: for each object and shares it; for a wrapper of our own, `share()` does.
+/*:
+ RxCocoa's answer is a **delegate proxy**: an object that is the one delegate, and passes each call on to
+ whoever subscribes. `methodInvoked` names the method and gives its arguments. There is one proxy for
+ each manager, however often one asks for it.
+ */
+extension CLLocationManager: HasDelegate {
+    public typealias Delegate = CLLocationManagerDelegate
+}
 
-example(of: "shared") {
-    let bag = DisposeBag()
-    let manager = LocationManager()
-    let places = manager.rx.places.share()
+final class LocationProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>, DelegateProxyType,
+    CLLocationManagerDelegate
+{
+    init(manager: ParentObject) { super.init(parentObject: manager, delegateProxy: LocationProxy.self) }
+    static func registerKnownImplementations() { register { LocationProxy(manager: $0) } }
+}
 
-    places.subscribe(onNext: { _ in print("label") }).disposed(by: bag)
-    places.subscribe(onNext: { _ in print("map") }).disposed(by: bag)
-    manager.carry(to: Point(x: 1, y: 1))
+extension Reactive where Base: CLLocationManager {
+    var didUpdateLocations: Observable<[CLLocation]> {
+        LocationProxy.proxy(for: base)
+            .methodInvoked(#selector(CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)))
+            .map { arguments in arguments[1] as! [CLLocation] }
+    }
+    /// The first fix that is good enough.
+    var place: Observable<CLLocationCoordinate2D> {
+        didUpdateLocations.compactMap { $0.first }
+            .filter { $0.horizontalAccuracy < kCLLocationAccuracyHundredMeters }
+            .map { $0.coordinate }.take(1)
+    }
+}
+
+example(of: "a proxy") {
+    let (bag, manager) = (DisposeBag(), CLLocationManager())
+    for name in ["label", "map"] {
+        manager.rx.didUpdateLocations
+            .subscribe(onNext: { print(name, Int($0[0].horizontalAccuracy), "m") })
+            .disposed(by: bag)
+    }
+    manager.startUpdatingLocation()
+    letTimePass(3)
 }
 /* Prints:
---- Example of: shared ---
-label
-map
+--- Example of: a proxy ---
+label 1000 m
+map 1000 m
+label 5 m
+map 5 m
 */
+//: Both hear everything. The first fix is rough, as on a real telephone: so `place` has a filter.
+
 /*:
  ## A map
 
- What is sent to a map is a `Binder`: pins, a centre. What comes from it is a `ControlEvent`: where it
- was moved to. It also speaks when the **program** moves it, as maps do.
+ What is sent to a map is a `Binder`: here the overlays, pictures that lie on it. What comes from it is a
+ `ControlEvent`: its region has changed. Mind that it also speaks when the **program** moves it, and once
+ when it gets its place on the screen. The proxy of the map and the pictures stand in a file of their own.
  */
-final class Map: ReactiveCompatible {
-    fileprivate let moves = PublishRelay<Point>()
-    var pins: [String] = [] { didSet { print("pins:", pins) } }
-    var centre = Point(x: 0, y: 0) { didSet { moves.accept(centre) } }
-}
-
-extension Reactive where Base: Map {
-    var pins: Binder<[String]> { Binder(base) { map, pins in map.pins = pins } }
-    var centre: Binder<Point> { Binder(base) { map, point in map.centre = point } }
-    var moved: ControlEvent<Point> { ControlEvent(events: base.moves) }
+//: > File: apps/shared/WeatherMap.swift
+extension Reactive where Base: MKMapView {
+    var overlays: Binder<[MKOverlay]> {
+        Binder(base) { map, overlays in
+            map.removeOverlays(map.overlays)
+            map.addOverlays(overlays)
+        }
+    }
+    var regionDidChange: ControlEvent<Place> {
+        let changes = MapProxy.proxy(for: base)
+            .methodInvoked(#selector(MKMapViewDelegate.mapView(_:regionDidChangeAnimated:)))
+        return ControlEvent(events: changes.map { [unowned base] _ in base.centerCoordinate })
+    }
 }
 
 //: Three ways to ask: a name, the place where one stands, the middle of the map. Each becomes the same
 //: kind of answer, so they can be merged; what follows does not know who asked.
+final class MapScreen: SearchScreen {
+    @IBOutlet weak var geoButton: UIButton!
+    @IBOutlet weak var mapView: MKMapView!
+    let manager = CLLocationManager()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        mapView.rx.setDelegate(MapPainter()).disposed(by: bag)
+        let byName = names.map { Sky.weather(in: $0) }
+        let here = geoButton.rx.tap.flatMapLatest { [manager] _ -> Observable<Place> in
+            manager.requestWhenInUseAuthorization()
+            manager.startUpdatingLocation()
+            return manager.rx.place
+        }
+        let centres = mapView.rx.regionDidChange.skip(1)
+
+        let found = Observable.merge(byName, here.map { Sky.weather(at: $0) }, centres.map { Sky.weather(at: $0) })
+            .flatMapLatest { $0.catch { _ in .empty() } }
+            .asDriver(onErrorJustReturn: Weather())
+        follow(found)
+        found.map { [WeatherOverlay($0)] }.drive(mapView.rx.overlays).disposed(by: bag)
+        found.drive(onNext: { print("found", $0.city) }).disposed(by: bag)
+    }
+}
+
 example(of: "three inputs, one search") {
-    let bag = DisposeBag()
-    let (service, manager, map) = (Service(), LocationManager(), Map())
-    let names = PublishRelay<String>()
-
-    let byName = names.map { service.weather(in: $0) }
-    let byPlace = manager.rx.places.take(1).map { service.weather(at: $0) }
-    let byMap = map.rx.moved.map { service.weather(at: $0) }
-
-    Observable.merge(byName, byPlace, byMap)
-        .flatMapLatest { $0.materialize().compactMap { $0.element } }
-        .map { [$0.city] }
-        .bind(to: map.rx.pins)
-        .disposed(by: bag)
-
-    names.accept("Oslo")
-    letTimePass(500)
-    manager.carry(to: Point(x: 1, y: 1))
-    letTimePass(500)
-    map.centre = Point(x: 9, y: 9)
-    letTimePass(500)
-    map.centre = Point(x: 1, y: 2)
-    letTimePass(500)
+    settings.location = .notDetermined
+    Places.move(to: Sky.cities[1].place)
+    let app = show(MapScreen())
+    app.ask("Oslo")
+    letTimePass(1)
+    tap("Geo")
+    choose("Allow While Using App")
+    letTimePass(3)
+    app.mapView.scroll(to: Place(latitude: 9, longitude: 9))
+    letTimePass(1)
+    app.mapView.scroll(to: Sky.cities[2].place)
+    letTimePass(1)
 }
 /* Prints:
 --- Example of: three inputs, one search ---
-pins: ["Oslo"]
-pins: ["Rome"]
-pins: ["Bonn"]
+found Oslo
+found Rome
+found Bonn
+*/
+/* Screen:
+┌─ Map screen ──────────────────────────┐
+│ Weather                               │
+├───────────────────────────────────────┤
+│ [Oslo                    ]            │   searchCityName
+│ Bonn                                  │   cityNameLabel
+│ 12.0 C                                │   tempLabel
+│ 80 %                                  │   humidityLabel
+│ [ Geo ]                               │   geoButton
+│ ┌───────────────────────────────────┐ │
+│ │ 51.00, 7.00                       │ │
+│ │                                   │ │
+│ │                                   │ │   mapView
+│ │                 🌧                │ │
+│ │                                   │ │
+│ │                                   │ │
+│ └───────────────────────────────────┘ │
+└───────────────────────────────────────┘
 */
 //: Nothing is known at (9, 9): the error was dropped inside, and the search lived on.
 
@@ -248,133 +274,125 @@ pins: ["Bonn"]
 //: > Hint: `withLatestFrom(places) { move, place in … }`, then `filter`; before the first answer there is none.
 //: > Hint: `answers.map { Optional($0.place) }.startWith(nil)` always has a latest element.
 /* Starter:
-func questions(_ moves: Observable<Point>, answers: Observable<Weather>) -> Observable<Point> {
+func questions(_ moves: Observable<Place>, answers: Observable<Weather>) -> Observable<Place> {
     moves
 }
 */
 //: ### Solution
-func questions(_ moves: Observable<Point>, answers: Observable<Weather>) -> Observable<Point> {
-    let places = answers.map { Optional($0.place) }.startWith(nil)
-    return moves
-        .withLatestFrom(places) { move, place in (move, place) }
+func questions(_ moves: Observable<Place>, answers: Observable<Weather>) -> Observable<Place> {
+    moves
+        .withLatestFrom(answers.map { Optional($0.place) }.startWith(nil)) { move, place in (move, place) }
         .filter { move, place in move != place }
         .map { move, _ in move }
 }
 
 example(of: "Challenge: Centre the map") {
-    let bag = DisposeBag()
-    let (service, map) = (Service(), Map())
-    let answers = PublishRelay<Weather>()
-
-    questions(map.rx.moved.asObservable(), answers: answers.asObservable())
-        .flatMapLatest { service.weather(at: $0) }
+    let (bag, map, answers, before) = (DisposeBag(), MKMapView(), PublishRelay<Weather>(), Sky.server.requestCount)
+    questions(map.rx.regionDidChange.asObservable(), answers: answers.asObservable())
+        .flatMapLatest { Sky.weather(at: $0) }
+        .observe(on: main)
         .bind(to: answers)
         .disposed(by: bag)
-    answers.map { $0.place }.bind(to: map.rx.centre).disposed(by: bag)
-    map.centre = Point(x: 1, y: 1)
-    letTimePass(3000)
-    print("requests:", service.requests)
+    answers.subscribe(onNext: { map.setCenter($0.place, animated: true) }).disposed(by: bag)
+    map.setCenter(Place(latitude: 41, longitude: 12.5), animated: false)
+    letTimePass(3)
+    print("requests:", Sky.server.requestCount - before, "- the map stands at", map.centerCoordinate.latitude)
 }
 /* Prints:
 --- Example of: Challenge: Centre the map ---
-requests: 1
+requests: 1 - the map stands at 42.0
 */
 /* Judge: a hand moves the map
-let moves = PublishSubject<Point>()
-_ = questions(moves, answers: .never()).subscribe(onNext: { print($0.x, $0.y) })
-moves.onNext(Point(x: 1, y: 1))
-moves.onNext(Point(x: 2, y: 2))
+let moves = PublishSubject<Place>()
+_ = questions(moves, answers: .never()).subscribe(onNext: { print(Int($0.latitude)) })
+for city in Sky.cities.prefix(2) { moves.onNext(city.place) }
 Prints:
-1 1
-2 2
+60
+42
 Says: before the first answer every move is a question
 */
 /* Judge: an answer moves the map
-let (moves, answers) = (PublishSubject<Point>(), PublishSubject<Weather>())
-_ = questions(moves, answers: answers).subscribe(onNext: { print($0.x, $0.y) })
-moves.onNext(Point(x: 1, y: 1))
-answers.onNext(Weather(city: "Rome", place: Point(x: 1, y: 1)))
-moves.onNext(Point(x: 1, y: 1))
-moves.onNext(Point(x: 4, y: 4))
-answers.onNext(Weather(city: "Bonn", place: Point(x: 5, y: 5)))
-moves.onNext(Point(x: 5, y: 5))
-moves.onNext(Point(x: 1, y: 1))
+let (moves, answers) = (PublishSubject<Place>(), PublishSubject<Weather>())
+let (oslo, rome, bonn) = (Sky.cities[0], Sky.cities[1], Sky.cities[2])
+_ = questions(moves, answers: answers).subscribe(onNext: { print(Int($0.latitude)) })
+moves.onNext(rome.place)
+answers.onNext(rome)
+moves.onNext(rome.place)
+moves.onNext(oslo.place)
+answers.onNext(bonn)
+moves.onNext(bonn.place)
+moves.onNext(rome.place)
 Prints:
-1 1
-4 4
-1 1
+42
+60
+42
 Says: a move to the place of the latest answer is no question; a later move to an older place is one
 */
 /*:
  ## Challenge: The weather around
 
- `around(_:_:)` asks the service for the four places beside a point, all at once, and sends the names
- of the cities there, sorted, in **one** array. Where nothing is known the service fails; such a place
- is passed over.
+ `around(_:_:)` asks for the weather at four places: ten degrees to the north, east, south and west, all at
+ once. It sends the names of the cities there, sorted, in **one** array. Where nothing is known `ask` fails;
+ such a place is passed over. (Each city gets an overlay then.)
  */
 //: > Hint: Four observables become one with `merge`; `toArray()` waits for all of them.
 //: > Hint: Each of the four needs its own catch: `.catch { _ in .empty() }`.
 /* Starter:
-func around(_ point: Point, _ service: Service) -> Single<[String]> {
-    service.weather(at: point).map { [$0.city] }.asSingle()
+func around(_ place: Place, _ ask: @escaping (Place) -> Observable<Weather>) -> Single<[String]> {
+    ask(place).map { [$0.city] }.asSingle()
 }
 */
 //: ### Solution
-func around(_ point: Point, _ service: Service) -> Single<[String]> {
-    let places = [(0, 1), (1, 0), (0, -1), (-1, 0)].map { Point(x: point.x + $0.0, y: point.y + $0.1) }
-    return Observable.merge(places.map { service.weather(at: $0).catch { _ in .empty() } })
+func around(_ place: Place, _ ask: @escaping (Place) -> Observable<Weather>) -> Single<[String]> {
+    let ways: [(Double, Double)] = [(10, 0), (0, 10), (-10, 0), (0, -10)]
+    let places = ways.map { Place(latitude: place.latitude + $0.0, longitude: place.longitude + $0.1) }
+    return Observable.merge(places.map { ask($0).catch { _ in .empty() } })
         .map { $0.city }
-        .toArray()
-        .map { $0.sorted() }
+        .toArray().map { $0.sorted() }
 }
 
 example(of: "Challenge: The weather around") {
-    _ = around(Point(x: 1, y: 2), Service()).subscribe(onSuccess: { print($0) })
-    letTimePass(1000)
+    _ = around(Place(latitude: 51.5, longitude: 12), { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) })
+    letTimePass(1)
 }
 /* Prints:
 --- Example of: Challenge: The weather around ---
-["Brno", "Oslo", "Rome"]
+["Oslo", "Rome"]
 */
-/* Judge: three of four are cities
-_ = around(Point(x: 1, y: 2), Service()).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
-letTimePass(2000)
+/* Judge: two of four are cities
+let between = Place(latitude: 51.5, longitude: 12)
+_ = around(between, { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
+letTimePass(2)
 Prints:
-["Brno", "Oslo", "Rome"]
-Says: the neighbours, not the point itself, and an empty place is no failure
-*/
-/* Judge: one of four is a city
-for point in [Point(x: 1, y: 3), Point(x: 1, y: 1)] {
-    _ = around(point, Service()).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
-}
-letTimePass(2000)
-Prints:
-["Bonn"]
-["Bonn"]
-Says: an empty place should not silence the others
+["Oslo", "Rome"]
+Says: the neighbours, not the place itself, and an empty place is no failure
 */
 /* Judge: nothing around
-_ = around(Point(x: 7, y: 7), Service()).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
-letTimePass(2000)
+let lonely = Place(latitude: -40, longitude: 100)
+_ = around(lonely, { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
+letTimePass(2)
 Prints:
 []
 Says: no cities is an answer too
 */
 /* Judge: all at once
-let service = Service()
 let began = main.now
-_ = around(Point(x: 1, y: 2), service)
-    .subscribe(onSuccess: { _ in print(Int(main.now.timeIntervalSince(began) * 1000 + 0.5), "ms,", service.requests, "requests") })
-letTimePass(2000)
+var asked = 0
+_ = around(Place()) { _ in
+    asked += 1
+    return Observable<Int>.timer(.milliseconds(300), scheduler: main).map { _ in Weather(city: "\(asked)") }
+}
+.subscribe(onSuccess: { _ in print(Int(main.now.timeIntervalSince(began) * 1000 + 0.5), "ms,", asked, "questions") })
+letTimePass(2)
 Prints:
-300 ms, 4 requests
+300 ms, 4 questions
 Says: nobody needs to wait for a neighbour
 */
 /*:
  ## What to keep
 
  - A state like "running" is a merge of events, with a start.
- - One delegate, many listeners: one proxy, shared.
+ - One delegate, many listeners: one proxy for each object.
  - To a control: `Binder`. From a control: `ControlEvent`, `ControlProperty`.
  - Inputs of many kinds become one stream as soon as they ask the same question.
 

@@ -8,9 +8,9 @@ enum RunCommand {
     static func run(_ file: String, _ given: [String], _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         let text: String
         do {
-            text = try file == "-" ? Shell.standardInput() : Files.text(file)
+            text = try file == "-" ? Shell.standardInput() : Files.program(file)
         } catch {
-            Talk.complain("cannot read \(file): \(error.reason)")
+            Talk.complain("cannot read \(error.path): \(error.reason)")
             return 66
         }
         signal(SIGPIPE, SIG_IGN)

@@ -12,7 +12,9 @@ final class LessonReaderTests: XCTestCase {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         return try names.sorted().map { name in
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let (lesson, problems) = readLesson(text)
+            let (lesson, problems) = readLesson(text) { name in
+                try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            }
             return (name, lesson, problems)
         }
     }
@@ -140,6 +142,19 @@ final class LessonReaderTests: XCTestCase {
                 problems.contains { $0.message.contains(row.words) && $0.line == row.line },
                 "\(row.words), line \(row.line): \(problems)")
         }
+    }
+
+    /// What lessons share stands in a file of its own and is shown where it is read.
+    func testASharedFileIsAHelperOfItsStep() {
+        let text = Self.small.replacingOccurrences(
+            of: "func two() -> Int { 2 }", with: "//: > File: apps/shared/Two.swift")
+        let (lesson, problems) = readLesson(text) {
+            $0 == "apps/shared/Two.swift" ? "func two() -> Int { 2 }\n" : nil
+        }
+        XCTAssertEqual(problems, [])
+        XCTAssertEqual(lesson.steps[1].setup.map(\.text), ["func two() -> Int { 2 }"])
+        XCTAssertEqual(lesson.text, text)
+        XCTAssertEqual(readLesson(text).problems.map(\.message), ["there is no file 'apps/shared/Two.swift'"])
     }
 
     func testTheCourseIsWellFormed() throws {

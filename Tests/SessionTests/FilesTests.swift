@@ -36,6 +36,18 @@ final class FilesTests: XCTestCase {
         XCTAssertNotNil(try? FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link"))
     }
 
+    /// The lines of a program keep their numbers: what it shares with others comes behind them.
+    func testAProgramHasItsSharedFilesBehindIt() throws {
+        let path = folder + "/main.swift"
+        try Files.write(path, "//: > File: shared.swift\nprint(two())\n")
+        XCTAssertThrowsError(try Files.program(path)) { error in
+            XCTAssertEqual((error as? Files.Failure)?.path, folder + "/shared.swift")
+        }
+        try Files.write(folder + "/shared.swift", "func two() -> Int { 2 }\n")
+        XCTAssertEqual(
+            try Files.program(path), "//: > File: shared.swift\nprint(two())\n\nfunc two() -> Int { 2 }\n")
+    }
+
     func testWhatCannotBeWrittenWholeLeavesTheOldFile() throws {
         let path = folder + "/session"
         try Files.write(path, "old")

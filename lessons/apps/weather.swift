@@ -1,232 +1,305 @@
 /*:
  # Weather
 
- The app of chapters 12 to 14: type a city, press return, and read its weather. One search at a time counts; while it
- runs the labels hide; an error ends one question, never the search; a failing network is asked again, ever later.
+ The app of chapters 12 to 14: type a city and press return, or ask for the weather here, or push the map. One search at a
+ time counts; while it runs the labels hide; an error ends one question, never the search; a failing network is asked
+ again, ever later, and a question that lacks a key waits for one.
 
  `rill app lessons/apps/weather.swift` opens it, `rill run` shows a visit.
  */
+import CoreLocation
 import Foundation
+import MapKit
 import RxCocoa
 import RxSwift
 import UIKit
 
-struct Weather: Codable, Equatable {
-    let city: String
-    let degrees: Int
-    let humidity: Int
-    let icon: String
-    static let empty = Weather(city: "", degrees: 0, humidity: 0, icon: "")
+// What it asks and shows, the names that are asked for, and what lies on the map: lessons 12 and 13 read the same files.
+//: > File: shared/Weather.swift
+//: > File: shared/Search.swift
+//: > File: shared/WeatherMap.swift
+
+extension CLLocationManager: HasDelegate {
+    public typealias Delegate = CLLocationManagerDelegate
 }
 
-enum WeatherError: Error { case cityNotFound, invalidKey, serverFailure }
-
-/// The weather of the world, as far as this app knows it.
-enum Sky {
-    static let server: StubServer = {
-        let server = StubServer("api.weather.test")
-        server.latency = 0.3
-        let known = [
-            "oslo": Weather(city: "Oslo", degrees: 4, humidity: 70, icon: "cloud"),
-            "lima": Weather(city: "Lima", degrees: 21, humidity: 80, icon: "sun"),
-            "rome": Weather(city: "Rome", degrees: 18, humidity: 55, icon: "sun"),
-        ]
-        server.get("/weather") { request in
-            guard request.query["appid"] == "secret" else { return .status(401) }
-            guard let weather = known[(request.query["q"] ?? "").lowercased()] else { return .status(404) }
-            return try .json(weather)
-        }
-        return server
-    }()
+final class LocationProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>, DelegateProxyType,
+    CLLocationManagerDelegate
+{
+    init(manager: ParentObject) { super.init(parentObject: manager, delegateProxy: LocationProxy.self) }
+    static func registerKnownImplementations() { register { LocationProxy(manager: $0) } }
 }
 
-final class ApiController {
-    static let shared = ApiController()
-    let apiKey = BehaviorSubject(value: "secret")
-
-    func currentWeather(city: String) -> Observable<Weather> {
-        apiKey.take(1).flatMap { key -> Observable<Weather> in
-            var parts = URLComponents(string: "https://api.weather.test/weather")!
-            parts.queryItems = [
-                URLQueryItem(name: "q", value: city), URLQueryItem(name: "appid", value: key),
-            ]
-            return URLSession.shared.rx.response(request: URLRequest(url: parts.url!)).map { response, data in
-                switch response.statusCode {
-                case 200..<300: return try JSONDecoder().decode(Weather.self, from: data)
-                case 401: throw WeatherError.invalidKey
-                case 400..<500: throw WeatherError.cityNotFound
-                default: throw WeatherError.serverFailure
-                }
-            }
-        }
+extension Reactive where Base: CLLocationManager {
+    /// The first fix that is good enough.
+    var place: Observable<Place> {
+        LocationProxy.proxy(for: base)
+            .methodInvoked(#selector(CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)))
+            .compactMap { ($0[1] as! [CLLocation]).first }
+            .filter { $0.horizontalAccuracy < kCLLocationAccuracyHundredMeters }
+            .map { $0.coordinate }
+            .take(1)
     }
 }
 
-final class WeatherViewController: UIViewController {
-    @IBOutlet weak var searchCityName: UITextField!
-    @IBOutlet weak var activityIndicator: UIActivityIndicatorView!
-    @IBOutlet weak var cityNameLabel: UILabel!
+extension Reactive where Base: MKMapView {
+    var overlays: Binder<[MKOverlay]> {
+        Binder(base) { map, overlays in
+            map.removeOverlays(map.overlays)
+            map.addOverlays(overlays)
+        }
+    }
+    /// Where the map stands when it has been moved.
+    var centres: Observable<Place> {
+        MapProxy.proxy(for: base)
+            .methodInvoked(#selector(MKMapViewDelegate.mapView(_:regionDidChangeAnimated:)))
+            .map { [unowned base] _ in base.centerCoordinate }
+    }
+}
+
+final class WeatherViewController: WeatherScreen {
     @IBOutlet weak var iconLabel: UILabel!
-    @IBOutlet weak var tempLabel: UILabel!
-    @IBOutlet weak var humidityLabel: UILabel!
     @IBOutlet weak var messageLabel: UILabel!
-    private let bag = DisposeBag()
+    @IBOutlet weak var activityIndicator: UIActivityIndicatorView!
+    @IBOutlet weak var fahrenheit: UISwitch!
+    @IBOutlet weak var hereButton: UIButton!
+    @IBOutlet weak var mapButton: UIButton!
+    @IBOutlet weak var keyButton: UIButton!
+    @IBOutlet weak var mapView: MKMapView!
+    private let manager = CLLocationManager()
+    private let key = BehaviorSubject(value: "secret")
     private var cache: [String: Weather] = [:]
     private let maxAttempts = 3
 
+    /// A question: its name in the cache, and how it is asked with a key.
+    private typealias Question = (name: String, ask: (String) -> Observable<Weather>)
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        title = "Weather"
-        searchCityName.placeholder = "city"
+        mapView.isHidden = true
+        mapView.rx.setDelegate(MapPainter()).disposed(by: bag)
+        mapButton.rx.tap.subscribe(onNext: { [mapView] in mapView?.isHidden.toggle() }).disposed(by: bag)
+        keyButton.rx.tap.subscribe(onNext: { [weak self] in self?.requestKey() }).disposed(by: bag)
 
-        let searchInput = searchCityName.rx.controlEvent(.editingDidEndOnExit)
-            .map { [weak self] in self?.searchCityName.text ?? "" }
-            .filter { !$0.isEmpty }
-            .share()
-        let search = searchInput
-            .flatMapLatest { [weak self] city in self?.weather(in: city) ?? .empty() }
-            .asDriver(onErrorJustReturn: .empty)
-
-        let running = Observable.merge(searchInput.map { _ in true }, search.map { _ in false }.asObservable())
+        let asked = questions.share()
+        let search = asked
+            .flatMapLatest { [weak self] question in self?.weather(question) ?? .empty() }
+            .asDriver(onErrorJustReturn: Weather(city: ""))
+        let running = Observable.merge(asked.map { _ in true }, search.map { _ in false }.asObservable())
             .startWith(true)
             .asDriver(onErrorJustReturn: false)
         running.skip(1).drive(activityIndicator.rx.isAnimating).disposed(by: bag)
+        let hidden = Driver.combineLatest(running, search.map { $0.city.isEmpty }.startWith(true)) { $0 || $1 }
         for label in [cityNameLabel!, iconLabel!, tempLabel!, humidityLabel!] {
-            running.drive(label.rx.isHidden).disposed(by: bag)
+            hidden.drive(label.rx.isHidden).disposed(by: bag)
         }
-
-        search.map { $0.city }.drive(cityNameLabel.rx.text).disposed(by: bag)
+        follow(search)
         search.map { $0.icon }.drive(iconLabel.rx.text).disposed(by: bag)
-        search.map { "\($0.degrees) C" }.drive(tempLabel.rx.text).disposed(by: bag)
-        search.map { "\($0.humidity) %" }.drive(humidityLabel.rx.text).disposed(by: bag)
+        Driver.combineLatest(search, fahrenheit.rx.isOn.asDriver()) { weather, isFahrenheit in
+            isFahrenheit ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
+        }
+        .drive(tempLabel.rx.text)
+        .disposed(by: bag)
+        search.map { $0.city.isEmpty ? [] : [WeatherOverlay($0)] }.drive(mapView.rx.overlays).disposed(by: bag)
     }
 
-    /// One question: what is known of the city if the answer does not come.
-    private func weather(in city: String) -> Observable<Weather> {
-        ApiController.shared.currentWeather(city: city)
+    /// Three ways to ask.
+    private var questions: Observable<Question> {
+        let byName = names.map { city -> Question in (city, { Sky.weather(in: city, key: $0) }) }
+        let here = hereButton.rx.tap.flatMapLatest { [manager, messageLabel] _ -> Observable<Place> in
+            manager.requestWhenInUseAuthorization()
+            if manager.authorizationStatus == .denied { messageLabel?.text = "not allowed to know where you are" }
+            manager.startUpdatingLocation()
+            return manager.rx.place
+        }
+        let byPlace = Observable.merge(here, mapView.rx.centres.skip(1)).map { place -> Question in
+            ("\(place.latitude) \(place.longitude)", { Sky.weather(at: place, key: $0) })
+        }
+        return Observable.merge(byName, byPlace)
+    }
+
+    /// One question: what is known already if the answer does not come.
+    private func weather(_ question: Question) -> Observable<Weather> {
+        Observable.deferred { [key] in key.take(1).flatMap(question.ask) }
             .observe(on: MainScheduler.instance)
             .do(
-                onNext: { [weak self] in self?.answered($0, city) },
+                onNext: { [weak self] weather in
+                    self?.cache[question.name] = weather
+                    self?.messageLabel.text = ""
+                },
                 onError: { [weak self] in self?.show($0) })
-            .retry(when: { [maxAttempts] errors in
-                errors.enumerated().flatMap { attempt, error -> Observable<Int> in
+            .retry(when: { [key, maxAttempts] errors in
+                errors.enumerated().flatMap { attempt, error -> Observable<Void> in
+                    // The question waits for a key, and is asked again by itself.
+                    if case WeatherError.invalidKey = error { return key.skip(1).take(1).map { _ in } }
                     if error is WeatherError || attempt >= maxAttempts - 1 { return .error(error) }
                     print("again in \(attempt + 1) s")
-                    return Observable<Int>.timer(.seconds(attempt + 1), scheduler: MainScheduler.instance)
+                    return Observable<Int>.timer(.seconds(attempt + 1), scheduler: MainScheduler.instance).map { _ in }
                 }
             })
-            .catchAndReturn(cache[city] ?? .empty)
+            .catch { [weak self] _ in .just(self?.cache[question.name] ?? Weather(city: "")) }
     }
 
-    private func answered(_ weather: Weather, _ city: String) {
-        cache[city] = weather
-        messageLabel.text = ""
-    }
     private func show(_ error: Error) {
         switch error {
-        case WeatherError.cityNotFound: messageLabel.text = "no such city"
+        case WeatherError.cityNotFound: messageLabel.text = "nothing is known of this place"
         case WeatherError.invalidKey: messageLabel.text = "the key is not valid"
         case WeatherError.serverFailure: messageLabel.text = "the server fails"
         default: messageLabel.text = "no connection"
         }
     }
+
+    private func requestKey() {
+        let alert = UIAlertController(title: "Key", message: "of the weather service", preferredStyle: .alert)
+        alert.addTextField { $0.placeholder = "key" }
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { [key, weak alert] _ in
+            key.onNext(alert?.textFields?.first?.text ?? "")
+        })
+        present(alert, animated: true)
+    }
 }
 
-let sky = Sky.server
 let main = show(WeatherViewController())
-func ask(_ city: String) {
-    main.searchCityName.clear()
-    main.searchCityName.type(city)
-    main.searchCityName.submit()
+func type(key: String) {
+    (main.presentedViewController as! UIAlertController).textFields![0].type(key)
+    choose("OK")
 }
+Places.move(to: Sky.cities[2].place)
 visit(
-    pause: 0.2,
     ("the app begins", { print(screen) }),
-    ("ask for Oslo", { ask("Oslo") }),
-    ("while it runs", { print(screen) }),
-    ("the answer", { print(screen) }),
-    ("ask for Lima, then at once for Rome", {
-        ask("Lima")
-        ask("Rome")
+    ("ask for Oslo", {
+        main.ask("Oslo")
+        print(screen)
+    }),
+    ("the answer, in Fahrenheit", {
+        main.fahrenheit.flip()
+        print(screen)
+        main.fahrenheit.flip()
+    }),
+    ("ask for Oslo, then at once for Rome", {
+        main.ask("Oslo")
+        main.ask("Rome")
+    }),
+    ("only one came", { print(main.cityNameLabel.text ?? "") }),
+    ("ask for Atlantis", { main.ask("Atlantis") }),
+    ("no such city", { print(main.messageLabel.text ?? "") }),
+    ("the weather here", {
+        tap("Here")
+        choose("Allow While Using App")
     }),
     ("wait", {}),
-    ("only one came", { print(screen) }),
-    ("ask for Atlantis", { ask("Atlantis") }),
     ("wait", {}),
-    ("no such city", { print(screen) }),
+    ("open the map", {
+        tap("Map")
+        print(screen)
+    }),
+    ("push it to Lima", { main.mapView.scroll(to: Sky.cities[3].place) }),
+    ("Lima", { print(main.cityNameLabel.text ?? "") }),
+    ("another key", { tap("Key") }),
+    ("a wrong one", { type(key: "guess") }),
+    ("ask for Rome", { main.ask("Rome") }),
+    ("it is refused and waits", {
+        print(main.messageLabel.text ?? "")
+        tap("Key")
+    }),
+    ("the right one", { type(key: "secret") }),
+    ("wait", {}),
+    ("Rome, without asking again", { print(main.cityNameLabel.text ?? "") }),
     ("go offline and ask for Oslo", {
         network.goOffline()
-        ask("Oslo")
-    })
+        main.ask("Oslo")
+    }),
+    ("wait", {}),
+    ("wait", {}),
+    ("wait", {}),
+    ("what was known", { print(main.cityNameLabel.text ?? "", "-", main.messageLabel.text ?? "") }),
+    ("how it was asked", { for line in Sky.server.log { print(line) } })
 )
-Observable<Int>.timer(.seconds(8), scheduler: MainScheduler.instance)
-    .subscribe(onNext: { _ in
-        print("what was known:")
-        print(screen)
-        print("requests: \(sky.requestCount)")
-    })
-    .disposed(by: main.rx.disposeBag)
 /* Prints:
 > the app begins
 ┌─ Weather ─────────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
 │ [city                    ]            │   searchCityName
+│ ──○                                   │   fahrenheit
+│ [ Here ]       [ Map ]        [ Key ] │   hereButton, mapButton, keyButton
 └───────────────────────────────────────┘
 > ask for Oslo
-> while it runs
 ┌─ Weather ─────────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
 │ [Oslo                    ]            │   searchCityName
 │ ⠋                                     │   activityIndicator
+│ ──○                                   │   fahrenheit
+│ [ Here ]       [ Map ]        [ Key ] │   hereButton, mapButton, keyButton
 └───────────────────────────────────────┘
-> the answer
+> the answer, in Fahrenheit
 ┌─ Weather ─────────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
 │ [Oslo                    ]            │   searchCityName
 │ Oslo                                  │   cityNameLabel
-│ cloud                                 │   iconLabel
-│ 4 C                                   │   tempLabel
+│ 39.2 F                                │   tempLabel
 │ 70 %                                  │   humidityLabel
+│ ☁️                                    │   iconLabel
+│ ◉──                                   │   fahrenheit
+│ [ Here ]       [ Map ]        [ Key ] │   hereButton, mapButton, keyButton
 └───────────────────────────────────────┘
-> ask for Lima, then at once for Rome
-> wait
+> ask for Oslo, then at once for Rome
 > only one came
-┌─ Weather ─────────────────────────────┐
-│ Weather                               │
-├───────────────────────────────────────┤
-│ [Rome                    ]            │   searchCityName
-│ Rome                                  │   cityNameLabel
-│ sun                                   │   iconLabel
-│ 18 C                                  │   tempLabel
-│ 55 %                                  │   humidityLabel
-└───────────────────────────────────────┘
+Rome
 > ask for Atlantis
-> wait
 > no such city
+nothing is known of this place
+> the weather here
+> wait
+> wait
+> open the map
 ┌─ Weather ─────────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
 │ [Atlantis                ]            │   searchCityName
-│ 0 C                                   │   tempLabel
-│ 0 %                                   │   humidityLabel
-│ no such city                          │   messageLabel
+│ Bonn                                  │   cityNameLabel
+│ 12.0 C                                │   tempLabel
+│ 80 %                                  │   humidityLabel
+│ 🌧                                    │   iconLabel
+│ ──○                                   │   fahrenheit
+│ [ Here ]       [ Map ]        [ Key ] │   hereButton, mapButton, keyButton
+│ ┌───────────────────────────────────┐ │
+│ │ 50.00, 10.00                      │ │
+│ │                                   │ │
+│ │                                   │ │   mapView
+│ │              🌧                   │ │
+│ │                                   │ │
+│ │                                   │ │
+│ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
+> push it to Lima
+> Lima
+Lima
+> another key
+> a wrong one
+> ask for Rome
+> it is refused and waits
+the key is not valid
+> the right one
+> wait
+> Rome, without asking again
+Rome
 > go offline and ask for Oslo
 again in 1 s
+> wait
 again in 2 s
-what was known:
-┌─ Weather ─────────────────────────────┐
-│ Weather                               │
-├───────────────────────────────────────┤
-│ [Oslo                    ]            │   searchCityName
-│ Oslo                                  │   cityNameLabel
-│ cloud                                 │   iconLabel
-│ 4 C                                   │   tempLabel
-│ 70 %                                  │   humidityLabel
-│ no connection                         │   messageLabel
-└───────────────────────────────────────┘
-requests: 3
+> wait
+> wait
+> what was known
+Oslo - no connection
+> how it was asked
+GET /weather?q=Oslo&appid=secret 200
+GET /weather?q=Rome&appid=secret 200
+GET /weather?q=Atlantis&appid=secret 404
+GET /weather?lat=51.0&lon=7.0&appid=secret 200
+GET /weather?lat=-12.0&lon=-77.0&appid=secret 200
+GET /weather?q=Rome&appid=guess 401
+GET /weather?q=Rome&appid=secret 200
 */

@@ -58,7 +58,7 @@ public struct CheckCommand {
         let text: String
         do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
         let begun = CheckCommand.milliseconds()
-        let (lesson, problems) = readLesson(text)
+        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
         let folder = FileList.folder(of: path)
         let isLesson = !lesson.title.isEmpty
         var findings: [Finding]
@@ -69,7 +69,9 @@ public struct CheckCommand {
             fresh = checker.fresh
             findings = problems.map(Finding.problem) + checker.findings
         } else {
-            findings = ScriptChecker(text: text, folder: folder).findings()
+            let program: String
+            do { program = try Files.program(path) } catch { throw Unusable(failure: error) }
+            findings = ScriptChecker(text: program, folder: folder).findings()
         }
         if accepts, !fresh.isEmpty {
             let written = Accepting.text(of: lesson, with: fresh)

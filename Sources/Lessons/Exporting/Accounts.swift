@@ -11,9 +11,9 @@ enum AccountFailure: Error {
 extension Account {
     /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
     static func of(_ text: String, path: String, width: Int) throws(AccountFailure) -> Account {
-        let (lesson, problems) = readLesson(text)
+        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try Account(playing: lesson, path) }
-        return try Account(running: text, path, width: width)
+        return try Account(running: (try? Files.program(path)) ?? text, path, width: width)
     }
 
     private init(running text: String, _ path: String, width: Int) throws(AccountFailure) {

@@ -1,7 +1,11 @@
 /// Text of a file → a lesson and what is wrong with its form. What it answers can be used as far as it goes.
-public func readLesson(_ text: String) -> (lesson: Lesson, problems: [LessonProblem]) {
+///
+/// - Parameter file: the text of a file that the lesson shares with others; nil if there is none of that name.
+public func readLesson(
+    _ text: String, file: @escaping (String) -> String? = { _ in nil }
+) -> (lesson: Lesson, problems: [LessonProblem]) {
     let scanner = LessonScanner(text)
-    var builder = LessonBuilder(text)
+    var builder = LessonBuilder(text, file)
     for part in scanner.parts { builder.take(part) }
     let lesson = builder.finish()
     return (lesson, (scanner.problems + builder.problems).sorted { $0.line < $1.line })
@@ -18,7 +22,11 @@ struct LessonBuilder {
     private var isSolution = false
     private var section: String?
 
-    init(_ text: String) {
+    /// The text of a file that the lesson shares with others.
+    private let file: (String) -> String?
+
+    init(_ text: String, _ file: @escaping (String) -> String?) {
+        self.file = file
         lesson = Lesson(number: 0, title: "", intro: "", setup: [], steps: [], text: text)
     }
 
@@ -122,6 +130,9 @@ struct LessonBuilder {
             openDraft(line)
             if draft!.guess != nil { complain(line, "a step has one prediction") }
             draft!.guess = text
+        case "File":
+            guard let shared = file(text) else { return complain(line, "there is no file '\(text)'") }
+            take(helper: Lesson.Code(text: shared.trimmedLines, line: line))
         default: complain(line, "'\(word):' has no place in a lesson")
         }
     }

@@ -173,7 +173,7 @@ struct LessonScanner {
     private static func remark(_ row: String) -> LessonPart? {
         guard let rest = row.after("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
-        guard ["Hint", "Guess", "Try", "Fails"].contains(word) else { return nil }
+        guard ["Hint", "Guess", "Try", "Fails", "File"].contains(word) else { return nil }
         return .remark(word, rest[rest.index(after: colon)...].trimmed)
     }
 }

@@ -11,7 +11,7 @@ let sessionCommands: [Command] = [
             "A file that ':save' wrote runs entry by entry, each at its time, without waiting; requests are sent again.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
-            dialogue.load(argument, try Files.text(argument))
+            dialogue.load(argument, try Files.program(argument))
             dialogue.ownFiles.insert(Files.expanded(argument))
             return []
         }),

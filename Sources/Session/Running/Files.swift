@@ -42,6 +42,30 @@ public enum Files {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text of a program. What a line `//: > File: shared/Tide.swift` names, from the program's folder, is put behind it: so the
+    /// program's own lines keep their numbers.
+    public static func program(_ path: String) throws(Failure) -> String {
+        let text = try text(path)
+        var whole = text
+        for name in sharedFiles(of: text) { whole += "\n" + (try Files.text(beside(path, name))) }
+        return whole
+    }
+
+    private static let sharedMark = "//: > File:"
+
+    /// What the lines `//: > File: …` of a program name.
+    private static func sharedFiles(of text: String) -> [String] {
+        let mark = sharedMark.utf8
+        return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: mark) }.map { line in
+            String(Substring(line.dropFirst(mark.count).drop { $0 == UInt8(ascii: " ") }))
+        }
+    }
+
+    /// A file that another one names from its own folder.
+    public static func beside(_ path: String, _ name: String) -> String {
+        path.lastIndex { $0 == "/" }.map { path[...$0] + name } ?? name
+    }
+
     public static func read(_ path: String) throws(Failure) -> [UInt8] {
         let file = open(expanded(path), O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw Failure(path) }
