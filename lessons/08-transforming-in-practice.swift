@@ -4,7 +4,7 @@
  A name becomes a URL, a URL a request, a request a response, a response a list of models: an app
  that talks to a server is a row of transformations. In this lesson you build the activity feed of a
  code host, share one answer among many listeners, keep the feed in a file, and let the server save
- its breath.
+ its breath. The finished app is `lessons/apps/feed.swift`.
  */
 import Foundation
 #if canImport(FoundationNetworking)
@@ -12,7 +12,9 @@ import FoundationNetworking
 #endif
 import RxBlocking
 import RxCocoa
+import RxRelay
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 
@@ -26,52 +28,40 @@ struct Activity: Codable, Equatable {
     let actor, action: String
 }
 
-/// A server in a drawer: it answers a path after 200 ms, with the headers of a real one, and writes down what it was asked.
-final class Server {
-    private(set) var log: [String] = []
-    var pages: [String: String] = [:]
-    var changed = "Mon, 05 Jan 2026 08:00:00 GMT"
+/// When something last happened in the repository.
+var changed = ""
 
-    func response(_ request: URLRequest) -> Observable<(response: HTTPURLResponse, data: Data)> {
-        Observable.deferred { [self] in
-            let url = request.url!
-            let isKnown = request.value(forHTTPHeaderField: "If-Modified-Since") == changed
-            let status = pages[url.path] == nil ? 404 : isKnown ? 304 : 200
-            log.append("\(status) \(url.path)")
-            let response = HTTPURLResponse(
-                url: url, statusCode: status, httpVersion: nil, headerFields: ["Last-Modified": changed])!
-            return .just((response, status == 200 ? Data(pages[url.path]!.utf8) : Data()))
-        }
-        .delay(.milliseconds(200), scheduler: main)
+/// A code host inside of the program: it answers `URLSession` after 200 ms, and sends 304 to whoever has all already.
+func makeHost() -> StubServer {
+    let host = StubServer("host.test")
+    host.latency = 0.2
+    changed = "Mon, 05 Jan 2026 08:00:00 GMT"
+    let doings = [("ada", "pushed"), ("bo", "starred"), ("cy", "forked")].map { Activity(actor: $0, action: $1) }
+    host.get("/repos/paperlamp/lamp/events") { _ in
+        let news = changed.hasPrefix("Mon") ? [] : [Activity(actor: "dee", action: "reviewed")]
+        return try .json(news + doings).header("Last-Modified", changed)
     }
-}
-
-func makeServer() -> Server {
-    let server = Server()
-    server.pages["/repos/paperlamp/lamp/events"] = """
-        [{"actor": "ada", "action": "pushed"}, {"actor": "bo", "action": "starred"}, {"actor": "cy", "action": "forked"}]
-        """
-    server.pages["/repos/paperlamp/empty/events"] = "[]"
-    server.pages["/repos/paperlamp/broken/events"] = "<html>Gateway"
-    return server
+    host.get("/repos/paperlamp/empty/events", .text("[]"))
+    host.get("/repos/paperlamp/broken/events", .text("<html>Gateway"))
+    return host
 }
 /*:
  ## From a name to an answer
 
- Three `map`s would do for the name, the URL and the request; the answer comes later, so that step is
- a `flatMap`.
+ `map` would do for the name, the URL and the request; the answer comes later, so that step is a
+ `flatMap`. `response(request:)` is RxCocoa's face of a `URLSession`.
  */
 func request(for repository: String) -> URLRequest {
-    URLRequest(url: URL(string: "https://api.example.test/repos/\(repository)/events")!)
+    URLRequest(url: URL(string: "https://host.test/repos/\(repository)/events")!)
 }
 
 example(of: "a name becomes an answer") {
     let bag = DisposeBag()
-    let server = makeServer()
+    _ = makeHost()
 
     Observable.of("paperlamp/lamp", "paperlamp/nothing")
         .map(request)
-        .flatMap(server.response)
+        .flatMap { URLSession.shared.rx.response(request: $0) }
         .subscribe(onNext: { print($0.response.statusCode, $0.data.count, "bytes") })
         .disposed(by: bag)
     print("asked")
@@ -80,8 +70,8 @@ example(of: "a name becomes an answer") {
 /* Prints:
 --- Example of: a name becomes an answer ---
 asked
-200 113 bytes
-404 0 bytes
+200 102 bytes
+404 48 bytes
 */
 /*:
  ## Sharing an answer
@@ -91,12 +81,17 @@ asked
 
  > Guess: The badge comes half a second late, after the answer; the source is still open. What is printed?
  */
+func statusCodes() -> Observable<Int> {
+    Observable.just("paperlamp/lamp").concat(Observable.never())
+        .map(request)
+        .flatMap { URLSession.shared.rx.response(request: $0) }
+        .map { $0.response.statusCode }
+}
+
 example(of: "share") {
     let bag = DisposeBag()
-    let server = makeServer()
-    let answers = Observable.just("paperlamp/lamp").concat(Observable.never())
-        .map(request).flatMap(server.response).map { $0.response.statusCode }
-        .share()
+    _ = makeHost()
+    let answers = statusCodes().share()
 
     answers.subscribe(onNext: { print("list", $0) }).disposed(by: bag)
     _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
@@ -117,14 +112,12 @@ list 200
  */
 example(of: "share(replay: 1)") {
     let bag = DisposeBag()
-    let server = makeServer()
-    let answers = Observable.just("paperlamp/lamp").concat(Observable.never())
-        .map(request).flatMap(server.response).map { $0.response.statusCode }
-        .share(replay: 1)
+    _ = makeHost()
+    let answers = statusCodes().share(replay: 1)
 
-    answers.subscribe(onNext: { print("list", $0) }).disposed(by: bag)
+    answers.watch("list").subscribe(onNext: { print("list", $0) }).disposed(by: bag)
     _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
-        answers.subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
+        answers.watch("badge").subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
     })
     letTimePass(1)
 }
@@ -133,20 +126,28 @@ example(of: "share(replay: 1)") {
 list 200
 badge 200
 */
+/* Draws: list, badge
+                  0         1 s
+  1 col = 100 ms  ┬─────────┬──
+  list            ──200─────┊
+  badge                200──┊
+*/
+//: > Try: :why badge 200
+
 /*:
  What if the source has **completed** when the second one comes? That is what the scope decides.
  `.whileConnected`, the default, forgets when it is over or nobody listens; `.forever` never does.
  */
 example(of: "whileConnected and forever") {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
-        let server = makeServer()
-        let answers = server.response(request(for: "paperlamp/lamp")).share(replay: 1, scope: scope)
+        let host = makeHost()
+        let answers = URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")).share(replay: 1, scope: scope)
 
         _ = answers.subscribe()
         letTimePass(1)
         _ = answers.subscribe()
         letTimePass(1)
-        print("\(scope), requests:", server.log.count)
+        print("\(scope), requests:", host.requestCount)
     }
 }
 /* Prints:
@@ -171,10 +172,10 @@ func activities(_ answers: Observable<(response: HTTPURLResponse, data: Data)>) 
 
 //: > Guess: Four repositories are asked: one good, one empty, one broken, one missing. Who is printed?
 example(of: "JSON becomes models") {
-    let server = makeServer()
+    _ = makeHost()
     let names = ["lamp", "empty", "broken", "missing"].map { "paperlamp/\($0)" }
 
-    _ = activities(Observable.from(names).map(request).flatMap(server.response))
+    _ = activities(Observable.from(names).map(request).flatMap { URLSession.shared.rx.response(request: $0) })
         .subscribe(onNext: { print($0.map(\.actor).joined(separator: " ")) })
     letTimePass(1)
 }
@@ -188,104 +189,135 @@ ada bo cy
 /*:
  ## The feed
 
- The newest fifty stand in a behaviour relay, new ones in front. Here two answers of thirty come.
+ The newest fifty stand in a behaviour relay, new ones in front, and the relay fills a table. Here two
+ answers of thirty come.
  */
-example(of: "the newest fifty") {
+final class FeedScreen: UIViewController {
+    @IBOutlet weak var tableView: UITableView!
     let feed = BehaviorRelay<[Activity]>(value: [])
-    let batches = (1...2).map { batch in (1...30).map { Activity(actor: "a\(batch).\($0)", action: "pushed") } }
+    let bag = DisposeBag()
 
-    _ = Observable.from(batches)
-        .subscribe(onNext: { new in feed.accept(Array((new + feed.value).prefix(50))) })
-    print(feed.value.count, feed.value.first!.actor, feed.value.last!.actor)
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "paperlamp/lamp"
+        feed
+            .bind(to: tableView.rx.items(cellIdentifier: "event", cellType: UITableViewCell.self)) { _, activity, cell in
+                cell.textLabel?.text = "\(activity.actor) \(activity.action)"
+            }
+            .disposed(by: bag)
+    }
+    func show(_ new: [Activity]) { feed.accept(Array((new + feed.value).prefix(50))) }
+}
+
+example(of: "the newest fifty") {
+    let app = show(FeedScreen())
+    for batch in 1...2 { app.show((1...30).map { Activity(actor: "a\(batch).\($0)", action: "pushed") }) }
+    print(app.tableView.numberOfRows(inSection: 0), "rows, the last one is", app.feed.value.last!.actor)
 }
 /* Prints:
 --- Example of: the newest fifty ---
-50 a2.1 a1.20
+50 rows, the last one is a1.20
 */
 /*:
  When the app starts, the server has not answered yet; the last feed is better than an empty screen.
- It lies in a file: written at each change, read once at start.
+ It lies in a file: written at each change, read once at start. The answer comes on a lane of the
+ session, and tables want the main thread: `observe(on:)`.
  */
 func feedFile() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-8.json") }
 
-example(of: "kept in a file") {
-    func start(_ title: String) {
-        let server = makeServer()
-        let kept = (try? Data(contentsOf: feedFile())).flatMap { try? JSONDecoder().decode([Activity].self, from: $0) }
-        let feed = BehaviorRelay(value: kept ?? [])
+func start(_ title: String) -> FeedScreen {
+    let app = FeedScreen()
+    let kept = (try? Data(contentsOf: feedFile())).flatMap { try? JSONDecoder().decode([Activity].self, from: $0) }
+    app.feed.accept(kept ?? [])
+    show(app)
+    print(title, app.feed.value.map { $0.actor })
+    return app
+}
 
-        print(title, feed.value.map(\.actor))
-        _ = activities(server.response(request(for: "paperlamp/lamp")))
+//: > Guess: The app is started twice; the server answers each time. Whose deeds are on the screen at once?
+example(of: "kept in a file") {
+    let host = makeHost()
+    try? FileManager.default.removeItem(at: feedFile())
+    for title in ["first start", "second start"] {
+        let app = start(title)
+        activities(URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")))
+            .observe(on: main)
             .subscribe(onNext: { new in
-                feed.accept(new)
+                app.feed.accept(new)
                 try? JSONEncoder().encode(new).write(to: feedFile(), options: .atomic)
             })
+            .disposed(by: app.bag)
         letTimePass(1)
-        print("  and then", feed.value.map(\.actor))
     }
-
-    try? FileManager.default.removeItem(at: feedFile())
-    start("first start")
-    start("second start")
+    network.goOffline()
+    _ = start("third start, offline")
+    network.goOnline()
+    print("requests:", host.requestCount)
     try? FileManager.default.removeItem(at: feedFile())
 }
 /* Prints:
 --- Example of: kept in a file ---
 first start []
-  and then ["ada", "bo", "cy"]
 second start ["ada", "bo", "cy"]
-  and then ["ada", "bo", "cy"]
+third start, offline ["ada", "bo", "cy"]
+requests: 2
+*/
+/* Screen:
+┌─ Feed screen ─────────────────────────┐
+│ paperlamp/lamp                        │
+├───────────────────────────────────────┤
+│ ada pushed                            │
+│ bo starred                            │   tableView
+│ cy forked                             │
+└───────────────────────────────────────┘
 */
 /*:
  ## Only if it has changed
 
  Each answer carries a date, `Last-Modified`. Send it back as `If-Modified-Since`, and a server with
  nothing new answers 304 and no bytes. So the answers get a **second** subscription, which keeps the
- date. Both listen to one shared request.
+ date. Both listen to one shared request. A finger that pulls the table down asks again.
  */
 example(of: "304 saves work") {
-    let bag = DisposeBag()
-    let server = makeServer()
+    let (host, app, pulls) = (makeHost(), show(FeedScreen()), UIRefreshControl())
     let modified = BehaviorRelay<String?>(value: nil)
+    app.tableView.refreshControl = pulls
 
-    func refresh() {
-        let answers = Observable.just("paperlamp/lamp")
-            .map { name -> URLRequest in
-                var result = request(for: name)
-                if let date = modified.value { result.setValue(date, forHTTPHeaderField: "If-Modified-Since") }
-                return result
-            }
-            .flatMap(server.response)
-            .share()
+    let answers = pulls.rx.controlEvent(.valueChanged)
+        .map { _ -> URLRequest in
+            var result = request(for: "paperlamp/lamp")
+            if let date = modified.value { result.setValue(date, forHTTPHeaderField: "If-Modified-Since") }
+            return result
+        }
+        .flatMap { URLSession.shared.rx.response(request: $0) }
+        .observe(on: main)
+        .share()
+    activities(answers).bind(to: app.feed).disposed(by: app.bag)
+    answers
+        .compactMap { $0.response.value(forHTTPHeaderField: "Last-Modified") }
+        .bind(to: modified)
+        .disposed(by: app.bag)
+    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(by: app.bag)
 
-        activities(answers).subscribe(onNext: { print($0.count, "activities") }).disposed(by: bag)
-        answers
-            .compactMap { $0.response.allHeaderFields["Last-Modified"] as? String }
-            .bind(to: modified)
-            .disposed(by: bag)
+    for news in [false, false, true] {
+        if news { changed = "Tue, 06 Jan 2026 08:00:00 GMT" }
+        app.tableView.pull()
         letTimePass(1)
-        print(server.log.last!)
+        print(host.log.last!, "-", app.tableView.numberOfRows(inSection: 0), "rows")
     }
-
-    refresh()
-    refresh()
-    server.changed = "Tue, 06 Jan 2026 08:00:00 GMT"
-    refresh()
 }
 /* Prints:
 --- Example of: 304 saves work ---
-3 activities
-200 /repos/paperlamp/lamp/events
-304 /repos/paperlamp/lamp/events
-3 activities
-200 /repos/paperlamp/lamp/events
+GET /repos/paperlamp/lamp/events 200 - 3 rows
+GET /repos/paperlamp/lamp/events 304 - 3 rows
+GET /repos/paperlamp/lamp/events 200 - 4 rows
 */
-//: The second refresh cost no bytes and no decoding. Nothing in the feed's chain knows about it.
+//: The second pull cost no bytes and no decoding. Nothing in the feed's chain knows about it.
 
 /*:
  ## Challenge: The top of the week
 
- `/top` answers with a list of repository names. `topActors(_:)` asks for it, then asks for the
+ `/top` answers with a list of repository names. `topActors()` asks for it, then asks for the
  events of **each** of them, and sends every actor as one text, repository by repository as the
  answers come. A repository without a good answer is passed over.
  */
@@ -293,26 +325,25 @@ example(of: "304 saves work") {
 //: > Hint: `Observable.from(names)` turns the decoded list into single names.
 //: > Hint: Both kinds of answer need the status filter; `activities(_:)` has it for the second.
 /* Starter:
-func topActors(_ server: Server) -> Observable<String> {
-    server.response(URLRequest(url: URL(string: "https://api.example.test/top")!))
+func topActors() -> Observable<String> {
+    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
         .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
         .flatMap { names in Observable.from(names) }
 }
 */
 //: ### Solution
-func topActors(_ server: Server) -> Observable<String> {
-    server.response(URLRequest(url: URL(string: "https://api.example.test/top")!))
+func topActors() -> Observable<String> {
+    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
         .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
         .flatMap { names in Observable.from(names) }
         .map(request)
-        .flatMap { activities(server.response($0)) }
+        .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
         .flatMap { activities in Observable.from(activities.map(\.actor)) }
 }
 
 example(of: "Challenge: The top of the week") {
-    let server = makeServer()
-    server.pages["/top"] = "[\"paperlamp/lamp\", \"paperlamp/broken\"]"
-    _ = topActors(server).subscribe(onNext: { print($0) })
+    makeHost().get("/top", .text("[\"paperlamp/lamp\", \"paperlamp/broken\"]"))
+    _ = topActors().subscribe(onNext: { print($0) })
     letTimePass(1)
 }
 /* Prints:
@@ -322,11 +353,13 @@ bo
 cy
 */
 /* Judge: first the list, then the events
-let server = makeServer()
-server.pages["/top"] = "[\"x/one\", \"x/two\"]"
-server.pages["/repos/x/one/events"] = "[{\"actor\": \"Uma\", \"action\": \"pushed\"}]"
-server.pages["/repos/x/two/events"] = "[{\"actor\": \"Vito\", \"action\": \"pushed\"}, {\"actor\": \"Wim\", \"action\": \"forked\"}]"
-_ = topActors(server).subscribe(onNext: { print($0) })
+let host = makeHost()
+host.get("/top", .text("[\"x/one\", \"x/two\"]"))
+host.get("/repos/x/one/events") { _ in try .json([Activity(actor: "Uma", action: "pushed")]) }
+host.get("/repos/x/two/events") { _ in
+    try .json([Activity(actor: "Vito", action: "pushed"), Activity(actor: "Wim", action: "forked")])
+}
+_ = topActors().subscribe(onNext: { print($0) })
 letTimePass(2)
 Prints:
 Uma
@@ -335,9 +368,8 @@ Wim
 Says: every actor of every repository on the list
 */
 /* Judge: bad answers end nothing
-let server = makeServer()
-server.pages["/top"] = "[\"paperlamp/broken\", \"paperlamp/missing\", \"paperlamp/lamp\"]"
-_ = topActors(server).subscribe { print($0) }
+makeHost().get("/top", .text("[\"paperlamp/broken\", \"paperlamp/missing\", \"paperlamp/lamp\"]"))
+_ = topActors().subscribe { print($0) }
 letTimePass(2)
 Prints:
 next(ada)
@@ -347,10 +379,9 @@ completed
 Says: a broken repository is passed over, and the others are still heard
 */
 /* Judge: all are asked at once
-let server = makeServer()
-server.pages["/top"] = "[\"paperlamp/lamp\", \"paperlamp/lamp\", \"paperlamp/lamp\"]"
+makeHost().get("/top", .text("[\"paperlamp/lamp\", \"paperlamp/lamp\", \"paperlamp/lamp\"]"))
 let began = main.now
-_ = topActors(server).subscribe(onCompleted: { print(Int(main.now.timeIntervalSince(began) * 1000 + 0.5), "ms") })
+_ = topActors().subscribe(onCompleted: { print(Int(main.now.timeIntervalSince(began) * 1000 + 0.5), "ms") })
 letTimePass(2)
 Prints:
 400 ms

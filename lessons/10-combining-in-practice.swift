@@ -5,20 +5,19 @@
  **and** what is closed, filtered by a slider that somebody moves. In this lesson you combine answers:
  one after the other and side by side, first the list and then its numbers, a few downloads at a time.
 
- A service knows what happens on the planet: storms, ice, volcanoes.
+ A server knows what happens on the planet: storms, ice, volcanoes. The finished app is
+ `lessons/apps/planet.swift`.
  */
 import Foundation
 import RxBlocking
 import RxCocoa
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 var began = main.now
 
-/// Begins to count seconds.
-func begin() { began = main.now }
-
-/// Seconds since then.
+/// Seconds since the planet was made.
 func seconds() -> String { String(format: "%.1f s:", main.now.timeIntervalSince(began)) }
 
 /// Keeps an example open while its clocks tick.
@@ -26,48 +25,54 @@ func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
 }
 
-struct Incident: Equatable {
+struct Incident: Codable, Equatable, CustomStringConvertible {
     let name, category: String
     let isOpen: Bool
     let daysAgo: Int
+    var description: String { name }
 }
 
-/// The service. Each answer takes its time; the log says how many requests there were.
+/// The server, and questions to it. Categories take 0.3 s, open incidents half a second, closed ones a second, those of a
+/// category 0.4 s.
 final class Planet {
-    private(set) var requests = 0
-    private let incidents = [
-        Incident(name: "Storm Ada", category: "storms", isOpen: true, daysAgo: 2),
-        Incident(name: "Storm Bo", category: "storms", isOpen: false, daysAgo: 40),
-        Incident(name: "Mount Cyr", category: "volcanoes", isOpen: true, daysAgo: 300),
-        Incident(name: "Berg D-12", category: "ice", isOpen: true, daysAgo: 90),
-        Incident(name: "Berg E-7", category: "ice", isOpen: false, daysAgo: 10),
-    ]
+    let server = StubServer("planet.test")
 
-    private func answer<T>(after milliseconds: Int, _ make: @escaping () -> T) -> Observable<T> {
-        Observable.deferred { [self] in
-            requests += 1
-            return Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).map { _ in make() }
+    init() {
+        began = main.now
+        let incidents = [
+            Incident(name: "Ada", category: "storms", isOpen: true, daysAgo: 2),
+            Incident(name: "Bo", category: "storms", isOpen: false, daysAgo: 40),
+            Incident(name: "Cyr", category: "volcanoes", isOpen: true, daysAgo: 300),
+            Incident(name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
+            Incident(name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
+        ]
+        server.latency = 0.3
+        server.get("/categories") { _ in try .json(["ice", "storms", "volcanoes"]) }
+        server.get("/events") { request in
+            let isOpen = request.query["status"] == "open"
+            return try .json(incidents.filter { $0.isOpen == isOpen }).delayed(isOpen ? 0.2 : 0.7)
+        }
+        server.get("/events/:category") { request in
+            try .json(incidents.filter { $0.category == request.parameters["category"] }).delayed(0.1)
         }
     }
 
-    lazy var categories = answer(after: 300) { ["ice", "storms", "volcanoes"] }
-        .share(replay: 1, scope: .forever)
-
-    /// Open ones come after half a second, closed ones after a second.
-    func events(open: Bool) -> Observable<[Incident]> {
-        answer(after: open ? 500 : 1000) { [incidents] in incidents.filter { $0.isOpen == open } }
+    private func get<Answer: Decodable>(_ path: String) -> Observable<Answer> {
+        URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://planet.test" + path)!))
+            .map { try JSONDecoder().decode(Answer.self, from: $0) }
+            .observe(on: main)
     }
 
-    func events(of category: String) -> Observable<[Incident]> {
-        answer(after: 400) { [incidents] in incidents.filter { $0.category == category } }
-    }
+    lazy var categories: Observable<[String]> = get("/categories").share(replay: 1, scope: .forever)
+    func events(open: Bool) -> Observable<[Incident]> { get("/events?status=\(open ? "open" : "closed")") }
+    func events(of category: String) -> Observable<[Incident]> { get("/events/\(category)") }
 }
 /*:
  ## Asked once, kept for ever
 
  Categories do not change while the app runs. Three screens want them, at different times.
 
- > Guess: How many requests are made? One number is printed.
+ > Guess: How many requests does the server see? One number is printed.
  */
 example(of: "categories") {
     let planet = Planet()
@@ -76,14 +81,13 @@ example(of: "categories") {
         _ = planet.categories.subscribe()
         letTimePass(1)
     }
-    print(planet.requests)
+    print(planet.server.requestCount)
 }
 /* Prints:
 --- Example of: categories ---
 1
 */
-//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request has completed long
-//: since.
+//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request completed long since.
 
 /*:
  ## One after the other, side by side
@@ -92,17 +96,23 @@ example(of: "categories") {
  are there.
  */
 example(of: "concat") {
-    begin()
     let planet = Planet()
 
-    _ = planet.events(open: true).concat(planet.events(open: false))
-        .reduce([], accumulator: +)
-        .subscribe(onNext: { print(seconds(), $0.count, "incidents") })
+    _ = planet.events(open: true).map { $0.count }.watch("open")
+        .concat(planet.events(open: false).map { $0.count }.watch("closed"))
+        .reduce(0, accumulator: +)
+        .subscribe(onNext: { print(seconds(), $0, "incidents") })
     letTimePass(2)
 }
 /* Prints:
 --- Example of: concat ---
 1.5 s: 5 incidents
+*/
+/* Draws: open, closed
+                  0 s
+  1 col = 500 ms  ┬────
+  open            ─3┤
+  closed           ├─2┤
 */
 //: Half a second and a whole one, in a row. Nobody gains anything from the order.
 
@@ -110,18 +120,24 @@ example(of: "concat") {
  `merge` asks for both at once, and `reduce` puts together what comes, in whatever order.
  */
 example(of: "merge and reduce") {
-    begin()
     let planet = Planet()
 
-    _ = Observable.of(planet.events(open: true), planet.events(open: false))
+    let (open, closed) = (planet.events(open: true).map { $0.count }, planet.events(open: false).map { $0.count })
+    _ = Observable.of(open.watch("still open"), closed.watch("over"))
         .merge()
-        .reduce([], accumulator: +)
-        .subscribe(onNext: { print(seconds(), $0.count, "incidents") })
+        .reduce(0, accumulator: +)
+        .subscribe(onNext: { print(seconds(), $0, "incidents") })
     letTimePass(2)
 }
 /* Prints:
 --- Example of: merge and reduce ---
 1.0 s: 5 incidents
+*/
+/* Draws: still open, over
+                  0 s
+  1 col = 500 ms  ┬───
+  still open      ─3┤
+  over            ──2┤
 */
 //: As long as the slower answer, no longer. Both ways have the same number of requests.
 
@@ -131,74 +147,98 @@ example(of: "merge and reduce") {
  A row shows a category and how many incidents it has. The two answers come at different times;
  `combineLatest` waits for both.
  */
+final class PlanetScreen: UIViewController {
+    @IBOutlet weak var days: UISlider!
+    @IBOutlet weak var tableView: UITableView!
+    let rows = BehaviorRelay<[String]>(value: [])
+    let bag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        (days.maximumValue, days.value) = (360, 360)
+        rows.skip(1).subscribe(onNext: { print(seconds(), $0.joined(separator: ", ")) }).disposed(by: bag)
+        rows.bind(to: tableView.rx.items(cellIdentifier: "row", cellType: UITableViewCell.self)) { _, row, cell in
+            cell.textLabel?.text = row
+        }
+        .disposed(by: bag)
+    }
+
+    /// The table shows what comes in two seconds.
+    func follow(_ states: Observable<[String]>) {
+        states.bind(to: rows).disposed(by: bag)
+        letTimePass(2)
+    }
+}
+
 func rows(_ categories: [String], _ incidents: [Incident]) -> [String] {
     categories.map { category in "\(category) (\(incidents.filter { $0.category == category }.count))" }
 }
 
 example(of: "categories and events") {
-    begin()
-    let planet = Planet()
+    let (planet, app) = (Planet(), show(PlanetScreen()))
     let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
 
-    _ = Observable.combineLatest(planet.categories, incidents, resultSelector: rows)
-        .subscribe(onNext: { print(seconds(), $0) })
-    letTimePass(2)
+    app.follow(Observable.combineLatest(planet.categories, incidents, resultSelector: rows))
 }
 /* Prints:
 --- Example of: categories and events ---
-1.0 s: ["ice (2)", "storms (2)", "volcanoes (1)"]
+1.0 s: ice (2), storms (2), volcanoes (1)
+*/
+/* Screen:
+┌─ Planet screen ───────────────────────┐
+│ ───────●                              │   days
+│ ice (2)                               │
+│ storms (2)                            │   tableView
+│ volcanoes (1)                         │
+└───────────────────────────────────────┘
 */
 //: The table was empty for a whole second, though the categories were there after 0.3.
 
 /*:
  Better: first the names with no numbers, then the same rows again, complete. That is `concat`: what
  can be shown now, followed by what comes.
+
+ > Guess: At 0.3 s the names come. When do the numbers?
  */
 example(of: "first the list, then the counts") {
-    begin()
-    let planet = Planet()
+    let (planet, app) = (Planet(), show(PlanetScreen()))
     let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
     let names = planet.categories.map { rows($0, []) }
     let counted = Observable.combineLatest(planet.categories, incidents, resultSelector: rows)
 
-    _ = names.concat(counted).subscribe(onNext: { print(seconds(), $0) })
-    letTimePass(2)
+    app.follow(names.concat(counted))
 }
 /* Prints:
 --- Example of: first the list, then the counts ---
-0.3 s: ["ice (0)", "storms (0)", "volcanoes (0)"]
-1.3 s: ["ice (2)", "storms (2)", "volcanoes (1)"]
+0.3 s: ice (0), storms (0), volcanoes (0)
+1.3 s: ice (2), storms (2), volcanoes (1)
 */
-//: But look at the clock: the counting begins only when the names have come. With
-//: `share(replay: 1, scope: .forever)` the second use of the categories costs nothing; the incidents
-//: could have been asked for meanwhile.
+//: At 1.3: `concat` begins to count when the names have come. The second use of the categories costs
+//: nothing, they are kept; the incidents could have been asked for meanwhile.
 
 /*:
  ## A slider
 
- A slider says how many days back the list goes. Its value is a behaviour relay: it has a value from
+ A slider says how many days back the list goes. `rx.value` is a `ControlProperty`: it has a value from
  the start. Each move gives a new list, and no request.
 
- > Guess: The slider goes from 360 to 60 and to 5. Which three numbers are printed?
+ > Guess: The finger moves it from 360 to 60 and to 5. Which incidents are left each time?
  */
 example(of: "days and events") {
-    let bag = DisposeBag()
-    let planet = Planet()
-    let days = BehaviorRelay(value: 360)
+    let (planet, app) = (Planet(), show(PlanetScreen()))
     let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
 
-    Observable.combineLatest(days, incidents) { days, incidents in incidents.filter { $0.daysAgo < days } }
-        .subscribe(onNext: { print($0.count) })
-        .disposed(by: bag)
-    letTimePass(2)
-    days.accept(60)
-    days.accept(5)
+    app.follow(Observable.combineLatest(app.days.rx.value, incidents) { days, incidents in
+        incidents.filter { Float($0.daysAgo) < days }.map { $0.name }
+    })
+    app.days.drag(to: 60)
+    app.days.drag(to: 5)
 }
 /* Prints:
 --- Example of: days and events ---
-5
-3
-1
+1.0 s: Ada, Cyr, D-12, Bo, E-7
+2.0 s: Ada, Bo, E-7
+2.0 s: Ada
 */
 /*:
  ## Little by little
@@ -208,50 +248,30 @@ example(of: "days and events") {
  `merge(maxConcurrent: 2)` says how many may run.
  */
 example(of: "two at a time") {
-    begin()
-    let planet = Planet()
-    var (running, most) = (0, 0)
+    let (planet, app) = (Planet(), show(PlanetScreen()))
 
-    let downloads = planet.categories
+    app.follow(planet.categories
         .flatMap { Observable.from($0) }
-        .map { category in
-            planet.events(of: category).watch(category).do(
-                onCompleted: { running -= 1 },
-                onSubscribe: {
-                    running += 1
-                    most = max(most, running)
-                })
-        }
-
-    _ = downloads
+        .map { planet.events(of: $0).watch($0) }
         .merge(maxConcurrent: 2)
-        .scan([], accumulator: +)
-        .subscribe(onNext: { print(seconds(), $0.map(\.name)) }, onCompleted: { print("at most", most, "at once") })
-    letTimePass(2)
+        .scan([]) { known, new in known + new.map { $0.name } })
 }
 /* Prints:
 --- Example of: two at a time ---
-0.7 s: ["Berg D-12", "Berg E-7"]
-0.7 s: ["Berg D-12", "Berg E-7", "Storm Ada", "Storm Bo"]
-1.1 s: ["Berg D-12", "Berg E-7", "Storm Ada", "Storm Bo", "Mount Cyr"]
-at most 2 at once
+0.7 s: D-12, E-7
+0.7 s: D-12, E-7, Ada, Bo
+1.1 s: D-12, E-7, Ada, Bo, Cyr
 */
-/* Draws:
+/* Draws: ice, storms, volcanoes
                   0         2 s
-  1 col = 200 ms  ┬─────────┬──────
-  ice             ──[Incident(n…┤
-  storms          ──[Incident(…2┤
-  volcanoes         ├─[Incident(…3┤
-  [Incident(n… = [Incident(name: "Berg D-12", category: "ice", isOpen: true,
-    daysAgo: 90), Incident(name: "Berg E-7", category: "ice", isOpen: false,
-    daysAgo: 10)]
-  [Incident(…2 = [Incident(name: "Storm Ada", category: "storms", isOpen: true,
-    daysAgo: 2), Incident(name: "Storm Bo", category: "storms", isOpen: false,
-    daysAgo: 40)]
-  [Incident(…3 = [Incident(name: "Mount Cyr", category: "volcanoes", isOpen:
-    true, daysAgo: 300)]
+  1 col = 200 ms  ┬─────────┬───
+  ice             ──[D-12, E-7]┤
+  storms          ──[Ada, Bo]┤
+  volcanoes         ├─[Cyr]┤
 */
-//: Two came at 0.7 s; the third had to wait for a free place and came at 1.1 s.
+//: Two came at 0.7 s; the third had to wait for a free place and came at 1.1 s. There are never three
+//: lanes at once.
+//: > Try: :why volcanoes
 
 /*:
  ## Challenge: Something is going on
@@ -277,7 +297,6 @@ func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
 }
 
 example(of: "Challenge: Something is going on") {
-    begin()
     _ = isRunning(Planet().events(of: "ice")).subscribe(onNext: { print(seconds(), $0) })
     letTimePass(1)
 }

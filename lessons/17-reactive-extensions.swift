@@ -1,18 +1,19 @@
 /*:
  # 17  Reactive extensions of your own
 
- Everything that says `.rx` was written by somebody, and you can do the same. In this lesson a class
- with callbacks gets a reactive face: one wrapper that touches the callbacks, small operators built on
- each other, a cache, and cells that give back what they no longer need.
-
- The class is a session that loads moving pictures. It behaves like `URLSession`, on rill's clock.
+ Everything that says `.rx` was written by somebody, and you can do the same. In this lesson
+ `URLSession` gets a reactive face of your own: one wrapper that touches callbacks, small operators built
+ on each other, a cache, and cells that give back what they no longer need. (RxCocoa brings such a face
+ along; now you see how it is made.) The finished app is `lessons/apps/gifs.swift`.
  */
 import Foundation
-import RxBlocking
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif
+import RxBlocking
+import RxCocoa
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 
@@ -21,68 +22,45 @@ func letTimePass(_ milliseconds: Int) {
     _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).toBlocking().materialize()
 }
 
-/// A download: it begins with `resume()` and can be given up.
-final class DownloadTask {
-    private let start: () -> Disposable
-    private let onCancel: () -> Void
-    private var running: Disposable?
-    var isDone = false
+struct Gif: Codable {
+    let title, name: String
+}
 
-    init(start: @escaping () -> Disposable, onCancel: @escaping () -> Void) { (self.start, self.onCancel) = (start, onCancel) }
-
-    func resume() { running = start() }
-    func cancel() {
-        guard !isDone else { return }
-        running?.dispose()
-        onCancel()
+/// A gallery inside of the program. The dog is a large picture.
+let gallery: StubServer = {
+    let server = StubServer("gifs.test")
+    server.latency = 0.2
+    server.get("/words", .text("three words here"))
+    server.get("/numbers", .text("[3, 1, 2]").delayed(0.1))
+    server.get("/moved", .text("gone", status: 410))
+    server.get("/pictures/:name") { request in
+        let name = request.parameters["name"]!
+        return StubReply.data(UIImage(named: name)!.pngData()!, type: "image/gif").delayed(name == "dog" ? 0.4 : 0)
     }
-}
-
-/// Answers with what its pages hold, each after its own time, and writes down what happens.
-final class Session: ReactiveCompatible {
-    var pages: [String: (status: Int, text: String, milliseconds: Int)] = [:]
-    private(set) var log: [String] = []
-
-    func task(_ name: String, done: @escaping (HTTPURLResponse?, Data?) -> Void) -> DownloadTask {
-        var task: DownloadTask!
-        task = DownloadTask(
-            start: { [self] in
-                log.append("get \(name)")
-                let page = pages[name]
-                let url = URL(string: "https://gifs.example.test/\(name)")!
-                return Observable<Int>.timer(.milliseconds(page?.milliseconds ?? 100), scheduler: main)
-                    .subscribe(onNext: { _ in
-                        task.isDone = true
-                        guard let page else { return done(nil, nil) }
-                        done(HTTPURLResponse(url: url, statusCode: page.status, httpVersion: nil, headerFields: nil), Data(page.text.utf8))
-                    })
-            }, onCancel: { [self] in log.append("cancel \(name)") })
-        return task
+    server.get("/search") { request in
+        let word = request.query["q"] ?? ""
+        return try .json((1...3).map { Gif(title: "\(word) no. \($0)", name: "\(word)-\($0)") })
     }
-}
+    return server
+}()
 
-func makeSession() -> Session {
-    let session = Session()
-    session.pages = [
-        "cat": (200, "GIF:=^.^=", 200), "dog": (200, "GIF:U-o-U", 600), "moved": (410, "gone", 100),
-        "numbers": (200, "[3, 1, 2]", 100), "words": (200, "three words here", 100),
-    ]
-    return session
-}
+func get(_ path: String) -> URLRequest { URLRequest(url: URL(string: "https://gifs.test/\(path)")!) }
 
 enum SessionError: Error { case unknown, requestFailed(Int), deserializationFailed }
 /*:
  ## One wrapper
 
- A class that says `ReactiveCompatible` has `.rx`. An extension of `Reactive` for that `Base` puts
- members there; `base` is the object. Only this first one touches callbacks and tasks. Mind its last
- line: whoever stops listening cancels the download.
+ A class that says `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive` for
+ that `Base` puts members there; `base` is the object. Only this first one touches callbacks and tasks.
+ Mind its last line: whoever stops listening cancels the request.
  */
-extension Reactive where Base: Session {
-    func response(_ name: String) -> Observable<(HTTPURLResponse, Data)> {
+extension Reactive where Base: URLSession {
+    func response(_ request: URLRequest) -> Observable<(HTTPURLResponse, Data)> {
         Observable.create { observer in
-            let task = base.task(name) { response, data in
-                guard let response, let data else { return observer.onError(SessionError.unknown) }
+            let task = base.dataTask(with: request) { data, response, error in
+                guard let response = response as? HTTPURLResponse, let data else {
+                    return observer.onError(error ?? SessionError.unknown)
+                }
                 observer.onNext((response, data))
                 observer.onCompleted()
             }
@@ -92,80 +70,89 @@ extension Reactive where Base: Session {
     }
 }
 
+let session = URLSession.shared
+
 example(of: "response") {
-    for name in ["cat", "moved", "unicorn"] {
-        _ = makeSession().rx.response(name)
-            .subscribe(onNext: { print(name, $0.0.statusCode) }, onError: { print(name, $0) })
+    _ = gallery
+    for path in ["pictures/dog", "moved", "unicorn"] {
+        _ = session.rx.response(get(path))
+            .subscribe(onNext: { print(path, $0.0.statusCode) }, onError: { print(path, $0) })
     }
     letTimePass(1000)
 }
 /* Prints:
 --- Example of: response ---
 moved 410
-unicorn unknown
-cat 200
+unicorn 404
+pictures/dog 200
 */
-//: They came in the order of their patience: the fastest answer first.
+//: The dog took its time. A status of 404 is an answer too: whether it is a good one is not decided here.
 
 /*:
  ## Built on each other
 
- `data` knows which answers are good. `string`, `json` and `decodable` each add one step to it and
- know nothing about tasks.
+ `data` knows which answers are good. `string`, `json`, `decodable` and `image` each add one step to it
+ and know nothing about tasks.
  */
-extension Reactive where Base: Session {
-    func data(_ name: String) -> Observable<Data> {
-        response(name).map { response, data in
+extension Reactive where Base: URLSession {
+    func data(_ request: URLRequest) -> Observable<Data> {
+        response(request).map { response, data in
             guard 200..<300 ~= response.statusCode else { throw SessionError.requestFailed(response.statusCode) }
             return data
         }
     }
-
-    func string(_ name: String) -> Observable<String> { data(name).map { String(decoding: $0, as: UTF8.self) } }
-
-    func json(_ name: String) -> Observable<Any> { data(name).map { try JSONSerialization.jsonObject(with: $0) } }
-
-    func decodable<T: Decodable>(_ name: String, as type: T.Type) -> Observable<T> {
-        data(name).map { try JSONDecoder().decode(type, from: $0) }
+    func string(_ request: URLRequest) -> Observable<String> {
+        data(request).map { String(decoding: $0, as: UTF8.self) }
+    }
+    func json(_ request: URLRequest) -> Observable<Any> {
+        data(request).map { try JSONSerialization.jsonObject(with: $0) }
+    }
+    func decodable<T: Decodable>(_ request: URLRequest, as type: T.Type) -> Observable<T> {
+        data(request).map { try JSONDecoder().decode(type, from: $0) }
+    }
+    func image(_ request: URLRequest) -> Observable<UIImage> {
+        data(request).map { UIImage(data: $0) ?? UIImage() }
     }
 }
 
 example(of: "data, string, json, decodable") {
-    let session = makeSession()
-    _ = session.rx.string("words").subscribe(onNext: { print($0) })
-    _ = session.rx.json("numbers").subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "things") })
-    _ = session.rx.decodable("numbers", as: [Int].self).subscribe(onNext: { print($0.sorted()) })
-    _ = session.rx.data("moved").subscribe(onError: { print($0) })
+    _ = session.rx.string(get("words")).subscribe(onNext: { print($0) })
+    _ = session.rx.json(get("numbers")).subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "things") })
+    _ = session.rx.image(get("pictures/dog")).subscribe(onNext: { print("a picture,", $0.size.width, "wide") })
+    _ = session.rx.data(get("moved")).subscribe(onError: { print($0) })
     letTimePass(1000)
+    print((try? session.rx.decodable(get("numbers"), as: [Int].self).toBlocking().single()) ?? [])
 }
 /* Prints:
 --- Example of: data, string, json, decodable ---
 three words here
-3 things
-[1, 2, 3]
 requestFailed(410)
+3 things
+a picture, 120.0 wide
+[3, 1, 2]
 */
 /*:
  ## Given up
 
- Somebody asks for the dog, which takes 600 ms, and loses patience after 300.
+ Somebody asks for the dog and loses patience after 50 ms.
 
- > Guess: Four words are in the log of the session. Which?
+ > Guess: How many requests has the gallery seen?
  */
 example(of: "cancel on dispose") {
-    let session = makeSession()
-    let subscription = session.rx.string("dog").subscribe(onNext: { print($0) })
+    let before = gallery.requestCount
+    let subscription = session.rx.string(get("pictures/dog")).subscribe(onNext: { print($0) })
 
-    letTimePass(300)
+    letTimePass(50)
     subscription.dispose()
     letTimePass(1000)
-    print(session.log.joined(separator: " "))
+    print(gallery.requestCount - before)
 }
 /* Prints:
 --- Example of: cancel on dispose ---
-get dog cancel dog
+0
 */
-//: Nobody called `cancel`. The chain did: `string` let go of `data`, `data` of `response`.
+//: Nobody called `cancel`. The chain did: `string` let go of `data`, `data` of `response`, and the request
+//: was caught on its way.
 
 /*:
  ## An operator for one kind of element
@@ -183,22 +170,21 @@ extension ObservableType where Element == (HTTPURLResponse, Data) {
     }
 }
 
-extension Reactive where Base: Session {
-    func cached(_ name: String) -> Observable<Data> {
-        if let data = store[name] { return .just(data) }
-        return response(name).cache().map { $0.1 }
+extension Reactive where Base: URLSession {
+    func picture(named name: String) -> Observable<UIImage> {
+        if let data = store[name] { return .just(UIImage(data: data)!) }
+        return response(get("pictures/\(name)")).cache().map { UIImage(data: $0.1) ?? UIImage() }.observe(on: main)
     }
 }
 
 //: > Guess: The cat is asked for three times, one after the other. How many requests are made?
 example(of: "cache") {
-    store = [:]
-    let session = makeSession()
+    let before = gallery.requestCount
     for _ in 1...3 {
-        _ = session.rx.cached("cat").subscribe()
+        _ = session.rx.picture(named: "cat").subscribe()
         letTimePass(300)
     }
-    print(session.log.count)
+    print(gallery.requestCount - before)
 }
 /* Prints:
 --- Example of: cache ---
@@ -211,132 +197,170 @@ example(of: "cache") {
  `SingleAssignmentDisposable` holds the download of the row; the cell disposes of it before it is used
  again.
 
- > Guess: A cell shows the dog for 100 ms, then it becomes the row of the cat. What does it draw?
+ > Guess: A cell shows the dog for 100 ms, then it becomes the row of the gull. Which pictures does it draw?
  */
-final class Cell {
+final class GifCell: UITableViewCell {
+    @IBOutlet weak var titleLabel: UILabel!
+    @IBOutlet weak var gifView: UIImageView!
+    @IBOutlet weak var wheel: UIActivityIndicatorView!
     private var download = SingleAssignmentDisposable()
 
-    func show(_ name: String, from session: Session) {
-        download.setDisposable(session.rx.string(name).watch(name).subscribe(onNext: { print($0) }))
+    func show(_ gif: Gif) {
+        titleLabel.text = gif.title
+        wheel.startAnimating()
+        let picture = session.rx.picture(named: gif.name).watch(gif.name)
+        download.setDisposable(picture.subscribe(onNext: { [weak self] image in
+            self?.gifView.image = image
+            self?.wheel.stopAnimating()
+        }))
     }
 
-    func prepareForReuse() {
+    override func prepareForReuse() {
         download.dispose()
         download = SingleAssignmentDisposable()
+        gifView.image = nil
+        super.prepareForReuse()
+    }
+}
+
+final class GifScreen: UIViewController {
+    @IBOutlet weak var searchBar: UISearchBar!
+    @IBOutlet weak var tableView: UITableView!
+    let bag = DisposeBag()
+
+    /// Rows for what comes.
+    func show(_ gifs: Observable<[Gif]>) {
+        gifs.bind(to: tableView.rx.items(cellIdentifier: "gif", cellType: GifCell.self)) { _, gif, cell in cell.show(gif) }
+            .disposed(by: bag)
     }
 }
 
 example(of: "cells that cancel") {
-    let (session, cell) = (makeSession(), Cell())
-    cell.show("dog", from: session)
+    let app = show(GifScreen())
+    app.show(.just([Gif(title: "A dog", name: "dog")]))
+    let cell = app.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as! GifCell
     letTimePass(100)
     cell.prepareForReuse()
-    cell.show("cat", from: session)
+    cell.show(Gif(title: "A gull", name: "gull"))
     letTimePass(1000)
+    print(cell.gifView.image?.size.width ?? 0, "wide")
 }
 /* Prints:
 --- Example of: cells that cancel ---
-GIF:=^.^=
+120.0 wide
 */
-/* Draws: dog, cat
+/* Draws: dog, gull
                   0         1 s
-  1 col = 100 ms  ┬─────────┬────
+  1 col = 100 ms  ┬─────────┬───────
   dog             ─┊
-  cat              ├─"GIF:=^.^="┤
+  gull             ├─<UIImage gull>┤
 */
-//: Without `prepareForReuse` the dog would have come 500 ms later, into the row of the cat: the
+//: Without `prepareForReuse` the dog would have come 500 ms later, into the row of the gull: the
 //: picture that jumps, known from many apps.
 
 /*:
+ All of it together: a search bar, from three letters on, a pause of 300 ms, the newest question only,
+ and rows that fetch their own pictures.
+ */
+example(of: "a search") {
+    let app = show(GifScreen())
+    let before = gallery.requestCount
+    app.show(
+        app.searchBar.rx.text.orEmpty
+            .filter { $0.count > 2 }
+            .debounce(.milliseconds(300), scheduler: main)
+            .flatMapLatest { session.rx.decodable(get("search?q=\($0)"), as: [Gif].self).catchAndReturn([]) }
+            .observe(on: main))
+    app.searchBar.type("seal")
+    letTimePass(1000)
+    print(gallery.requestCount - before, "requests")
+}
+/* Prints:
+--- Example of: a search ---
+4 requests
+*/
+/* Screen:
+┌─ Gif screen ──────────────────────────┐
+│ 🔍[seal▏                   ]          │   searchBar
+│ seal no. 1  🏰                        │
+│ seal no. 2  🚲                        │   tableView
+│ seal no. 3  🌉                        │
+└───────────────────────────────────────┘
+*/
+/*:
  ## Under test
 
- A wrapper is tested like any sequence: the session is under our control, and blocking is enough.
+ A wrapper is tested like any sequence: the server is under our control, and blocking is enough.
  */
 example(of: "tests") {
-    let session = makeSession()
     func check(_ title: String, _ passes: Bool) { print(passes ? "ok     " : "differs", title) }
 
-    check("the text arrives", (try? session.rx.string("words").toBlocking().single()) == "three words here")
-    check("a decoder may fail", (try? session.rx.decodable("words", as: [Int].self).toBlocking().first()) == nil)
-    if case .failed(_, SessionError.unknown) = session.rx.data("unicorn").toBlocking().materialize() {
-        check("no answer is an error", true)
+    check("the text arrives", (try? session.rx.string(get("words")).toBlocking().single()) == "three words here")
+    check("a decoder may fail", (try? session.rx.decodable(get("words"), as: [Int].self).toBlocking().first()) == nil)
+    network.goOffline()
+    if case .failed(_, let error as URLError) = session.rx.data(get("words")).toBlocking().materialize() {
+        check("no network is an error", error.code == .notConnectedToInternet)
     }
+    network.goOnline()
 }
 /* Prints:
 --- Example of: tests ---
 ok      the text arrives
 ok      a decoder may fail
-ok      no answer is an error
+ok      no network is an error
 */
 /*:
  ## Challenge: No picture is an error
 
- A picture begins with "GIF:". `Picture(_:)` gives nil for anything else. The starter sends an empty
- picture then, and nobody learns that something was wrong. Let `picture(_:from:)` fail with
- `SessionError.deserializationFailed` instead; a bad status stays `requestFailed`.
+ `UIImage(data:)` gives nil for what is no picture. `image` sends an empty picture then, and nobody
+ learns that something was wrong. Let `picture(_:)` fail with `SessionError.deserializationFailed`
+ instead; a bad status stays `requestFailed`.
  */
 //: > Hint: A closure of `map` may throw.
-//: > Hint: `guard let picture = Picture(data) else { throw … }`.
+//: > Hint: `guard let picture = UIImage(data: data) else { throw … }`.
 /* Starter:
-struct Picture {
-    var drawing = ""
-    init() {}
-    init?(_ data: Data) {
-        let text = String(decoding: data, as: UTF8.self)
-        guard text.hasPrefix("GIF:") else { return nil }
-        drawing = String(text.dropFirst(4))
-    }
-}
-
-func picture(_ name: String, from session: Session) -> Observable<Picture> {
-    session.rx.data(name).map { Picture($0) ?? Picture() }
+func picture(_ request: URLRequest) -> Observable<UIImage> {
+    session.rx.image(request)
 }
 */
 //: ### Solution
-struct Picture {
-    var drawing = ""
-    init() {}
-    init?(_ data: Data) {
-        let text = String(decoding: data, as: UTF8.self)
-        guard text.hasPrefix("GIF:") else { return nil }
-        drawing = String(text.dropFirst(4))
-    }
-}
-
-func picture(_ name: String, from session: Session) -> Observable<Picture> {
-    session.rx.data(name).map { data in
-        guard let picture = Picture(data) else { throw SessionError.deserializationFailed }
+func picture(_ request: URLRequest) -> Observable<UIImage> {
+    session.rx.data(request).map { data in
+        guard let picture = UIImage(data: data) else { throw SessionError.deserializationFailed }
         return picture
     }
 }
 
 example(of: "Challenge: No picture is an error") {
-    for name in ["cat", "words"] {
-        _ = picture(name, from: makeSession()).subscribe(onNext: { print($0.drawing) }, onError: { print($0) })
+    for path in ["pictures/cat", "words"] {
+        _ = picture(get(path)).subscribe(onNext: { print(path, $0.size.width, "wide") }, onError: { print(path, $0) })
+        letTimePass(500)
     }
-    letTimePass(1000)
 }
 /* Prints:
 --- Example of: Challenge: No picture is an error ---
-deserializationFailed
-=^.^=
+pictures/cat 80.0 wide
+words deserializationFailed
 */
 /* Judge: a picture is a picture
-_ = picture("cat", from: makeSession()).subscribe { print($0.element?.drawing ?? "the end") }
+_ = gallery
+_ = picture(get("pictures/cat")).subscribe { print($0.element.map { "\($0.size.width) wide" } ?? "the end") }
 letTimePass(1000)
 Prints:
-=^.^=
+80.0 wide
 the end
 */
 /* Judge: words are no picture
-_ = picture("words", from: makeSession()).subscribe(onNext: { print("drawn:", $0.drawing) }, onError: { print($0) })
+_ = gallery
+_ = picture(get("words")).subscribe(onNext: { print("a picture,", $0.size.width, "wide") }, onError: { print($0) })
 letTimePass(1000)
 Prints:
 deserializationFailed
 Says: an empty picture hides that something went wrong
 */
 /* Judge: a bad status stays what it is
-_ = picture("moved", from: makeSession()).subscribe(onNext: { print("drawn:", $0.drawing) }, onError: { print($0) })
+_ = gallery
+_ = picture(get("moved")).subscribe(onNext: { print("a picture,", $0.size.width, "wide") }, onError: { print($0) })
 letTimePass(1000)
 Prints:
 requestFailed(410)

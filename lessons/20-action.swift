@@ -13,6 +13,7 @@ import Foundation
 import RxBlocking
 import RxCocoa
 import RxSwift
+import UIKit
 
 let main = MainScheduler.instance
 enum GateError: Error { case unknownCard(String) }
@@ -143,6 +144,50 @@ button: true
 button: false
 button: true
 place 20
+*/
+/*:
+ ## A button
+
+ `rx.action` ties both together: a tap executes the action, and `enabled` decides whether the button can be
+ tapped. Nobody counts presses.
+
+ > Guess: A finger taps twice at once, and once more after three seconds. How often does the motor start?
+ */
+final class GateScreen: UIViewController {
+    @IBOutlet weak var raiseButton: UIButton!
+    @IBOutlet weak var spinner: UIActivityIndicatorView!
+}
+
+example(of: "a button with an action") {
+    let (gate, bag) = (show(GateScreen()), DisposeBag())
+    let raise = CocoaAction {
+        print("motor starts")
+        return Observable.just(()).delay(.seconds(2), scheduler: main)
+    }
+    gate.raiseButton.rx.action = raise
+    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(by: bag)
+
+    tap("Raise")
+    tap("Raise")
+    print(screen)
+    letTimePass(3)
+    tap("Raise")
+    letTimePass(3)
+}
+/* Prints:
+--- Example of: a button with an action ---
+motor starts
+(note: tap raiseButton did nothing: it is disabled)
+┌─ Gate screen ─────────────────────────┐
+│ ( Raise )                             │   raiseButton
+│ ⠋                                     │   spinner
+└───────────────────────────────────────┘
+motor starts
+*/
+/* Screen:
+┌─ Gate screen ─────────────────────────┐
+│ [ Raise ]                             │   raiseButton
+└───────────────────────────────────────┘
 */
 /*:
  ## Inputs

@@ -1,17 +1,19 @@
 /*:
  # 23  Reactive networking
 
- `URLSession` has an `rx`, and yet most apps put a thin library on top of it: one word for a text, one
- for JSON, one for a download with its percentages. In this lesson you write that library, and you see
- what it must get right: who asks, how often, what counts as a failure, and what happens to a request
- when nobody waits for its answer any more.
+ `URLSession` has an `rx`, and yet many apps put a library on top of it: one word for a text, one for
+ JSON, one for a download with its percentages. Alamofire is that library, RxAlamofire its reactive face.
+ In this lesson you see who asks, how often, what counts as a failure, and what happens to a request when
+ nobody waits for its answer any more.
 
- The server is a small museum. It answers inside the program, each time after 200 ms.
+ The server is a small museum. It answers inside the program, each time after 200 ms. The app of this
+ chapter is `lessons/apps/museum.swift`.
  */
+import Alamofire
 import Foundation
 import RillKit
+import RxAlamofire
 import RxBlocking
-import RxCocoa
 import RxSwift
 
 let main = MainScheduler.instance
@@ -39,7 +41,7 @@ let rooms = [
 var perPage = 2
 
 func makeMuseum() -> StubServer {
-    let museum = StubServer("museum.example.test")
+    let museum = StubServer("museum.test")
     museum.latency = 0.2
     museum.get("/hours") { request in .text(request.header("Accept-Language") == "de" ? "10 bis 17" : "10 to 17") }
     museum.get("/rooms") { request in
@@ -61,118 +63,38 @@ func makeMuseum() -> StubServer {
     museum.get("/plan", .data(Data(repeating: 7, count: 4000), type: "image/png"))
     museum.get("/guestbook") { request in .text("asked for \(request.url.query ?? "all")") }
     museum.post("/guestbook") { request in .text("written: \(request.text)", status: 201) }
+    museum.post("/drawings") { request in .text("\(request.body.count) bytes hang on the wall") }
     return museum
 }
 let museum = makeMuseum()
+let root = "https://museum.test"
 /*:
- ## From words to a request
+ ## string, json, data
 
- A method, a path, parameters, headers: the same four things each time. Parameters belong into the
- address of a GET and into the body of a POST, and nobody should have to think of that twice.
+ One word says how the body is read. A method and an address, and the answer is a sequence of one: on the
+ main thread, where screens want it.
  */
-enum Method: String { case get = "GET", post = "POST" }
-
-func request(
-    _ method: Method, _ path: String, parameters: [String: String] = [:], headers: [String: String] = [:]
-) -> URLRequest {
-    var parts = URLComponents(string: "https://museum.example.test" + path)!
-    if !parameters.isEmpty {
-        parts.queryItems = parameters.keys.sorted().map { URLQueryItem(name: $0, value: parameters[$0]) }
-    }
-    let query = parts.percentEncodedQuery
-    if method == .post { parts.queryItems = nil }
-    var request = URLRequest(url: parts.url!)
-    request.httpMethod = method.rawValue
-    if method == .post { request.httpBody = Data((query ?? "").utf8) }
-    for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
-    return request
-}
-
-typealias Answer = (response: HTTPURLResponse, data: Data)
-
-/// Answers come on a lane of the session; screens are on the main thread.
-func requestData(
-    _ method: Method, _ path: String, parameters: [String: String] = [:], headers: [String: String] = [:]
-) -> Observable<Answer> {
-    URLSession.shared.rx
-        .response(request: request(method, path, parameters: parameters, headers: headers))
-        .observe(on: main)
-}
-
-example(of: "parameters and headers") {
-    for method in [Method.get, .post] {
-        _ = requestData(method, "/guestbook", parameters: ["name": "Ida Holm"])
-            .subscribe(onNext: { print(String(decoding: $0.data, as: UTF8.self)) })
-    }
-    _ = requestData(.get, "/hours", headers: ["Accept-Language": "de"])
-        .subscribe(onNext: { print(String(decoding: $0.data, as: UTF8.self)) })
+example(of: "string, json, data") {
+    _ = string(.get, root + "/hours").subscribe { print($0) }
+    _ = json(.get, root + "/rooms").subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "rooms") })
+    _ = data(.get, root + "/plan").subscribe(onNext: { print($0.count, "bytes") })
     letTimePass(500)
 }
 /* Prints:
---- Example of: parameters and headers ---
-asked for name=Ida%20Holm
-written: name=Ida%20Holm
-10 bis 17
-*/
-//: An upload is no more than this: a POST whose body is the point.
-
-/*:
- ## string, data, json
-
- `string`, `data` and `json` each read the body in their way, and refuse a status outside of 200 to 299.
- (The names are those of RxAlamofire, which does the same on top of Alamofire.)
- */
-enum FetchError: Error { case status(Int), contentType(String) }
-
-extension ObservableType where Element == Answer {
-    func validate(status good: Range<Int> = 200..<300) -> Observable<Answer> {
-        self.do(onNext: { response, _ in
-            if !good.contains(response.statusCode) { throw FetchError.status(response.statusCode) }
-        })
-    }
-}
-
-func data(_ method: Method, _ path: String, parameters: [String: String] = [:]) -> Observable<Data> {
-    requestData(method, path, parameters: parameters).validate().map { $0.data }
-}
-
-func string(_ method: Method, _ path: String, parameters: [String: String] = [:]) -> Observable<String> {
-    data(method, path, parameters: parameters).map { String(decoding: $0, as: UTF8.self) }
-}
-
-func json(_ method: Method, _ path: String, parameters: [String: String] = [:]) -> Observable<Any> {
-    data(method, path, parameters: parameters).map { try JSONSerialization.jsonObject(with: $0) }
-}
-
-/// A type of your own is one step more. The museum lists its rooms two at a time.
-func page(_ number: Int) -> Observable<Page> {
-    data(.get, "/list/\(number)").map { try JSONDecoder().decode(Page.self, from: $0) }
-}
-
-example(of: "string, data, json") {
-    _ = string(.get, "/hours").subscribe { print($0) }
-    _ = data(.get, "/plan").subscribe(onNext: { print($0.count, "bytes") })
-    _ = json(.get, "/rooms", parameters: ["floor": "2"])
-        .subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "rooms") })
-    _ = page(1).subscribe(onNext: { print($0.names, "and then page", $0.next ?? 0) })
-    letTimePass(500)
-}
-/* Prints:
---- Example of: string, data, json ---
+--- Example of: string, json, data ---
 next(10 to 17)
 completed
+5 rooms
 4000 bytes
-2 rooms
-["Maps", "Clocks"] and then page 2
 */
 /*:
- One answer, then the end: a request is a sequence of one. It is also **cold**.
+ A request is **cold**, like any recipe.
 
  > Guess: `hours` is made; later two subscribe. How many requests has the server seen, before, after?
  */
 example(of: "who asks") {
     let before = museum.requestCount
-    let hours = string(.get, "/hours")
+    let hours = string(.get, root + "/hours")
 
     letTimePass(500)
     print(museum.requestCount - before)
@@ -189,18 +111,34 @@ example(of: "who asks") {
 //: Each listener asks for himself. Where that is too much, there is `share(replay: 1)`.
 
 /*:
+ ## Parameters and headers
+
+ Parameters belong into the address of a GET and into the body of a POST, and nobody has to think of that
+ twice. Headers are a dictionary.
+ */
+example(of: "parameters and headers") {
+    for method in [HTTPMethod.get, .post] {
+        _ = string(method, root + "/guestbook", parameters: ["name": "Ida Holm"]).subscribe(onNext: { print($0) })
+    }
+    _ = string(.get, root + "/hours", headers: ["Accept-Language": "de"]).subscribe(onNext: { print($0) })
+    letTimePass(500)
+}
+/* Prints:
+--- Example of: parameters and headers ---
+asked for name=Ida%20Holm
+written: name=Ida%20Holm
+10 bis 17
+*/
+/*:
  ## requestJSON: the answer and its body
 
- A refusal can have a body worth reading. `requestJSON` hands on both, whatever the status.
+ `requestJSON` gives a pair: the response with its status and headers, and the body. There is no room
+ called Trams. Which of the two notices?
  */
-func requestJSON(_ method: Method, _ path: String) -> Observable<(HTTPURLResponse, Any)> {
-    requestData(method, path).map { ($0.response, try JSONSerialization.jsonObject(with: $0.data)) }
-}
-
-//: There is no room called Trams. `json` and `requestJSON` ask for it; which of them gets an element?
 example(of: "requestJSON") {
-    _ = json(.get, "/rooms/Trams").subscribe(onNext: { print($0) }, onError: { print("json:", $0) })
-    _ = requestJSON(.get, "/rooms/Trams")
+    _ = json(.get, root + "/rooms/Trams")
+        .subscribe(onNext: { print("json:", $0 is [String: Any]) }, onError: { print("json failed:", $0) })
+    _ = requestJSON(.get, root + "/rooms/Trams")
         .subscribe(onNext: { response, body in
             print("requestJSON:", response.statusCode, (body as? [String: String])?["reason"] ?? "?")
         })
@@ -208,74 +146,75 @@ example(of: "requestJSON") {
 }
 /* Prints:
 --- Example of: requestJSON ---
-json: status(404)
+json: true
 requestJSON: 404 no such room
 */
+//: Only who looks at the status. A 404 is an answer too: `json` gave the body of a refusal as if it were a
+//: room, and said nothing.
+
 /*:
  ## What counts as good
 
- The lift of the museum has a wireless network, and it answers **everything** with its log-in page, in
- HTML, with status 200. Whoever checks the status alone takes that for the truth.
+ So say what is good: `request(_:_:)` gives the request itself, `validate` its conditions. The lift of the
+ museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200:
+ whoever checks the status alone takes that for the truth.
  */
-extension ObservableType where Element == Answer {
-    func validate(contentType good: String) -> Observable<Answer> {
-        self.do(onNext: { response, _ in
-            let type = response.value(forHTTPHeaderField: "Content-Type") ?? "none"
-            if !type.hasPrefix(good) { throw FetchError.contentType(type) }
-        })
+func tell(_ path: String, _ error: Error) {
+    switch error {
+    case AFError.responseValidationFailed(.unacceptableStatusCode(let code)): print(path, "status", code)
+    case AFError.responseValidationFailed(.unacceptableContentType(_, let type)): print(path, "is", type)
+    default: print(path, error)
     }
 }
 
 example(of: "validate") {
     for path in ["/rooms/Kites", "/rooms/Trams", "/lift"] {
-        _ = requestData(.get, path)
-            .validate()
-            .validate(contentType: "application/json")
-            .subscribe(onNext: { print(path, $0.data.count, "bytes") }, onError: { print(path, $0) })
+        _ = request(.get, root + path)
+            .validate(statusCode: 200..<300)
+            .validate(contentType: ["application/json"])
+            .responseData()
+            .subscribe(onNext: { print(path, $0.1.count, "bytes") }, onError: { tell(path, $0) })
     }
     letTimePass(500)
 }
 /* Prints:
 --- Example of: validate ---
 /rooms/Kites 26 bytes
-/rooms/Trams status(404)
-/lift contentType("text/html")
+/rooms/Trams status 404
+/lift is text/html
+*/
+//: A type of your own is one step more: `decodable()`. The museum lists its rooms two at a time.
+func page(_ number: Int) -> Observable<Page> {
+    request(.get, root + "/list/\(number)").validate().decodable()
+}
+
+example(of: "decodable") {
+    _ = page(1).subscribe(onNext: { print($0.names, "and then page", $0.next ?? 0) })
+    letTimePass(500)
+}
+/* Prints:
+--- Example of: decodable ---
+["Maps", "Clocks"] and then page 2
 */
 /*:
  ## A download and its progress
 
- The plan of the museum is large and comes in four parts. Here **many** elements make sense: the
- percentage, several times, then the end. The task is looked at ten times a second.
+ The plan of the museum is large and comes in four parts. Here **many** elements make sense: how much has
+ come, several times, then the end. A closure says where the file goes.
  */
-func download(_ path: String, to file: URL) -> Observable<Int> {
-    Observable<Int>.create { observer in
-        let task = URLSession.shared.dataTask(with: request(.get, path)) { data, _, error in
-            do {
-                if let error { throw error }
-                try (data ?? Data()).write(to: file)
-                observer.onNext(100)
-                observer.onCompleted()
-            } catch {
-                observer.onError(error)
-            }
-        }
-        let looks = Observable<Int>.interval(.milliseconds(100), scheduler: main)
-            .map { _ in 100 * Int(task.countOfBytesReceived) / max(1, Int(task.countOfBytesExpectedToReceive)) }
-            .subscribe(onNext: observer.onNext)
-        task.resume()
-        return Disposables.create(looks, Disposables.create { task.cancel() })
-    }
-    .distinctUntilChanged()
+let folder = FileManager.default.temporaryDirectory.appendingPathComponent("museum")
+let destination: DownloadRequest.DownloadFileDestination = { _, _ in
+    (folder.appendingPathComponent("plan.png"), [.removePreviousFile, .createIntermediateDirectories])
 }
 
 example(of: "download") {
     museum.chunks = 4
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent("plan.png")
-
-    _ = download("/plan", to: file).watch("percent")
+    _ = download(URLRequest(url: URL(string: root + "/plan")!), to: destination)
+        .progress()
+        .map { Int($0.completed * 100) }.watch("percent")
         .subscribe(onNext: { print("\($0) %") }, onCompleted: { print("all there") })
     letTimePass(1500)
-    print((try? Data(contentsOf: file))?.count ?? 0, "bytes in the file")
+    print((try? Data(contentsOf: folder.appendingPathComponent("plan.png")))?.count ?? 0, "bytes in the file")
 }
 /* Prints:
 --- Example of: download ---
@@ -288,9 +227,31 @@ all there
 4000 bytes in the file
 */
 /* Draws: percent
-                 0         0.2       0.4       0.6 s
-  1 col = 20 ms  ┬─────────┬─────────┬─────────┬────
-  percent        ─────0─────────25───50───(75 100)┤
+                 0         0.2       0.4 s
+  1 col = 20 ms  ┬─────────┬─────────┬────────
+  percent        0─────────25───50───75───100┤
+*/
+/*:
+ An upload is the same the other way round: what counts is what has gone.
+ */
+example(of: "upload") {
+    let drawing = Data(repeating: 1, count: 800)
+    let sent = upload(drawing, to: root + "/drawings").share(replay: 1)
+
+    _ = sent.progress().map { Int($0.completed * 100) }.watch("sent").subscribe(onCompleted: { print("all gone") })
+    _ = sent.flatMap { $0.rx.string() }.subscribe(onNext: { print($0) })
+    letTimePass(2000)
+    museum.chunks = 1
+}
+/* Prints:
+--- Example of: upload ---
+all gone
+800 bytes hang on the wall
+*/
+/* Draws: sent
+                 0         0.05      0.1            0.5 s
+  1 col = 5 ms   ┬─────────┬─────────┬───┈ 400 ms ┈─┬────
+  sent           0────25───50───75───100─┈┈┈┈┈┈┈┈┈┈─┤
 */
 /*:
  ## Nobody waits any more
@@ -303,8 +264,8 @@ all there
 example(of: "dispose cancels") {
     museum.latency = 0.6
     let before = museum.requestCount
-    let first = string(.get, "/hours").subscribe(onNext: { print($0) })
-    let second = string(.get, "/hours").subscribe(onNext: { print($0) })
+    let first = string(.get, root + "/hours").watch("first").subscribe(onNext: { print($0) })
+    let second = string(.get, root + "/hours").watch("second").subscribe(onNext: { print($0) })
 
     letTimePass(100)
     first.dispose()
@@ -318,6 +279,12 @@ example(of: "dispose cancels") {
 --- Example of: dispose cancels ---
 1
 */
+/* Draws: first, second
+                  0 s
+  1 col = 100 ms  ┬─────
+  first           ─┊
+  second          ─────┊
+*/
 //: To dispose is to cancel; that is why `flatMapLatest` behind a search field saves work. The first
 //: request was caught on its way. The second had arrived: the server did its work, for nobody. What
 //: **changes** something there may have happened although you cancelled it.
@@ -325,7 +292,7 @@ example(of: "dispose cancels") {
 /*:
  ## Challenge: All pages
 
- `page(_:)` asks for one page of rooms; `next` is nil on the last. Write `allRooms()`: one array of names
+ `page(_:)` asks for one page of rooms; `next` is nil on the last one. Write `allRooms()`: one array of names
  for each page, in order, then the end. A page that nobody wants should not be asked for.
  */
 //: > Hint: A page is followed by the rest, and the rest is the same question with another number.
@@ -392,8 +359,8 @@ Says: the third page was asked for before anybody wanted it
  ## What to keep
 
  - A request is a sequence of one, and cold: each subscription asks again.
- - `json` wants a good status, `requestJSON` hands on what came; a check is an operator.
- - A download is a sequence of percentages.
+ - No status is an error before `validate` says so; `requestJSON` hands on answer and body.
+ - A download and an upload are sequences of bytes that have come and gone.
  - To dispose is to cancel, and the server may have done its work all the same.
 
  Next: lesson 24, MVVM.

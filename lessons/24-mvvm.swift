@@ -4,14 +4,17 @@
  A screen that fetches, decides and draws cannot be tested and cannot be replaced. So its work is
  divided: a **model** that fetches, a **view model** that decides what is to be shown, a **view** that
  draws it and decides nothing. In this lesson you build the first two for a village notice board, test
- them without a screen, and put two very different screens on top.
+ them without a screen, and put two very different screens on top. The finished app is
+ `lessons/apps/timeline.swift`.
  */
 import Foundation
+import Reachability
 import RxBlocking
 import RxCocoa
 import RxRelay
 import RxSwift
 import RxTest
+import UIKit
 
 let main = MainScheduler.instance
 var began = main.now
@@ -27,7 +30,7 @@ func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
 }
 
-struct Notice: Equatable {
+struct Notice: Codable, Equatable {
     let id: Int
     let author, text: String
 }
@@ -37,53 +40,68 @@ enum Account: Equatable {
     case authorised(token: String)
 }
 
-/// The board: answers with at most two notices that are newer than a cursor, and writes down what it was asked.
+/// The board's server answers with at most two notices that are newer than a cursor, and writes down what it was asked.
 final class Board {
     private(set) var log: [String] = []
+    private let server = StubServer("board.test")
     private let notices = [
         Notice(id: 1, author: "Ina", text: "Apples, free"), Notice(id: 2, author: "Oke", text: "Cat missing"),
         Notice(id: 3, author: "Ina", text: "Apples, all gone"), Notice(id: 4, author: "Oke", text: "Cat found"),
         Notice(id: 5, author: "Tom", text: "Dance on Friday"),
     ]
 
-    func notices(after cursor: Int?, token: String) -> Observable<[Notice]> {
-        Observable.deferred { [self] in
-            log.append("\(cursor ?? 0)")
-            return .just(Array(notices.filter { $0.id > cursor ?? 0 }.prefix(2)))
+    init() {
+        server.latency = 0.5
+        server.get("/notices") { [weak self] request in
+            guard let self, request.header("Authorization") == "t" else { return .status(401) }
+            let cursor = request.query["after"] ?? ""
+            self.log.append(cursor)
+            return try .json(self.notices.filter { $0.id > Int(cursor) ?? 0 }.prefix(2).map { $0 })
         }
-        .delay(.milliseconds(500), scheduler: main)
+    }
+
+    func notices(after cursor: Int?, token: String) -> Observable<[Notice]> {
+        var request = URLRequest(url: URL(string: "https://board.test/notices?after=\(cursor ?? 0)")!)
+        request.setValue(token, forHTTPHeaderField: "Authorization")
+        return URLSession.shared.rx.data(request: request)
+            .map { try JSONDecoder().decode([Notice].self, from: $0) }
+            .catchAndReturn([])
+            .observe(on: main)
     }
 }
 /*:
  ## The model: when to ask
 
  The board is asked every ten seconds, but only while the network is there, somebody is logged in, and
- the user has not paused it. Four conditions, one `combineLatest`.
+ the user has not paused it. Three conditions in one `combineLatest`; while all are met a clock runs, and
+ `flatMapLatest` to nothing stops it. `Reachability` says when the network comes and goes.
+
+ > Guess: The network is away from 15 s to 25 s; at 26 s the user pauses. At which seconds is asked?
  */
 func moments(
     network: Observable<Bool>, account: Observable<Account>, paused: Observable<Bool>
 ) -> Observable<String> {
-    let ticks = Observable<Int>.timer(.seconds(0), period: .seconds(10), scheduler: main)
-    return Observable.combineLatest(ticks, network, account, paused)
-        .compactMap { _, isThere, account, isPaused in
-            guard isThere, !isPaused, case .authorised(let token) = account else { return nil }
-            return token
+    Observable.combineLatest(network, account, paused)
+        .flatMapLatest { isThere, account, isPaused -> Observable<String> in
+            guard isThere, !isPaused, case .authorised(let token) = account else { return .empty() }
+            return Observable<Int>.timer(.seconds(0), period: .seconds(10), scheduler: main).map { _ in token }
         }
 }
 
 example(of: "when to ask") {
     begin()
     let bag = DisposeBag()
-    let network = BehaviorRelay(value: true)
     let paused = BehaviorRelay(value: false)
 
-    moments(network: network.asObservable(), account: .just(.authorised(token: "t")), paused: paused.asObservable())
+    moments(
+        network: Reachability.rx.reachable, account: .just(.authorised(token: "t")), paused: paused.asObservable())
         .subscribe(onNext: { _ in print(seconds(), "ask") })
         .disposed(by: bag)
     letTimePass(15)
-    network.accept(false)
+    network.goOffline()
     letTimePass(10)
-    network.accept(true)
+    network.goOnline()
+    letTimePass(1)
     paused.accept(true)
     letTimePass(10)
 }
@@ -93,8 +111,7 @@ example(of: "when to ask") {
 10 s: ask
 25 s: ask
 */
-//: At 20 s there was no network, so nothing was asked. When it came back at 25 s the board was asked at
-//: once: `combineLatest` speaks when **any** of the four does. From then on it was paused.
+//: At 20 s there was no network, so nothing was asked. When it came back a new clock began, at once.
 
 /*:
  ## The cursor
@@ -201,40 +218,77 @@ ok
 /*:
  ## Two screens, one model
 
- A telephone shows a list and a title, a terminal shows one line. Each binds what it needs; neither
- knows where it comes from.
+ The first screen is a list with a banner, the second counts and can pause. Each binds what it needs;
+ neither knows where it comes from.
+
+ > Guess: Two screens listen for twelve seconds. How many questions does the board get?
  */
-func phone(_ model: BoardViewModel) -> Disposable {
-    Disposables.create(
-        model.notices.drive(onNext: { print("phone: \($0.count) rows, on top: \($0.first?.text ?? "-")") }),
-        model.loggedIn.drive(onNext: { print("phone: log-in banner", $0 ? "hidden" : "shown") }))
+final class ListScreen: UIViewController {
+    @IBOutlet weak var banner: UILabel!
+    @IBOutlet weak var tableView: UITableView!
+    private let bag = DisposeBag()
+
+    func bind(_ model: BoardViewModel) {
+        loadViewIfNeeded()
+        (title, banner.text) = ("Notices", "Log in to read")
+        model.loggedIn.drive(banner.rx.isHidden).disposed(by: bag)
+        model.notices
+            .drive(tableView.rx.items(cellIdentifier: "notice", cellType: UITableViewCell.self)) { _, notice, cell in
+                cell.textLabel?.text = "\(notice.author): \(notice.text)"
+            }
+            .disposed(by: bag)
+    }
 }
 
-func terminal(_ model: BoardViewModel) -> Disposable {
-    model.notices.map { $0.map(\.author).joined(separator: " ") }.drive(onNext: { print("terminal:", $0) })
+final class CountScreen: UIViewController {
+    @IBOutlet weak var newest: UILabel!
+    @IBOutlet weak var pause: UISwitch!
+    private let bag = DisposeBag()
+
+    func bind(_ model: BoardViewModel) {
+        loadViewIfNeeded()
+        title = "Count"
+        model.notices.map { "\($0.count), newest: \($0.first?.text ?? "-")" }.drive(newest.rx.text).disposed(by: bag)
+        pause.rx.isOn.bind(to: model.paused).disposed(by: bag)
+    }
 }
 
 example(of: "two screens") {
-    let bag = DisposeBag()
     let board = Board()
-    let model = BoardViewModel(board: board, account: .just(.authorised(token: "t")))
-
-    phone(model).disposed(by: bag)
-    terminal(model).disposed(by: bag)
+    let account = BehaviorRelay(value: Account.unavailable)
+    let model = BoardViewModel(board: board, account: account.asObservable())
+    let (list, count, tabs) = (ListScreen(), CountScreen(), UITabBarController())
+    list.bind(model)
+    count.bind(model)
+    tabs.viewControllers = [list, count]
+    show(tabs)
+    print("banner:", !list.banner.isHidden)
+    account.accept(.authorised(token: "t"))
     letTimePass(12)
-    model.paused.accept(true)
+    print("banner:", !list.banner.isHidden, "- rows:", list.tableView.numberOfRows(inSection: 0))
+    tap("Count")
+    count.pause.flip()
+    letTimePass(20)
     print("questions:", board.log.count)
 }
 /* Prints:
 --- Example of: two screens ---
-phone: log-in banner hidden
-phone: 2 rows, on top: Cat missing
-terminal: Oke Ina
-phone: 4 rows, on top: Cat found
-terminal: Oke Ina Oke Ina
+banner: true
+banner: false - rows: 4
 questions: 2
 */
-//: Two screens, and the board was asked as often as for one: drivers share.
+/* Screen:
+┌─ Count screen ────────────────────────┐
+│ Count                                 │
+├───────────────────────────────────────┤
+│ 4, newest: Cat found                  │   newest
+│ ◉──                                   │   pause
+├───────────────────────────────────────┤
+│  Notices  <Count>                     │
+└───────────────────────────────────────┘
+*/
+//: Two screens, and the board was asked as often as for one: drivers share. And whoever pauses on one
+//: screen pauses the model.
 
 /*:
  ## Challenge: Loading
@@ -334,7 +388,7 @@ Says: a batch without a notice of theirs changes nothing
  ## What to keep
 
  - A view model has inputs and outputs and no screen; so a test can be its user.
- - `combineLatest` of all conditions, then `filter`: when to ask stands in one place.
+ - `combineLatest` of all conditions, then `flatMapLatest` to a clock: when to ask stands in one place.
  - Feed results back through a relay: the cursor.
  - Drivers as outputs: many screens, one question.
 

@@ -129,6 +129,11 @@ final class EditorViewController: UIViewController {
     @IBOutlet weak var cancelButton: UIBarButtonItem!
     private var viewModel: EditorViewModel!
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        titleView.becomeFirstResponder()
+    }
+
     func bindViewModel(_ viewModel: EditorViewModel) {
         self.viewModel = viewModel
         loadViewIfNeeded()

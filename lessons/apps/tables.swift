@@ -27,8 +27,10 @@ final class PairCell: UITableViewCell {
 
 final class SightsViewController: UIViewController, UITableViewDelegate {
     @IBOutlet weak var tableView: UITableView!
-    let sights = BehaviorRelay<[Sight]>(value: [])
+    @IBOutlet weak var itemAdd: UIBarButtonItem!
+    let sights = BehaviorRelay<[Sight]>(value: [.title("Paris"), .pair("tower", "louvre")])
     private let bag = DisposeBag()
+    private var others = [("London", "bridge", "palace"), ("Rome", "arena", "fountain"), ("Oslo", "opera", "fjord")][...]
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -67,6 +69,11 @@ final class SightsViewController: UIViewController, UITableViewDelegate {
             .disposed(by: bag)
         tableView.rx.setDelegate(self).disposed(by: bag)
     }
+    @IBAction func actionAdd() {
+        guard let (city, left, right) = others.popFirst() else { return }
+        sights.accept(sights.value + [.title(city), .pair(left, right)])
+        itemAdd.isEnabled = !others.isEmpty
+    }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         print("the delegate hears of row \(indexPath.row) too")
         tableView.deselectRow(at: indexPath, animated: true)
@@ -75,9 +82,9 @@ final class SightsViewController: UIViewController, UITableViewDelegate {
 
 let main = show(SightsViewController())
 visit(
-    ("an empty table", { print(screen) }),
-    ("an array comes", {
-        main.sights.accept([.title("Paris"), .pair("tower", "louvre"), .title("London"), .pair("bridge", "palace")])
+    ("an array on a screen", { print(screen) }),
+    ("one city more", {
+        tap("+")
         print(screen)
     }),
     ("tap the second row", { main.tableView.select(row: 1) }),
@@ -87,15 +94,16 @@ visit(
     })
 )
 /* Prints:
-> an empty table
+> an array on a screen
 ┌─ Sights ──────────────────────────────┐
-│ Sights                                │
+│ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤
-│ · no rows ·                           │   tableView
+│ Paris                                 │   tableView
+│ 🌅  🍎                                │
 └───────────────────────────────────────┘
-> an array comes
+> one city more
 ┌─ Sights ──────────────────────────────┐
-│ Sights                                │
+│ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤
 │ Paris                                 │
 │ 🌅  🍎                                │   tableView
@@ -107,7 +115,7 @@ the delegate hears of row 1 too
 selected pair("tower", "louvre")
 > swipe the third away
 ┌─ Sights ──────────────────────────────┐
-│ Sights                                │
+│ Sights                              + │   itemAdd
 ├───────────────────────────────────────┤
 │ Paris                                 │
 │ 🌅  🍎                                │   tableView

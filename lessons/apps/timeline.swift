@@ -200,10 +200,17 @@ let tabs = UITabBarController()
 tabs.viewControllers = [navigation, ticker]
 navigation.tabBarItem.title = "List"
 ticker.tabBarItem.title = "Ticker"
+let logIn = UIBarButtonItem(title: "Log in", style: .plain, target: nil, action: nil)
+list.navigationItem.leftBarButtonItem = logIn
+let bag = DisposeBag()
+account.map { $0 == .unavailable ? "Log in" : "Log out" }.subscribe(onNext: { logIn.title = $0 }).disposed(by: bag)
+logIn.rx.tap
+    .subscribe(onNext: { account.accept(account.value == .unavailable ? .authorized("ida") : .unavailable) })
+    .disposed(by: bag)
 show(tabs)
 visit(
     ("nobody is logged in", { print(screen) }),
-    ("log in", { account.accept(.authorized("ida")) }),
+    ("log in", { tap("Log in") }),
     ("the notes", { print(screen) }),
     ("somebody writes", { board.write("uma", "low water at six") }),
     ("tap the bookmarks twice", {
@@ -228,7 +235,7 @@ visit(
 /* Prints:
 > nobody is logged in
 ┌─ List timeline ───────────────────────┐
-│ harbour                     Bookmarks │
+│ Log in harbour              Bookmarks │
 ├───────────────────────────────────────┤
 │ Log in to read                        │   messageView
 │ · no rows ·                           │   tableView
@@ -238,7 +245,7 @@ visit(
 > log in
 > the notes
 ┌─ List timeline ───────────────────────┐
-│ harbour                     Bookmarks │
+│ Log out harbour             Bookmarks │
 ├───────────────────────────────────────┤
 │ tom: gulls took my lunch              │   tableView
 │ ida: the ferry is late                │
