@@ -53,7 +53,8 @@ extension BodyChecker {
         if member.name == Names.selfValue { return node }
         if let fields = type.asTuple, let node = tupleField(node, fields, member, span) { return node }
         let found = valueCandidates(node, type, member)
-        let usable = found.filter(holds)
+        let isDynamic = type.nominal?.collection.isDynamicLookup == true
+        let usable = found.filter { holds($0, functions: isDynamic) }
         if usable.isEmpty, let dynamic = dynamicMember(node, type, member, span) { return dynamic }
         if !found.isEmpty {
             return select(
@@ -62,9 +63,11 @@ extension BodyChecker {
         return unknownMember(node, type, member)
     }
 
-    /// Whether the type has a property; true where that is not known yet.
-    private func holds(_ candidate: Candidate) -> Bool {
-        guard candidate.symbol is VariableSymbol, let base = candidate.base.map({ solver.zonk($0) }), !base.isOpen
+    /// Whether the type has a property; true where that is not known yet. Where a dynamic member could be meant, functions are asked
+    /// about too: `rx.title` of a bar button is no function of a button.
+    private func holds(_ candidate: Candidate, functions: Bool) -> Bool {
+        guard functions || candidate.symbol is VariableSymbol,
+            let base = candidate.base.map({ solver.zonk($0) }), !base.isOpen
         else { return true }
         return checker.holds(candidate.member, for: base)
     }
