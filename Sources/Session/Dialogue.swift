@@ -98,8 +98,10 @@ public final class Dialogue: Conversation {
     var view: LineView
     /// Replays say nothing.
     var isSilent = false
-    /// What is printed while somebody asks: an answer, not output.
+    /// What is printed between the marks of a question: an answer, not output.
     var overheard: String?
+    /// Whether such a question is being answered.
+    var isAnswering = false
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
     var isAtLineStart = true

@@ -28,6 +28,15 @@ final class RunningTests: XCTestCase {
         }
     }
 
+    /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
+    func testWhatIsPrintedMeanwhileIsNoAnswer() {
+        session([]) { dialogue, seen in
+            dialogue.sink = seen
+            XCTAssertEqual(dialogue.asked("{ () -> Int in print(\"mine\"); return 7 }()"), "7")
+            XCTAssertEqual(seen.program, "mine\n")
+        }
+    }
+
     func testWhatIsTypedBetweenTwoInterruptsTakesTheFirstBack() {
         session(["\(tick).subscribe(onNext: { print($0) })"]) { dialogue, seen in
             XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))

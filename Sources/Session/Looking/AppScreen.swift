@@ -42,10 +42,10 @@ extension Dialogue {
     func asked(_ expression: String) -> String {
         let room = openRoom()
         overheard = ""
-        let text = "print(\(expression), terminator: \"\")"
+        let text = #"print("\u{2}", \#(expression), "\u{3}", separator: "", terminator: "")"#
         let outcome = room.interpreter.run(Source(name: "screen", text: text), mode: .entry)
         let answer = overheard ?? ""
-        overheard = nil
+        (overheard, isAnswering) = (nil, false)
         if let failure = outcome.failure { say([failure], limit: 1) }
         return answer
     }
