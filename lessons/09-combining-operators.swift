@@ -138,26 +138,32 @@ example(of: "combineLatest") {
     let bag = DisposeBag()
     let wind = PublishSubject<String>()
     let tide = PublishSubject<String>()
-    Observable.combineLatest(wind, tide) { "wind \($0), tide \($1)" }
+    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) { "\($0) \($1)" }.watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
     print("> wind speaks")
-    wind.onNext("west")
+    wind.onNext("W")
     print("> tide speaks")
-    tide.onNext("rising")
+    tide.onNext("up")
     print("> tide speaks again")
     tide.onNext("high")
     print("> wind speaks again")
-    wind.onNext("north")
+    wind.onNext("N")
 }
 /* Prints:
 --- Example of: combineLatest ---
 > wind speaks
 > tide speaks
-wind west, tide rising
+W up
 > tide speaks again
-wind west, tide high
+W high
 > wind speaks again
-wind north, tide high
+N high
+*/
+/* Draws:
+  step    1         2         3         4         5         6         7
+  wind    W─────────────────────────────N─────────┊
+  tide    ──────────up────────high──────────────────────────┊
+  result  ──────────"W up"────"W high"──"N high"──────────────────────┊
 */
 //: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
 //: because each choice is an event of its own. This is how a screen follows its settings.
@@ -228,9 +234,9 @@ Lisbon
 */
 /* Draws:
   step    1       2       3       4       5       6       7       8
+  result  ────────────────────────Lisbon──Lisbon──────────────────┊
   button  ────────────────────────()──────()──────┊
   field   L───────Li──────Lisbon──────────────────────────┊
-  result  ────────────────────────Lisbon──Lisbon──────────────────┊
 */
 
 //: `sample` speaks only if there is something new since the last tap. Mind who comes first now.
@@ -239,10 +245,8 @@ example(of: "sample") {
     let bag = DisposeBag()
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
-
     field.watch("field").sample(button.watch("button")).watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
-
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
     button.onNext(())
@@ -253,9 +257,9 @@ Lisbon
 */
 /* Draws:
   step    1       2       3       4       5       6       7       8       9
+  result  ────────────────────────────────Lisbon──────────────────────────┊
   button  ────────────────────────()──────────────()──────────────┊
   field   L───────Li──────Lisbon──────────────────────────┊
-  result  ────────────────────────────────Lisbon──────────────────────────┊
 */
 /*:
  ## Choosing a source
@@ -267,9 +271,7 @@ example(of: "amb") {
     let bag = DisposeBag()
     let east = PublishSubject<String>()
     let west = PublishSubject<String>()
-
     east.amb(west).subscribe(onNext: { print($0) }).disposed(by: bag)
-
     west.onNext("west was first")
     east.onNext("east")
     west.onNext("west again")
@@ -285,9 +287,7 @@ example(of: "switchLatest") {
     let bag = DisposeBag()
     let channels = (1...3).map { _ in PublishSubject<String>() }
     let knob = PublishSubject<Observable<String>>()
-
     knob.switchLatest().subscribe(onNext: { print($0) }).disposed(by: bag)
-
     knob.onNext(channels[0])
     channels[0].onNext("one: weather")
     channels[1].onNext("two: not tuned in")

@@ -123,8 +123,7 @@ example(of: "buffer") {
     let feeder = PublishSubject<String>()
     feeder
         .buffer(timeSpan: .seconds(4), count: 2, scheduler: main)
-        .lane("buffer")
-        .disposed(by: bag)
+        .lane("buffer").disposed(by: bag)
     after(5) { ["wren", "robin", "tit"].forEach(feeder.onNext) }
     letTimePass(10)
 }
@@ -148,7 +147,6 @@ example(of: "window") {
     begin()
     let bag = DisposeBag()
     let feeder = PublishSubject<String>()
-
     feeder
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
@@ -156,7 +154,6 @@ example(of: "window") {
             window.lane("window \(index)").disposed(by: bag)
         })
         .disposed(by: bag)
-
     after(1) { feeder.onNext("wren") }
     after(5) { ["robin", "tit", "finch"].forEach(feeder.onNext) }
     after(7) { feeder.onCompleted() }
@@ -189,12 +186,10 @@ example(of: "delaySubscription") {
     begin()
     let bag = DisposeBag()
     let camera = birds().publish()
-
     camera.lane("camera").disposed(by: bag)
     camera.connect().disposed(by: bag)
     camera.delaySubscription(.milliseconds(2500), scheduler: main)
-        .lane("   listener")
-        .disposed(by: bag)
+        .lane("   listener").disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
@@ -223,12 +218,10 @@ example(of: "delay") {
     begin()
     let bag = DisposeBag()
     let camera = birds().take(3).publish()
-
     camera.lane("camera").disposed(by: bag)
     camera.connect().disposed(by: bag)
     camera.delay(.milliseconds(1500), scheduler: main)
-        .lane("   screen")
-        .disposed(by: bag)
+        .lane("   screen").disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
@@ -259,10 +252,8 @@ example(of: "delay") {
 example(of: "interval") {
     begin()
     let bag = DisposeBag()
-
     Observable<Int>.interval(.milliseconds(1500), scheduler: main)
-        .lane("tick")
-        .disposed(by: bag)
+        .lane("tick").disposed(by: bag)
     letTimePass(5)
 }
 /* Prints:
@@ -271,23 +262,24 @@ example(of: "interval") {
  3.0 tick next(1)
  4.5 tick next(2)
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────
+  tick            ───────0───────1──────2──┊
+*/
 //: `timer` rings once, or after a first wait again and again with a `period`. And a timer can start
 //: another one: `flatMap` is enough for that.
 example(of: "timer") {
     begin()
     let bag = DisposeBag()
-
     Observable<Int>.timer(.seconds(2), scheduler: main)
-        .lane("once")
-        .disposed(by: bag)
+        .lane("once").disposed(by: bag)
     Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main)
         .take(3)
-        .lane("   again")
-        .disposed(by: bag)
+        .lane("   again").disposed(by: bag)
     Observable<Int>.timer(.seconds(3), scheduler: main)
         .flatMap { _ in birds().take(2) }
-        .lane("      then birds")
-        .disposed(by: bag)
+        .lane("      then birds").disposed(by: bag)
     letTimePass(6)
 }
 /* Prints:
@@ -302,6 +294,13 @@ example(of: "timer") {
  5.0       then birds next(2)
  5.0       then birds completed
 */
+/* Draws:
+                  0         2         4 s
+  1 col = 200 ms  ┬─────────┬─────────┬──────
+  once            ──────────0┤
+  again           ─────0─────────1─────────2┤
+  then birds      ────────────────────1────2┤
+*/
 /*:
  ## Patience
 
@@ -313,13 +312,10 @@ example(of: "timeout") {
     begin()
     let bag = DisposeBag()
     let door = PublishSubject<String>()
-
     door.timeout(.seconds(3), scheduler: main)
-        .lane("strict")
-        .disposed(by: bag)
+        .lane("strict").disposed(by: bag)
     door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main)
-        .lane("   mild")
-        .disposed(by: bag)
+        .lane("   mild").disposed(by: bag)
     after(2) { door.onNext("knock") }
     letTimePass(6)
 }
@@ -395,5 +391,5 @@ Says: an empty window is a window too
  - `interval` never ends by itself; `timer` rings once, unless it has a `period`.
  - `timeout` fails, or goes over to `other:`.
 
- Next: lesson 14, Error handling. (Lessons 12 and 13 bind these streams to a screen.)
+ Next: lesson 12, Beginning RxCocoa: these streams meet a screen.
  */

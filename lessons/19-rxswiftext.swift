@@ -181,7 +181,8 @@ example(of: "pausable") {
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.pausable(isOpen).subscribe(onNext: { print($0) }).disposed(by: bag)
+    belt.watch("belt").pausable(isOpen.watch("open")).watch("counter")
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
     [2, 3].forEach(belt.onNext)
@@ -193,6 +194,12 @@ example(of: "pausable") {
 1
 4
 */
+/* Draws:
+  step     1      2      3      4      5      6      7      8      9      10
+  belt            1─────────────2──────3─────────────4──────┊
+  open     true──────────false────────────────true─────────────────┊
+  counter  ───────1──────────────────────────────────4────────────────────┊
+*/
 //: 2 and 3 are lost.
 
 //: `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
@@ -202,7 +209,8 @@ example(of: "pausableBuffered") {
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.pausableBuffered(isOpen, limit: nil).subscribe(onNext: { print($0) }).disposed(by: bag)
+    belt.watch("belt").pausableBuffered(isOpen.watch("open"), limit: nil).watch("counter")
+        .subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
     [2, 3].forEach(belt.onNext)
@@ -217,6 +225,12 @@ closed
 2
 3
 4
+*/
+/* Draws:
+  step     1      2      3      4      5      6      7      8      9      10
+  belt            1─────────────2──────3─────────────4─────────────┊
+  open     true──────────false────────────────true──────────┊
+  counter  ───────1───────────────────────────(2 3)──4────────────────────┊
 */
 //: `bufferWithTrigger` collects until a second sequence speaks: the van comes, the sack is handed
 //: over. It may be empty.
