@@ -182,7 +182,8 @@ failed after [1, 2]: noise
  ## A view model under test
 
  Text goes in, three things come out: the colour, its parts, and its name. The view model knows no
- screen, so a test can play the user: write into the relay, look at the drivers.
+ screen, so a test can play the user: write into the relay, look at the drivers. (With a screen on top it
+ is an app: `lessons/apps/colours.swift`.)
  */
 struct Colour: Equatable {
     let red, green, blue: Int

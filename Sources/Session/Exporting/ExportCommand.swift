@@ -5,6 +5,8 @@ struct ExportForm {
     var ending: String
     var meaning: String
     var text: (Dialogue) -> String
+    /// What it was this time, where the meaning names more than one thing.
+    var kind: (Dialogue) -> String? = { _ in nil }
 
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
@@ -14,9 +16,10 @@ struct ExportForm {
         ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
         ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
         { HTMLPage($0.account()).text() },
-        ExportForm(ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline") { dialogue in
-            dialogue.guide?.notes ?? dialogue.sessionNotes()
-        },
+        ExportForm(
+            ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
+            text: { $0.guide?.notes ?? $0.sessionNotes() },
+            kind: { $0.guide?.notes == nil ? "the entries with the timeline" : "the notes of the lesson" }),
     ]
 
     static func of(_ path: String) -> ExportForm? { all.first { path.hasSuffix($0.ending) } }
@@ -46,7 +49,7 @@ let exportCommand = Command(
         }
         if !dialogue.isReplaying { dialogue.follow() }
         try Files.write(argument, form.text(dialogue))
-        dialogue.talk("(wrote \(form.meaning) to \(argument))", .dim)
+        dialogue.talk("(wrote \(form.kind(dialogue) ?? form.meaning) to \(argument))", .dim)
         return []
     })
 
