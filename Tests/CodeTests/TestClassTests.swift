@@ -31,20 +31,75 @@ final class TestClassTests: XCTestCase {
 
         """
 
-    func testAFileOfDeclarationsRunsItsTests() {
-        let (printed, code) = run(Self.suite)
+    private static func withoutTime(_ line: String) -> String {
+        line.replacingOccurrences(of: #"at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$"#, with: "at T", options: .regularExpression)
+    }
+
+    /// What fails is said in the words of XCTest on Linux (of a compiled test file).
+    func testFailures() {
+        let printed = run(
+            """
+            import XCTest
+            class Fails: XCTestCase {
+                struct Bad: Error {}
+                func bad() throws -> Int { throw Bad() }
+                func testA() {
+                    XCTAssertEqual(1, 2, "numbers"); XCTAssertNil(3); XCTFail("boo"); XCTAssertGreaterThan(1, 2)
+                    XCTAssertThrowsError(1); XCTAssertEqual(1.0, 2.0, accuracy: 0.1); XCTAssert(false)
+                    XCTAssertEqual(try bad(), 1); XCTAssertNoThrow(try bad())
+                    let late = expectation(description: "later"), early = expectation(description: "early")
+                    early.isInverted = true
+                    early.fulfill()
+                    wait(for: [early], timeout: 1)
+                    waitForExpectations(timeout: 0.5)
+                    _ = late
+                }
+                func testB() throws { _ = try XCTUnwrap(nil as Int?) }
+                func testC() throws { throw Bad() }
+                func testD() throws { try XCTSkipIf(true, "m") }
+            }
+            """
+        ).printed.filter { $0.hasPrefix("tests:") || $0.hasPrefix("<") }
         XCTAssertEqual(
             printed,
             [
-                "Test Suite 'Sums' started", "all",
-                "Test Case 'Sums.testA' started", "fail: XCTAssertTrue - start (line 8)", "down",
-                "Test Case 'Sums.testA' failed (0.0 seconds)",
-                "Test Case 'Sums.testB' started", "pass: XCTAssertEqual", "down",
-                "Test Case 'Sums.testB' passed (0.0 seconds)",
-                "Test Case 'Sums.testC' started", "skipped: later", "down",
-                "Test Case 'Sums.testC' passed (0.0 seconds)",
-                "Test Suite 'Sums' failed", "\t Executed 3 tests, with 1 failure (0 unexpected) in 0.0 seconds",
+                "tests:6: error: Fails.testA : XCTAssertEqual failed: (\"1\") is not equal to (\"2\") - numbers",
+                "tests:6: error: Fails.testA : XCTAssertNil failed: \"3\" - ",
+                "tests:6: error: Fails.testA : failed - boo",
+                "tests:6: error: Fails.testA : XCTAssertGreaterThan failed: (\"1\") is not greater than (\"2\") - ",
+                "tests:7: error: Fails.testA : XCTAssertThrowsError failed: did not throw error - ",
+                "tests:7: error: Fails.testA : XCTAssertEqual failed: (\"1.0\") is not equal to (\"2.0\") +/- (\"0.1\") - ",
+                "tests:7: error: Fails.testA : XCTAssertTrue failed - ",
+                "tests:8: error: Fails.testA : XCTAssertEqual threw error \"Bad()\" - ",
+                "tests:8: error: Fails.testA : XCTAssertNoThrow failed: threw error \"Bad()\" - ",
+                "tests:12: error: Fails.testA : Asynchronous wait failed - Fulfilled inverted expectation 'early'",
+                "tests:13: error: Fails.testA : Asynchronous wait failed - Exceeded timeout of 0.5 seconds, "
+                    + "with unfulfilled expectations: later",
+                "tests:16: error: Fails.testB : XCTUnwrap failed: expected non-nil value of type \"Int\" - ",
+                "<EXPR>:0: error: Fails.testC : threw error \"Bad()\"",
+                "tests:18: Fails.testD : Test skipped: required true value but got false - m",
             ])
+    }
+
+    func testAFileOfDeclarationsRunsItsTests() {
+        let (printed, code) = run(Self.suite)
+        XCTAssertEqual(
+            printed.map(Self.withoutTime),
+            [
+                "Test Suite 'All tests' started at T", "Test Suite 'main.xctest' started at T",
+                "Test Suite 'Sums' started at T", "all",
+                "Test Case 'Sums.testA' started at T", "tests:8: error: Sums.testA : XCTAssertTrue failed - start", "down",
+                "Test Case 'Sums.testA' failed (0.0 seconds)",
+                "Test Case 'Sums.testB' started at T", "down", "Test Case 'Sums.testB' passed (0.0 seconds)",
+                "Test Case 'Sums.testC' started at T", "down", "tests:13: Sums.testC : Test skipped - later",
+                "Test Case 'Sums.testC' skipped (0.0 seconds)",
+            ]
+                + ["Sums", "main.xctest", "All tests"].flatMap { name in
+                    [
+                        "Test Suite '\(name)' failed at T",
+                        "\t Executed 3 tests, with 1 test skipped and 1 failure (0 unexpected) in 0.0 (0.0) seconds",
+                    ]
+                })
         XCTAssertEqual(code, 1)
     }
 
@@ -52,7 +107,7 @@ final class TestClassTests: XCTestCase {
         XCTAssertEqual(run(Self.suite + "print(1)").printed, ["1"])
         let (printed, code) = run(
             Self.suite + "class More: Sums { func testD() { XCTAssertEqual(start, 1) } }\nMore.defaultTestSuite.run()")
-        XCTAssertEqual(printed.filter { $0.hasSuffix("started") }.count, 5)
+        XCTAssertEqual(printed.filter { $0.contains("' started at ") }.count, 5)
         XCTAssertTrue(printed.contains("Test Case 'More.testD' passed (0.0 seconds)"))
         XCTAssertEqual(code, 0)
     }

@@ -43,6 +43,7 @@ final class Concretion {
                 function.parameters[index].type = concrete(function.parameters[index].type)
             }
             function.result = concrete(function.result)
+            function.thrown = function.thrown.map(concrete)
             return .function(function)
         case .existential(let protocols, let superclass):
             return .existential(

@@ -202,7 +202,8 @@ extension Linker {
                     + printedName(element ?? parameter.type, qualified: qualified)
                     + (element == nil ? "" : "...")
             }
-            let effect = function.effects.spelled
+            let thrown = function.thrown.map { "(" + printedName($0, qualified: qualified) + ")" } ?? ""
+            let effect = function.effects.spelled + thrown
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):

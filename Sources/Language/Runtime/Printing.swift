@@ -312,6 +312,10 @@ private struct Printer {
             text += "\\" + path.name
             return
         }
+        if case .object(let object) = value, let named = object as? NamedByClass {
+            text += named.printed(as: name(of: type))
+            return
+        }
         guard case .object(let object) = value, let composed = object as? Composed, !composed.parts.isEmpty else {
             text += name(of: type)
             return

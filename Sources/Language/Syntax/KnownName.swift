@@ -13,7 +13,7 @@ public enum KnownName: String, CaseIterable {
     case rawValueMember = "rawValue", rawValueType = "RawValue", allCasesMember = "allCases", makeIterator, next
     case element = "Element", iterator = "Iterator", match = "~=", equals = "==", notEquals = "!=", less = "<"
     case and = "&&", or = "||", coalesce = "??", minus = "-", plus = "+", main, callAsFunction
-    case privateSet = "private(set)", discardableResult, disfavored = "_disfavoredOverload", available, marbles
+    case privateSet = "private(set)", discardableResult, disfavored = "_disfavoredOverload", available, marbles, typed
     case native, dynamicMemberLookup, type, assign = "=", swiftModule = "Swift"
     case anyHashable = "AnyHashable", sendable = "Sendable", copyable = "Copyable", double = "Double"
     case character = "Character", cgFloat = "CGFloat", stride = "Stride"

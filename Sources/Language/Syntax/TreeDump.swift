@@ -178,8 +178,9 @@ public func spell(_ type: TypeRef) -> String {
     case .implicitlyUnwrapped(let inner): "\(grouped(inner))!"
     case .tuple(let elements):
         "(" + elements.map { ($0.label.map { "\($0): " } ?? "") + spell($0.type) }.joined(separator: ", ") + ")"
-    case .function(let parameters, let effects, let result):
-        "(" + parameters.map(spell).joined(separator: ", ") + ")\(effects.spelled) -> " + spell(result)
+    case .function(let parameters, let effects, let thrown, let result):
+        "(" + parameters.map(spell).joined(separator: ", ") + ")\(effects.spelled)"
+            + (thrown.map { "(" + spell($0) + ")" } ?? "") + " -> " + spell(result)
     case .metatype(let inner): "\(grouped(inner)).Type"
     case .some(let inner): "some \(spell(inner))"
     case .any(let inner): "any \(spell(inner))"

@@ -44,6 +44,9 @@ public class Observable<Element>: ObservableType {
     /// What stands behind taps, for operators that know each other by class.
     var untapped: Observable<Element> { self }
 
+    /// What the class of the mirrored library is called where a program sees its name printed.
+    package var printedClass: String? { nil }
+
     /// Itself, where it is a chain of sources.
     var chain: Chain<Element>? { nil }
 

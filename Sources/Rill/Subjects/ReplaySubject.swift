@@ -14,6 +14,14 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         super.init()
     }
 
+    package override var printedClass: String? {
+        switch capacity {
+        case nil: return "ReplayAll"
+        case 1: return "ReplayOne"
+        default: return "ReplayMany"
+        }
+    }
+
     /// Remembers the last `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: bufferSize) }
 

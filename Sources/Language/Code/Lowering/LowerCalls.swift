@@ -86,6 +86,9 @@ extension FunctionContext {
         }
         if let home = home(of: target) {
             let local = try localFunction(target, home, callee.substitution.arguments)
+            if let call = try openedCall(target, callee.substitution, receiver, values, span, (home, local)) {
+                return call
+            }
             return try codeCall(local.code, target, receiver, values, span, captures: local.captures)
         }
         if callee.dispatch == .virtual, target.takesSelf, target.owner?.isNativeClass != true {
@@ -185,12 +188,16 @@ extension FunctionContext {
     ) throws -> Node {
         let own = try receiverPart(target, receiver, span)
         let parts = (own.map { [$0] } ?? []) + values
-        var passed: [(from: Int, to: Int, kind: Shape)] = []
-        for capture in captures {
-            guard let here = lookup(capture.variable) else { continue }
-            passed.append((here.slot, capture.slot, here.isBoxed ? .value : here.kind))
+        return call(code, parts, passed(captures), span)
+    }
+
+    /// Where the variables that a local function uses lie here, and there.
+    func passed(
+        _ captures: [(variable: VariableSymbol, slot: Int)]
+    ) -> [(from: Int, to: Int, kind: Shape)] {
+        captures.compactMap { capture in
+            lookup(capture.variable).map { ($0.slot, capture.slot, $0.isBoxed ? .value : $0.kind) }
         }
-        return call(code, parts, passed, span)
     }
 
     func call(_ code: CodeFunction, _ parts: [Part], _ captures: [(from: Int, to: Int, kind: Shape)], _ span: Span)

@@ -9,7 +9,8 @@ import Types
 extension FunctionContext {
     /// The call, if there is an existential to open in it.
     func openedCall(
-        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
+        _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span,
+        _ local: (home: FunctionContext, plain: LocalFunctions.Instance)? = nil
     ) throws -> Node? {
         let opened = openings(of: target, substitution)
         guard !opened.isEmpty else { return nil }
@@ -25,13 +26,14 @@ extension FunctionContext {
             for (opening, type) in zip(opened, found) {
                 if let type = type.type { inner.arguments[opening.generic] = type }
             }
-            let code = linker.function(target, inner.arguments)
+            let code = try self.opened(target, inner, local)
             guard let wanted, let result = target.result else { return code }
             return linker.erased(code, from: linker.describe(Concretion(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {
             guard case .value(let node) = part else {
+                if local != nil { return nil }
                 let first = opened[0].part
                 let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
@@ -39,7 +41,19 @@ extension FunctionContext {
             nodes.append(node)
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
+        if let local { arguments.captures = passed(local.plain.captures) }
         return track(OpeningCall(target.displayName, arguments, opened.map(\.part), fixed, span, find: find))
+    }
+
+    /// The code for the types that were found. A local function gets the variables that it uses where the plain one has them.
+    private func opened(
+        _ target: FunctionSymbol, _ substitution: Substitution,
+        _ local: (home: FunctionContext, plain: LocalFunctions.Instance)?
+    ) throws -> CodeFunction {
+        guard let local else { return linker.function(target, substitution.arguments) }
+        let found = try localFunction(target, local.home, substitution.arguments)
+        let isAlike = found.captures.elementsEqual(local.plain.captures) { $0.variable === $1.variable && $0.slot == $1.slot }
+        return isAlike ? found.code : local.plain.code
     }
 
     /// Which generic parameters stand for existentials, and which part of the call carries the value.

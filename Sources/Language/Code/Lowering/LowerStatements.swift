@@ -405,6 +405,20 @@ extension FunctionContext {
 
     // MARK: - do
 
+    /// An error of one type, out of the `any Error` as which it travels.
+    private func unboxed(_ thrown: Type, _ slot: Int) -> Node {
+        guard let error = linker.semantics.nominal(named: "Error") else { return Load(slot) }
+        let from = linker.describe(.existential([error], superclass: nil))
+        let to = linker.describe(concrete(thrown))
+        let linker = linker
+        return ValueNode { f in
+            guard let value = linker.cast(f[slot], from, to) else {
+                throw Unwinding.internalFault("an error is not of the type that was said")
+            }
+            return value
+        }
+    }
+
     private func lowerDo(_ block: TDo) throws -> Statement {
         let before = ownedSlots.count
         let body = try lowerBlock(block.body)
@@ -414,12 +428,13 @@ extension FunctionContext {
             made = body
         } else {
             let slot = newSlot(.value)
+            let caught = block.thrown.map { unboxed($0, slot) } ?? Load(slot)
             let clauses = try block.catches.map { clause -> Do.Catch in
                 let start = ownedSlots.count
                 var test: Node?
                 var always = clause.patterns.isEmpty
                 for (pattern, filter) in clause.patterns {
-                    var one = try match(pattern, Load(slot))
+                    var one = try match(pattern, caught)
                     if let filter {
                         let condition = try lower(filter)
                         one = one.map { And($0, condition) } ?? condition

@@ -209,7 +209,7 @@ extension Parser {
 
     mutating func parseDo(label: Name?) -> Stmt.Kind {
         advance()
-        if at(.kwThrows) { _ = takeThrows() }
+        let thrown = takeThrows().thrown
         let body = parseBlock(of: "'do'")
         var catches: [CatchClause] = []
         while !failed, at(.kwCatch) {
@@ -219,6 +219,6 @@ extension Parser {
             let body = failed ? [] : parseBlock(of: "'catch'")
             catches.append(CatchClause(items: items, body: body, span: span(from: start)))
         }
-        return .do(DoStmt(label: label, body: body, catches: catches))
+        return .do(DoStmt(label: label, thrown: thrown, body: body, catches: catches))
     }
 }

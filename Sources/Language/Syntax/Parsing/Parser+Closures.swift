@@ -104,7 +104,7 @@ extension Parser {
             closure.parameters = []
         }
         guard !failed else { return }
-        closure.effects = takeThrows()
+        (closure.effects, closure.thrown) = takeThrows()
         if take(.arrow) { closure.resultType = parseType() }
         guard !failed else { return }
         if !take(.kwIn) {

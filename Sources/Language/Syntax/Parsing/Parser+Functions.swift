@@ -13,7 +13,7 @@ extension Parser {
             name: name, nameSpan: isOperator ? nameSpan.prefix(name) : nameSpan, isOperator: isOperator,
             generics: generics, parameters: parameters, effects: [], result: nil,
             requirements: [], body: nil)
-        node.effects = parseEffects()
+        (node.effects, node.thrown) = parseEffects()
         if readMissingArrow() || !failed && take(.arrow) { node.result = parseResultType() }
         node.requirements = parseRequirements()
         if !failed, at(.leftBrace) || at(.colon) { node.body = parseBlock(of: "the function") }
@@ -80,33 +80,33 @@ extension Parser {
             isFailable: isFailable, generics: generics, parameters: parameters, effects: [],
             requirements: [], body: nil, span: span(from: start))
         node.isImplicitlyUnwrapped = isImplicitlyUnwrapped
-        node.effects = parseEffects()
+        (node.effects, node.thrown) = parseEffects()
         node.requirements = parseRequirements()
         if !failed, at(.leftBrace) { node.body = parseBlock(of: "'init'") }
         node.span = span(from: start)
         return .initializer(node)
     }
 
-    private mutating func parseEffects() -> Effects {
-        guard !failed else { return [] }
-        let effects = takeThrows()
-        return effects.isEmpty && take(.kwRethrows) ? .rethrowing : effects
+    private mutating func parseEffects() -> (Effects, thrown: TypeRef?) {
+        guard !failed else { return ([], nil) }
+        let (effects, thrown) = takeThrows()
+        return effects.isEmpty && take(.kwRethrows) ? (.rethrowing, nil) : (effects, thrown)
     }
 
-    /// `throws` behind parameters. `async` and the type of an error are refused.
-    mutating func takeThrows(orRethrows: Bool = false) -> Effects {
+    /// `throws` and `throws(E)` behind parameters. `async` is refused.
+    mutating func takeThrows(orRethrows: Bool = false) -> (Effects, thrown: TypeRef?) {
         if atWord(Name(.async)) {
             unsupported(.async, at: tokenSpan)
             advance()
         }
-        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return [] }
-        let start = token.start
+        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return ([], nil) }
         advance()
-        if at(.leftParen), !token.isAtLineStart {
-            skipToken()
-            unsupported(.typedThrows, at: span(from: start))
-        }
-        return .throwing
+        guard at(.leftParen), !token.isAtLineStart else { return (.throwing, nil) }
+        let opener = index
+        advance()
+        let type = parseType()
+        close(.rightParen, opener: opener)
+        return (.throwing, type)
     }
 
     // MARK: - Parameters

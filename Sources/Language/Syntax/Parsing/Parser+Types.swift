@@ -75,12 +75,12 @@ extension Parser {
         guard tokens[place].kind == .arrow else { return nil }
         let parameters = parseTypeList().map(\.parameter)
         guard !failed else { return TypeRef(.error, span(from: start)) }
-        let effects = takeThrows(orRethrows: true)
+        let (effects, thrown) = takeThrows(orRethrows: true)
         if !take(.arrow) {
             fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: found, at: missingSpan))
         }
         let result = failed ? TypeRef(.error, span(from: start)) : parseType()
-        return TypeRef(.function(parameters, effects: effects, result), span(from: start))
+        return TypeRef(.function(parameters, effects: effects, thrown: thrown, result), span(from: start))
     }
 
     private struct ListedType {

@@ -142,7 +142,7 @@ extension Parser {
             accessor.parameter = parseName("the accessor's value")
             close(.rightParen, opener: opener)
         }
-        accessor.effects = takeThrows()
+        (accessor.effects, accessor.thrown) = takeThrows()
         if at(.leftBrace) { accessor.body = parseBlock(of: "the accessor") }
         accessor.span = span(from: start)
         return accessor

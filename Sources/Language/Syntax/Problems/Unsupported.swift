@@ -13,7 +13,6 @@ enum Unsupported {
     case pound(String)
     case regex
     case suppressed
-    case typedThrows
     case valueGeneric
 
     var name: String {
@@ -31,7 +30,6 @@ enum Unsupported {
         case .pound(let name): "'#\(name)'"
         case .regex: "a regex literal"
         case .suppressed: "'~', a suppressed conformance,"
-        case .typedThrows: "'throws' with a type"
         case .valueGeneric: "a value as generic parameter"
         }
     }
@@ -46,7 +44,6 @@ enum Unsupported {
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "use the methods of String: contains, split, range(of:)"
-        case .typedThrows: "write 'throws' alone"
         case .parameterPack: "take an array, or write one function for each number of values"
         case .suppressed: "leave it out: values can be copied here"
         case .attribute, .macro, .pound, .valueGeneric: nil

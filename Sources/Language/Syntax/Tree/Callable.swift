@@ -10,6 +10,8 @@ public struct Accessor {
     public var isMutating: Bool
     public var isNonmutating: Bool
     public var effects: Effects
+    /// The `E` of `throws(E)`.
+    public var thrown: TypeRef?
     public var span: Span
     public init(
         kind: Kind, parameter: Name?, body: [Stmt]?, isMutating: Bool = false, isNonmutating: Bool = false,
@@ -107,6 +109,8 @@ public final class FunctionDecl {
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
     public var effects: Effects
+    /// The `E` of `throws(E)`.
+    public var thrown: TypeRef?
     public var result: TypeRef?
     public var requirements: [RequirementRef]
     /// nil for a requirement or a library declaration that is bound
@@ -135,6 +139,8 @@ public final class InitializerDecl {
     public var generics: [GenericParameterRef]
     public var parameters: [ParameterDecl]
     public var effects: Effects
+    /// The `E` of `throws(E)`.
+    public var thrown: TypeRef?
     public var requirements: [RequirementRef]
     public var body: [Stmt]?
     public var span: Span

@@ -35,6 +35,8 @@ public final class ClosureExpr {
     /// nil when no signature names them (then `$0…` may be used)
     public var parameters: [Parameter]?
     public var effects: Effects
+    /// The `E` of `throws(E)`.
+    public var thrown: TypeRef?
     public var resultType: TypeRef?
     public var body: [Stmt]
     /// A result builder has rewritten the body.

@@ -156,10 +156,13 @@ public struct CatchClause {
 
 public struct DoStmt {
     public var label: Name?
+    /// The `E` of `do throws(E)`.
+    public var thrown: TypeRef?
     public var body: [Stmt]
     public var catches: [CatchClause]
-    public init(label: Name?, body: [Stmt], catches: [CatchClause]) {
+    public init(label: Name?, thrown: TypeRef? = nil, body: [Stmt], catches: [CatchClause]) {
         self.label = label
+        self.thrown = thrown
         self.body = body
         self.catches = catches
     }

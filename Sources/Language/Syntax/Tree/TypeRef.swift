@@ -46,7 +46,7 @@ public final class TypeRef {
         case optional(TypeRef)
         case implicitlyUnwrapped(TypeRef)
         case tuple([(label: Name?, type: TypeRef)])
-        case function([FunctionParameter], effects: Effects, TypeRef)
+        case function([FunctionParameter], effects: Effects, thrown: TypeRef?, TypeRef)
         /// `T.Type`, `P.Protocol`
         case metatype(TypeRef)
         case some(TypeRef)

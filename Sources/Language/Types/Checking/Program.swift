@@ -247,10 +247,10 @@ extension Checker {
         }
         switch declaration.decl.kind {
         case .function(let decl):
-            return decl.body.map { wrapping(decl.parameters) + built($0, of: function, declaration) }
+            return decl.body.map { wrapping(decl.parameters, around: built($0, of: function, declaration), of: function) }
         case .initializer(let decl):
             return decl.body.map {
-                wrapping(decl.parameters) + withSuperInit(failing($0, function), function, decl.span)
+                wrapping(decl.parameters, around: withSuperInit(failing($0, function), function, decl.span), of: function)
             }
         case .deinitializer(let body): return body
         default: return nil

@@ -416,7 +416,8 @@ extension Checker {
             for (a, b) in zip(left.parameters, right.parameters) {
                 if let found = match(a.type, b.type, isWanted) { return found }
             }
-            return match(left.result, right.result, isWanted)
+            if let found = match(left.result, right.result, isWanted) { return found }
+            return left.thrown.flatMap { match($0, thrownType(of: right), isWanted) }
         default: break
         }
         return nil
@@ -427,7 +428,10 @@ extension Checker {
         resolve(symbol)
         if let function = symbol as? FunctionSymbol {
             guard let result = function.result else { return nil }
-            return .function(function.parameters.map(\.type), result)
+            return .function(
+                FunctionType(
+                    parameters: function.parameters.map { FunctionType.Parameter(type: $0.type) }, result: result,
+                    effects: function.effects.intersection(.throwing), thrown: function.thrown))
         }
         if let variable = symbol as? VariableSymbol { return variable.type }
         if let member = symbol as? SubscriptSymbol { return .function(member.parameters.map(\.type), member.result) }

@@ -17,7 +17,7 @@ extension Checker {
                         ? describe(parameter.type.arguments.first ?? parameter.type) + "..." : describe(parameter.type))
             }
             let result = function.result.isVoid ? "Void" : describe(function.result)
-            return "(" + parameters.joined(separator: ", ") + ")" + function.effects.spelled + " -> "
+            return "(" + parameters.joined(separator: ", ") + ")" + spelled(function.effects, function.thrown) + " -> "
                 + result
         case .existential(let protocols, let superclass):
             if protocols.isEmpty, superclass == nil { return "Any" }
@@ -94,6 +94,10 @@ extension Checker {
         return prefix + symbol.name.text + text
     }
 
+    private func spelled(_ effects: Effects, _ thrown: Type?) -> String {
+        effects.spelled + (thrown.map { "(" + describe($0) + ")" } ?? "")
+    }
+
     /// A declaration as one line, as `map<Result>(_: (Element) throws -> Result) -> Observable<Result>`.
     public func describe(_ symbol: Symbol) -> String {
         resolve(symbol)
@@ -103,7 +107,7 @@ extension Checker {
                 $0.parent === function && $0.name.text != "some"
             }
             let generics = own.isEmpty ? "" : "<" + own.map(\.name.text).joined(separator: ", ") + ">"
-            let effect = function.effects.spelled
+            let effect = spelled(function.effects, function.thrown)
             let isInit = function.kind == .initializer
             let result = function.result.map { isInit || $0.isVoid ? "" : " -> " + describe($0) } ?? ""
             return function.name.text + (function.isFailable ? "?" : "") + generics + labelled(function.parameters)

@@ -22,6 +22,7 @@ extension Checker {
         symbol.isDiscardable = decl.modifiers.hasAttribute(Names.discardableResult)
         symbol.sends = context.isLibrary && decl.modifiers.hasAttribute(Names.sends)
         symbol.takesMarbles = context.isLibrary && decl.modifiers.hasAttribute(Names.marbles)
+        symbol.passesType = context.isLibrary && decl.modifiers.hasAttribute(Names.typed)
         symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
         if context.isLibrary, function.body == nil || symbol.isNativeForLibrary {
             symbol.bindingKey =

@@ -37,14 +37,15 @@ extension Checker {
         case .tuple(let fields):
             return .tuple(
                 fields.map { TupleField(label: $0.label, type: resolve($0.type, in: context, open: open)) })
-        case .function(let parameters, let effects, let result):
+        case .function(let parameters, let effects, let thrown, let result):
             return .function(
                 FunctionType(
                     parameters: parameters.map { parameter in
                         FunctionType.Parameter(
                             type: parameterType(parameter, in: context, open: open), isInout: parameter.isInout,
                             isVariadic: parameter.isVariadic, isAutoclosure: Self.isAutoclosure(parameter.type))
-                    }, result: resolve(result, in: context, open: open), effects: effects))
+                    }, result: resolve(result, in: context, open: open), effects: effects,
+                    thrown: thrown.map { thrownType($0, in: context, open: open) }))
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
         case .some(let constraint): return resolve(constraint, in: context, open: open)
         case .any(let constraint):

@@ -43,6 +43,7 @@ extension Checker {
                 function.parameters = decl.parameters.map {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
+                if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
                 addImplied(function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
@@ -61,6 +62,8 @@ extension Checker {
             openGenerics(decl.generics, decl.requirements, decl.parameters, of: function, inner)
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
+                if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
+                addImplied(function, inner)
             }
             let own = context.selfType.map { canonical($0) } ?? .error
             function.result = decl.isFailable ? optional(own) : own
@@ -76,7 +79,8 @@ extension Checker {
         guard !inner.generics.isEmpty, function.kind == .function || function.kind == .method else { return }
         for (name, parameter) in inner.generics where name.text != "some" {
             guard let span = parameter.span, let result = function.result else { continue }
-            let isUsed = (function.parameters.map(\.type) + [result]).contains { type in
+            let types = function.parameters.map(\.type) + [result] + (function.thrown.map { [$0] } ?? [])
+            let isUsed = types.contains { type in
                 type.isError || type.contains { $0 === Type.parameter(parameter) }
             }
             let isRelated = function.environment.requirements.contains {
@@ -87,12 +91,22 @@ extension Checker {
         }
     }
 
+    /// `throws(F)` says that F is an Error.
+    private func addError(_ thrown: Type, _ function: FunctionSymbol, _ own: Set<Type>) {
+        guard own.contains(thrown), let error = knownNominal(.error),
+            !protocols(of: thrown).contains(where: { $0 === error })
+        else { return }
+        function.environment.requirements.append(Requirement(subject: thrown, kind: .conforms(error)))
+    }
+
     /// `[K: V]` among the parameters says that K is Hashable.
     private func addImplied(_ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
+        if let thrown = function.thrown { addError(thrown, function, own) }
         for parameter in function.parameters {
             _ = parameter.type.mapped { part in
+                if let thrown = part.asFunction?.thrown { addError(thrown, function, own) }
                 guard case .nominal(let symbol, let arguments) = part.kind, !arguments.isEmpty else { return nil }
                 resolveHeader(symbol)
                 let substitution = Substitution(symbol.environment.parameters, arguments)
@@ -170,7 +184,10 @@ extension Checker {
             decl.isVariadic
             ? array(type)
             : (decl.isAutoclosure
-                ? .function([], type.asFunction?.result ?? type, effects: type.asFunction?.effects ?? [])
+                ? .function(
+                    FunctionType(
+                        parameters: [], result: type.asFunction?.result ?? type,
+                        effects: type.asFunction?.effects ?? [], thrown: type.asFunction?.thrown))
                 : type)
         if case .implicitlyUnwrapped = decl.type.kind { variable.isImplicitlyUnwrapped = true }
         var symbol = ParameterSymbol(
@@ -251,6 +268,9 @@ extension Checker {
         default: function.result = .void
         }
         function.parameters = parameters
+        if let thrown = declaration.accessor?.thrown {
+            withEnvironment(function.environment) { function.setThrown(thrownType(thrown, in: inner)) }
+        }
     }
 
     private func resolveVariable(_ variable: VariableSymbol, _ declaration: Declaration, _ context: Context) {

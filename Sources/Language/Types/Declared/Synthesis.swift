@@ -176,6 +176,7 @@ extension Checker {
         symbol.isFailable = inherited.isFailable
         symbol.isImplicitlyUnwrapped = inherited.isImplicitlyUnwrapped
         symbol.effects = inherited.effects
+        symbol.thrown = inherited.thrown
         symbol.isConvenience = inherited.isConvenience
         symbol.isRequired = inherited.isRequired
         nominal.members[Names.initName, default: []].append(symbol)

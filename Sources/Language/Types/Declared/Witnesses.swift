@@ -148,7 +148,7 @@ extension Checker {
             return nil
         }
         if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
-            if function.effects.isThrowing, wanted.effects.isEmpty { return nil }
+            if !throwsFit(function, wanted) { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }
@@ -237,7 +237,7 @@ extension Checker {
         case (.function(let x), .function(let y)):
             return x.parameters.count == y.parameters.count
                 && zip(x.parameters, y.parameters).allSatisfy { matches($0.type, $1.type) }
-                && matches(x.result, y.result)
+                && matches(x.result, y.result) && (x.thrown == nil) == (y.thrown == nil)
         case (.metatype(let x), .metatype(let y)): return matches(x, y)
         case (.error, _), (_, .error): return true
         default: return false

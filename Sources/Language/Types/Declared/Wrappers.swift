@@ -85,18 +85,30 @@ extension Checker {
     }
 
     /// `@Clamped` parameters: variables of the body, made of what is given.
-    func wrapping(_ parameters: [ParameterDecl]) -> [Stmt] {
-        parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }.map { parameter in
-            let make = MadeSyntax(span: parameter.span)
-            let binding = VariableDecl.Binding(
-                pattern: Pattern(.name(parameter.name), parameter.span), type: parameter.type,
-                initializer: make.name(parameter.name), accessors: [])
-            var modifiers = Modifiers()
-            modifiers.custom = parameter.custom
-            let decl = Decl(
-                .variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: parameter.span)
-            return Stmt(.decl(decl), parameter.span)
-        }
+    func wrapping(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
+        let wrapped = parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }
+        guard !wrapped.isEmpty else { return body }
+        return wrapped.map(variable(for:)) + givingBack(body, of: function)
+    }
+
+    /// A single expression is the result, behind the variables too.
+    private func givingBack(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
+        guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
+            let result = function.result, !result.isVoid
+        else { return body }
+        return [MadeSyntax(span: body[0].span).giveBack(value)]
+    }
+
+    private func variable(for parameter: ParameterDecl) -> Stmt {
+        let make = MadeSyntax(span: parameter.span)
+        let binding = VariableDecl.Binding(
+            pattern: Pattern(.name(parameter.name), parameter.span), type: parameter.type,
+            initializer: make.name(parameter.name), accessors: [])
+        var modifiers = Modifiers()
+        modifiers.custom = parameter.custom
+        let decl = Decl(
+            .variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: parameter.span)
+        return Stmt(.decl(decl), parameter.span)
     }
 }
 

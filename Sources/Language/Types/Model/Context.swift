@@ -85,6 +85,10 @@ final class Frame {
     var resultSpan: Span?
     var opaque: OpaqueSymbol?
     var sawReturn = false
+    /// What `throw` may throw; nil where any error may leave.
+    var thrown: Type?
+    /// Something that throws one type of errors was named.
+    var namesThrown = false
     /// A closure whose result is inferred from its returns.
     var infersResult = false
     /// Inside an initialiser: wrapped properties that have their first value, and the blocks that gave it.

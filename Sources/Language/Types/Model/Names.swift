@@ -72,6 +72,7 @@ enum Names {
     static let sends: Name = "sends"
     static let stage: Name = "stage"
     static let subscription: Name = "subscription"
+    static var typed: Name { Name(.typed) }
     static var native: Name { Name(.native) }
     static var dynamicMemberLookup: Name { Name(.dynamicMemberLookup) }
     static var typeName: Name { Name(.type) }

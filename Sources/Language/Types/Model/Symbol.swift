@@ -349,6 +349,10 @@ public final class FunctionSymbol: Symbol {
     var callParameters: [CallParameter]?
     public var result: Type!
     public var effects: Effects = []
+    /// The `E` of `throws(E)`; nil where any error may come.
+    public var thrown: Type?
+    /// Library: rethrows the type of errors that the closure throws.
+    var passesType = false
     public var isStatic = false
     public var isMutating = false
     public var isFailable = false

@@ -135,10 +135,13 @@ public struct FunctionType: Hashable {
     public var parameters: [Parameter]
     public var result: Type
     public var effects: Effects
-    public init(parameters: [Parameter], result: Type, effects: Effects) {
+    /// The `E` of `throws(E)`; nil where any error may come.
+    public var thrown: Type?
+    public init(parameters: [Parameter], result: Type, effects: Effects, thrown: Type? = nil) {
         self.parameters = parameters
         self.result = result
         self.effects = effects
+        self.thrown = thrown
     }
 }
 

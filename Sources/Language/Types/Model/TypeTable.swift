@@ -155,12 +155,19 @@ extension Type {
         return TypeTable.intern(hash, size: size, generic: isGeneric, { $0.asTuple == fields }, { .tuple(fields) })
     }
 
-    public static func function(_ function: FunctionType) -> Type {
+    public static func function(_ given: FunctionType) -> Type {
+        let function = given.withPlainEffect
         var isOpen = function.result.isOpen
         var isGeneric = function.result.isGeneric
         var hash = TypeTable.Hash(function.effects.isThrowing ? 3 : 4)
         hash.add(function.result.id)
         var size = 1 + function.result.size
+        if let thrown = function.thrown {
+            size += thrown.size
+            isOpen = isOpen || thrown.isOpen
+            isGeneric = isGeneric || thrown.isGeneric
+            hash.add(thrown.id)
+        }
         for parameter in function.parameters {
             size += parameter.type.size
             let flags =
@@ -347,6 +354,11 @@ extension Type {
                 function.parameters[index].type = new
                 isChanged = true
             }
+            if let thrown = function.thrown {
+                let new = thrown.mapped(by: replacing)
+                if new !== thrown { isChanged = true }
+                function.thrown = new
+            }
             let result = function.result.mapped(by: replacing)
             if !isChanged, result === function.result { return self }
             function.result = result
@@ -398,6 +410,7 @@ extension Type {
         case .tuple(let fields): return fields.contains { $0.type.contains(test) }
         case .function(let function):
             return function.parameters.contains { $0.type.contains(test) } || function.result.contains(test)
+                || function.thrown?.contains(test) ?? false
         case .existential(let protocols, let superclass):
             return superclass?.contains(test) ?? false
                 || protocols.contains { $0.primaryArguments?.arguments.contains { $0.contains(test) } ?? false }

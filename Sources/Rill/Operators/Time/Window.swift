@@ -124,6 +124,8 @@ private final class Window<Element>: Producer<Element> {
         self.lifetime = lifetime
     }
 
+    package override var printedClass: String? { "AddRef" }
+
     override func run(_ down: Receiver<Element>) -> Disposable {
         let hold = lifetime.retain()
         let sink = PassSink(down)

@@ -7,9 +7,8 @@ final class EffectChecker: TypedWalker {
     private let checker: Checker
     private var isCovered = false
     private var handles: Bool
-    /// Whether anything in the body can throw out of it.
-    private(set) var canThrow = false
-    private let isSilent: Bool
+    /// The only type of errors that may leave; nil where any may.
+    var allowed: Type?
     /// A function that throws only what its parameters throw, and not inside of a `catch`.
     var onlyPasses = false
     /// What an error would leave.
@@ -17,10 +16,9 @@ final class EffectChecker: TypedWalker {
     /// The call that hands on what the closure throws.
     private var passedOnBy: Name?
 
-    init(_ checker: Checker, handles: Bool, isSilent: Bool = false, in home: ErrorHome = .function) {
+    init(_ checker: Checker, handles: Bool, in home: ErrorHome = .function) {
         self.checker = checker
         self.handles = handles
-        self.isSilent = isSilent
         self.home = home
     }
 
@@ -34,24 +32,24 @@ final class EffectChecker: TypedWalker {
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
         switch kind {
         case .tryOptional(let inner), .tryForced(let inner):
-            let outer = (handles, canThrow)
+            let outer = (handles, allowed)
             isCovered = true
-            handles = true
+            (handles, allowed) = (true, nil)
             visit(inner)
-            (handles, canThrow) = outer
+            (handles, allowed) = outer
             return
         case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            if !isSilent {
-                checker.checkSelfConformance(callee, expr.span)
-                checker.text.subjectUses.note(callee)
-                checker.checkArithmetic(callee, arguments, expr)
+            checker.checkSelfConformance(callee, expr.span)
+            checker.text.subjectUses.note(callee)
+            checker.checkArithmetic(callee, arguments, expr)
+            if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
+                if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
+                note(expr.span, callee.function.name, thrown)
             }
-            if callee.function.effects.isThrowing {
-                note(expr.span, callee.function.name)
-            } else if callee.function.effects.isRethrowing, arguments.contains(where: { throwing($0) }) {
-                return handOn(expr, callee.function.name)
+        case .apply(let callee, _):
+            if let function = callee.type.asFunction, function.effects.isThrowing {
+                note(expr.span, nil, checker.thrownType(of: function))
             }
-        case .apply(let callee, _): if callee.type.asFunction?.effects.isThrowing ?? false { note(expr.span, nil) }
         case .closure(let closure): return visit(closure, expr)
         default: break
         }
@@ -59,19 +57,18 @@ final class EffectChecker: TypedWalker {
     }
 
     /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
-    private func handOn(_ expr: TExpr, _ name: Name) {
+    private func handOn(_ expr: TExpr, _ name: Name, _ thrown: Type) {
         let errors = checker.errorCount
         let outer = passedOnBy
         passedOnBy = isCovered ? nil : name
         walk(expr)
         passedOnBy = outer
-        canThrow = true
-        if isSilent || checker.errorCount == errors { note(expr.span, name) }
+        if checker.errorCount == errors { note(expr.span, name, thrown) }
     }
 
     override func visit(_ place: Place) {
-        if case .computed(_, let getter, _, _, _) = place, getter.function.effects.isThrowing {
-            note(checker.text.lastSpan, getter.function.name)
+        if case .computed(_, let getter, _, _, _) = place, let thrown = checker.thrownType(by: getter) {
+            note(checker.text.lastSpan, getter.function.name, thrown)
         }
         walk(place)
     }
@@ -82,8 +79,6 @@ final class EffectChecker: TypedWalker {
         switch kind {
         case .throw(let expr):
             visit(expr)
-            canThrow = true
-            if isSilent { return }
             if !handles {
                 checker.report(CheckDiagnostic.unhandledThrow(statement.span, in: home))
             } else if onlyPasses {
@@ -102,80 +97,58 @@ final class EffectChecker: TypedWalker {
     }
 
     private func visit(_ node: TDo) {
-        let outer = (handles, canThrow)
-        let catchesAll = node.catches.contains { clause in
-            clause.patterns.contains { $0.filter == nil && Self.isIrrefutable($0.pattern) }
-        }
+        let outer = (handles, allowed)
+        let isBound = node.isWritten || !node.catches.isEmpty
+        if isBound { allowed = node.isWritten ? node.thrown : nil }
         let passes = onlyPasses
         onlyPasses = false
         defer { onlyPasses = passes }
-        if catchesAll {
+        if node.catchesAll {
             handles = true
             visit(node.body)
-            (handles, canThrow) = outer
+            (handles, allowed) = outer
         } else {
             let around = home
             if !node.catches.isEmpty { home = .catches }
             visit(node.body)
             home = around
+            allowed = outer.1
+            // What the catches let through leaves what stands around them.
+            if isBound, allowed != nil, let passed = LeavingErrors.of([node], checker) {
+                checkAllowed(passed, node.body.first?.span ?? checker.text.lastSpan)
+            }
         }
         for clause in node.catches { visit(clause.patterns, clause.body) }
     }
 
-    static func isIrrefutable(_ pattern: TPattern) -> Bool {
-        switch pattern.kind {
-        case .wildcard, .bind: return true
-        case .tuple(let parts): return parts.allSatisfy(isIrrefutable)
-        // Every error is an NSError.
-        case .cast(let inner, let type):
-            return type.nominal?.name == "NSError" && type.nominal?.isLibrary == true && isIrrefutable(inner)
-        default: return false
-        }
-    }
-
     private func visit(_ closure: TClosure, _ expr: TExpr) {
         for capture in closure.captures { visit(capture.value) }
-        let allowed = expr.type.asFunction?.effects.isThrowing ?? false
+        let mayThrow = expr.type.asFunction?.effects.isThrowing ?? false
         let isThunk =
             closure.parameters.isEmpty && closure.captures.isEmpty && closure.body.statements.count == 1
             && closure.body.statements[0].span == expr.span
         let inner = EffectChecker(
-            checker, handles: allowed || (isThunk && handles), isSilent: isSilent,
-            in: isThunk ? home : .closure(expr.span))
-        inner.passedOnBy = allowed ? passedOnBy : nil
+            checker, handles: mayThrow || (isThunk && handles), in: isThunk ? home : .closure(expr.span))
+        inner.passedOnBy = mayThrow ? passedOnBy : nil
+        inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
         inner.visit(closure.body.statements)
-        if !isSilent { checker.checkReturns(closure, expr) }
+        checker.checkReturns(closure, expr)
     }
 
-    /// Whether a function argument can throw: a closure by what it does, others by their type.
-    private func throwing(_ argument: TArgument) -> Bool {
-        guard case .value(let expr) = argument else { return false }
-        return throwing(expr)
+    private func checkAllowed(_ type: Type, _ span: Span) {
+        guard handles, let allowed, type !== allowed, !type.isError else { return }
+        checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
     }
 
-    private func throwing(_ expr: TExpr) -> Bool {
-        switch expr.kind {
-        case .convert(let inner, _): return throwing(inner)
-        case .closure(let closure):
-            let inner = EffectChecker(checker, handles: true, isSilent: true)
-            inner.isCovered = true
-            inner.visit(closure.body.statements)
-            return inner.canThrow
-        case .keyPathFunction: return false
-        case .functionRef(let callee, _), .unappliedMethod(let callee): return callee.function.effects.isThrowing
-        default: return expr.type.asFunction?.effects.isThrowing ?? false
-        }
-    }
-
-    private func note(_ span: Span, _ name: Name?) {
-        canThrow = true
-        if isSilent { return }
+    private func note(_ span: Span, _ name: Name?, _ type: Type) {
         if !isCovered {
             checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
         } else if !handles {
             checker.report(CheckDiagnostic.unhandledThrow(span, in: home))
+        } else {
+            checkAllowed(type, span)
         }
     }
 }
@@ -205,6 +178,7 @@ extension Checker {
         let effects = EffectChecker(
             self, handles: !function.effects.isEmpty, in: ErrorHome(function))
         effects.onlyPasses = function.effects.isRethrowing
+        effects.allowed = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
         if text.hasDeferred { AssignmentChecker(self).visit(body.statements) }

@@ -328,7 +328,7 @@ extension TypeRef {
     /// A function that throws, or a name behind which one may stand.
     fileprivate var mayThrow: Bool {
         switch kind {
-        case .function(_, let effects, _): return effects.isThrowing
+        case .function(_, let effects, _, _): return effects.isThrowing
         case .attributed(_, let inner), .optional(let inner), .implicitlyUnwrapped(let inner): return inner.mayThrow
         case .tuple(let parts): return parts.count == 1 && parts[0].type.mayThrow
         case .named(let parts): return !["Int", "String", "Bool", "Double"].contains(parts.last?.name.text)

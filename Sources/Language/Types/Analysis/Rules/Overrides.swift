@@ -116,8 +116,8 @@ extension Checker {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
             } else if !fits(function, base) {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
-            } else if function.effects.isThrowing, base.effects.isEmpty {
-                report(CheckDiagnostic.throwingOverride(symbol.name, span), in: context)
+            } else if !throwsFit(function, base) {
+                report(CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(describe)), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):
             guard case .variable(let decl)? = variable.declaration?.decl.kind else { return }

@@ -101,6 +101,26 @@ extension CheckDiagnostic {
         )
     }
 
+    static func thrownNoError(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch, "'\(checker.describe(type))' cannot be thrown, since it does not conform to 'Error'", span,
+            help: "write the name of an error's type, or 'throws' alone")
+    }
+
+    static func throwsOther(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch,
+            "'\(checker.describe(found))' may be thrown here, where only '\(checker.describe(wanted))' may leave", span,
+            help: "catch it and throw '\(checker.describe(wanted))' instead, or write 'throws' alone")
+    }
+
+    static func closureThrows(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        make(
+            .typeMismatch,
+            "the closure throws '\(checker.describe(found))' where only '\(checker.describe(wanted))' may leave", span,
+            help: "say it in the closure: '{ () throws(\(checker.describe(wanted))) in … }'")
+    }
+
     static func unhandledThrow(_ span: Span, in home: ErrorHome) -> Diagnostic {
         var result = make(.unhandledThrow, "nothing handles the error that is thrown here", span)
         switch home {

@@ -313,6 +313,7 @@ extension BodyChecker {
             abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.labelOnValue(label, labelled.labelSpan ?? labelled.value.span))
         }
+        noteThrown(function.thrown)
         let given = arguments(of: call)
         let parameters = function.parameters.map {
             CallParameter(
@@ -376,16 +377,21 @@ extension BodyChecker {
     private func callAtOnce(
         _ callee: Node, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
     ) -> Node {
-        let count = call.arguments.count + call.trailingClosures.count
+        let written = variable.closure?.parameters ?? []
+        let isVariadic = written.contains(where: \.isVariadic)
+        let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count
         let effects = variable.closure.map(ThrowScan.effects) ?? []
-        let parameters = (0..<count).map { index -> Type in
+        let parameters = (0..<count).map { index -> FunctionType.Parameter in
             // A type that the closure writes comes before what the argument is.
-            if let written = variable.closure?.parameters, index < written.count, let ref = written[index].type {
-                return resolveOpen(ref)
-            }
-            return solver.fresh(at: span)
+            let ref = index < written.count ? written[index].type : nil
+            let type = ref.map { resolveOpen($0) } ?? solver.fresh(at: span)
+            guard isVariadic, written[index].isVariadic else { return FunctionType.Parameter(type: type) }
+            return FunctionType.Parameter(type: checker.array(type), isVariadic: true)
         }
-        let type = Type.function(parameters, solver.fresh(at: span), effects: effects)
+        let type = Type.function(
+            FunctionType(
+                parameters: parameters, result: solver.fresh(at: span), effects: effects,
+                thrown: variable.closure?.thrown.map { thrownType($0) }))
         if !solver.unify(variable.type, type) {
             return failure(
                 span,

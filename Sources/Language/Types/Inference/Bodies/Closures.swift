@@ -82,9 +82,28 @@ extension BodyChecker {
                     type: solver.fresh(at: closure.parameters?[index].span ?? span),
                     isInout: closure.parameters?[index].isInout ?? false,
                     isVariadic: closure.parameters?[index].isVariadic ?? false)
-            }, result: solver.fresh(at: span), effects: ThrowScan.effects(of: closure))
+            }, result: solver.fresh(at: span), effects: ThrowScan.effects(of: closure),
+            thrown: closure.thrown.map { thrownType($0) })
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
+    }
+
+    func thrownType(_ ref: TypeRef) -> Type {
+        let type = resolveOpen(ref)
+        return checker.checkedThrown(type, ref.span, context)
+    }
+
+    /// The one type of errors that a closure lets out: what it says itself, else any where it throws at all.
+    private func thrownType(of closure: ClosureExpr, _ function: FunctionType, _ span: Span) -> Type? {
+        guard let wanted = function.thrown else { return closure.thrown.map { thrownType($0) } }
+        let own =
+            closure.thrown.map { thrownType($0) }
+            ?? (ThrowScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
+        if own.isNever, solver.resolve(wanted).asVariable == nil { return nil }
+        if !solver.unify(own, wanted) {
+            fail(CheckDiagnostic.closureThrows(solver.zonk(own), solver.zonk(wanted), span, checker))
+        }
+        return own.isAnyError || own.isNever ? nil : own
     }
 
     private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
@@ -108,6 +127,8 @@ extension BodyChecker {
                 frame.resultSpan = ref.span
             }
             frame.result = result
+            frame.thrown = thrownType(of: closure, function, span)
+            if frame.thrown != nil { frame.parent?.namesThrown = true }
             let body = closureBody(closure, frame, result, span)
             return { [self] in
                 for parameter in parameters { parameter.type = final(parameter.type, span) }
@@ -120,7 +141,9 @@ extension BodyChecker {
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
-                    FunctionType(parameters: own.parameters, result: known, effects: own.effects))
+                    FunctionType(
+                        parameters: own.parameters, result: known, effects: own.effects,
+                        thrown: frame.thrown.map { final($0, span) } ?? own.thrown))
                 return converted(TExpr(.closure(made), actual, span), to: final(type, span))
             }
         }

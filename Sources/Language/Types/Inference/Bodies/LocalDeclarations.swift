@@ -82,6 +82,7 @@ extension BodyChecker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
         frame.opaque = symbol.opaque
+        frame.thrown = symbol.thrown
         if case .function(let decl)? = symbol.declaration?.decl.kind { frame.resultSpan = decl.result?.span }
         return nested(.function) { inner in
             inner.frame = frame

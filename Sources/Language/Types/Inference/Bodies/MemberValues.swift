@@ -35,14 +35,15 @@ extension BodyChecker {
         }
     }
 
-    /// What is no function, if there is any. Of several properties whose conditions hang on a type that is still open the
-    /// first is meant that could be.
+    /// What is no function, if there is any. Of several properties the one with the most conditions is meant; where these
+    /// hang on a type that is still open, the first that could be.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         let values = candidates.filter { !($0.symbol is FunctionSymbol) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
         }
-        return values.first { candidate in
+        if let base = values[0].base { applyUsualTypes(to: base) }
+        return byConditions(values).first { candidate in
             let mark = solver.mark()
             return solver.couldWork {
                 _ = memberValue(candidate, span)
@@ -50,6 +51,26 @@ extension BodyChecker {
                 return solver.conditionsCouldHold(since: mark)
             }
         } ?? values.first
+    }
+
+    /// Literals in a type become what they usually are.
+    private func applyUsualTypes(to type: Type) {
+        guard type.isOpen else { return }
+        _ = solver.zonk(type).contains { part in
+            if let variable = part.asVariable, variable.literal.hasUsualType { solver.applyDefault(variable) }
+            return false
+        }
+    }
+
+    /// What one type declares, with the most conditions first.
+    private func byConditions(_ values: [Candidate]) -> [Candidate] {
+        func weight(_ candidate: Candidate) -> Int {
+            let requirements = candidate.symbol.declaration?.requirements ?? []
+            return requirements.reduce(0) { $0 + ($1.isSame ? 2 : 1) }
+        }
+        let own = values.prefix { $0.symbol.parent === values[0].symbol.parent }
+        let sorted = own.enumerated().sorted { (weight($1.element), $0.offset) < (weight($0.element), $1.offset) }
+        return sorted.map(\.element) + values.dropFirst(own.count)
     }
 
     /// The one that is meant where nothing says so: what a type and its protocols declare under the same labels is one
@@ -270,6 +291,7 @@ extension BodyChecker {
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> Node {
+        noteThrown(getter.thrown)
         // A setter of a value changes the variable that holds it.
         let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
         let node = Node(type, span) { [self] in
@@ -344,8 +366,8 @@ extension BodyChecker {
                         type: solver.open(
                             parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
                         isInout: parameter.isInout, isVariadic: parameter.isVariadic)
-                }, result: resultType(function, candidate, instance), effects: function.effects.intersection(.throwing))
-        )
+                }, result: resultType(function, candidate, instance), effects: function.effects.intersection(.throwing),
+                thrown: function.thrown.map { solver.open($0, instance) }))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)
             return Node(type, span) { [self] in
@@ -364,7 +386,13 @@ extension BodyChecker {
         function.environment.requirements
     }
 
+    /// A `do` around it has to know which errors come.
+    func noteThrown(_ thrown: Type?) {
+        if thrown != nil { context.frame?.namesThrown = true }
+    }
+
     func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
+        noteThrown(function.thrown)
         let result = solver.open(function.result, instance)
         // `super.copy()` gives what `self` is, not what the superclass is.
         let own = candidate.isSuper && function.kind != .initializer ? context.selfType : nil

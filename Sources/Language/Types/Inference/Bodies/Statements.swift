@@ -78,8 +78,9 @@ extension BodyChecker {
         case .do(let node): return checkDo(node, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
-            let node = solve(expr, as: checker.errorType) { check(expr, as: checker.errorType) }
-            return finishing { TStmt(.throw(node.make()), span) }
+            let wanted = context.frame?.thrown.map { solver.zonk($0) } ?? checker.errorType
+            let node = solve(expr, as: wanted) { check(expr, as: wanted) }
+            return finishing { [self] in TStmt(.throw(converted(node.make(), to: checker.errorType)), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
         case .fallthrough: return .made(TStmt(.fallthrough, span))
@@ -343,25 +344,50 @@ extension BodyChecker {
 
     private func checkDo(_ node: DoStmt, _ span: Span) -> StatementMaker {
         let label = LoopLabel(node.label)
-        let body = target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
+        let (body, thrown) = throwing(node) {
+            target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
+        }
         let catches = node.catches.map { clause -> () -> TDo.Catch in
             nested { inner in
                 var patterns: [() -> (pattern: TPattern, filter: TExpr?)] = []
                 if clause.items.isEmpty {
                     let variable = VariableSymbol(
                         name: Names.error, span: clause.span, parent: nil, storage: .local, isLet: true)
-                    variable.type = checker.errorType
+                    variable.type = thrown ?? checker.errorType
                     inner.declare(variable)
                     let span = clause.span
                     patterns = [{ (TPattern(.bind(variable), variable.type, span), nil) }]
                 } else {
-                    patterns = caseItems(clause.items, checker.errorType)
+                    patterns = caseItems(clause.items, thrown ?? checker.errorType)
                 }
                 let body = checkBlock(clause.body)
                 return { TDo.Catch(patterns: patterns.map { $0() }, body: body()) }
             }
         }
-        return finishing { TStmt(.do(TDo(label: label, body: body(), catches: catches.map { $0() })), span) }
+        return finishing {
+            let made = TDo(label: label, thrown: thrown, body: body(), catches: catches.map { $0() })
+            made.isWritten = node.thrown != nil
+            return TStmt(.do(made), span)
+        }
+    }
+
+    /// The body of a `do`, and the one type of errors that can leave it, if it is one. What is thrown is known when the body
+    /// is typed; that must wait where a closure's result comes from its returns.
+    private func throwing(_ node: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
+        guard let frame = context.frame, !node.catches.isEmpty || node.thrown != nil else { return (check(), nil) }
+        let outer = (frame.thrown, frame.namesThrown)
+        let written = node.thrown.map { thrownType($0) }
+        frame.thrown = written
+        frame.namesThrown = false
+        let body = check()
+        let isNamed = frame.namesThrown
+        frame.thrown = outer.0
+        frame.namesThrown = outer.1 || isNamed
+        if let written { return (body, written.isAnyError || written.isError ? nil : written) }
+        guard isNamed, !wantsStop, frame.result.map({ !solver.zonk($0).isOpen }) ?? true else { return (body, nil) }
+        let statements = body()
+        let thrown = LeavingErrors.of(statements, checker)
+        return (.block(statements), thrown.flatMap { $0.isAnyError ? nil : $0 })
     }
 
     // MARK: - Leaving

@@ -245,9 +245,21 @@ extension Solver {
         return true
     }
 
+    /// What throws nothing fits everywhere, and everything where any error may come.
+    private func throwsFit(_ left: FunctionType, _ right: FunctionType) -> Bool {
+        guard let thrown = right.thrown else {
+            guard let own = left.thrown, !right.effects.isThrowing else {
+                return left.effects.isSubset(of: right.effects)
+            }
+            return unify(own, checker.neverType)
+        }
+        let own = checker.thrownType(of: left)
+        return own.isNever && resolve(thrown).asVariable == nil || unify(own, thrown)
+    }
+
     private func convert(_ a: Type, toFunction right: FunctionType) -> Bool {
         guard let left = a.asFunction else { return false }
-        guard left.effects.isSubset(of: right.effects) else { return false }
+        guard throwsFit(left, right) else { return false }
         let leftParameters = left.parameters
         if right.parameters.count == 1, leftParameters.count != 1,
             let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count
@@ -271,11 +283,17 @@ extension Solver {
 
 /// A conversion that inference allowed, as a node.
 extension Checker {
+    /// How many optionals are around a type.
+    private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
+
     /// nil if there is none; both types are closed.
     func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = wrapped(to) {
-            if let wrappedFrom = wrapped(from), let step = conversion(from: wrappedFrom, to: wrappedTo) {
+            // What is less optional is wrapped as it is: the nil of an `Int?` is a nil that is there in an `Int??`.
+            if let wrappedFrom = wrapped(from), depth(of: from) >= depth(of: to),
+                let step = conversion(from: wrappedFrom, to: wrappedTo)
+            {
                 return step.mapped { .optional($0) }
             }
             guard let step = conversion(from: from, to: wrappedTo) else { return nil }
@@ -349,6 +367,7 @@ extension Checker {
 
     private func conversion(from: Type, toFunction right: FunctionType) -> ConversionStep? {
         guard let left = from.asFunction, left.effects.isSubset(of: right.effects) else { return nil }
+        if left.effects.isThrowing, let thrown = right.thrown, left.thrown !== thrown { return nil }
         if left.parameters.count != right.parameters.count {
             guard right.parameters.count == 1, let fields = right.parameters[0].type.asTuple,
                 fields.count == left.parameters.count

@@ -49,7 +49,7 @@ extension Solver {
             for (x, y) in zip(left.parameters, right.parameters) {
                 if x.isInout != y.isInout || !unify(x.type, y.type) { return false }
             }
-            return unify(left.result, right.result)
+            return unifyThrown(left, right) && unify(left.result, right.result)
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.existential(let left, let leftClass), .existential(let right, let rightClass)):
             guard left.count == right.count, zip(left, right).allSatisfy({ unify($0, $1) }) else { return false }
@@ -60,6 +60,12 @@ extension Solver {
             return zip(x, y).allSatisfy { unify($0, $1) }
         default: return false
         }
+    }
+
+    /// Where neither says a type, what is wrong is said where `try` is asked for.
+    private func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
+        if left.thrown == nil, right.thrown == nil { return true }
+        return unify(checker.thrownType(of: left), checker.thrownType(of: right))
     }
 
     private func merge(_ x: TypeVariable, _ y: TypeVariable) -> Bool {

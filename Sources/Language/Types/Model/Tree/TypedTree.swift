@@ -371,7 +371,7 @@ public final class TSwitch {
 
 public final class TDo {
     public struct Catch {
-        /// Patterns over the error (`any Error`); empty catches all into `error`.
+        /// Patterns over the error; empty catches all into `error`.
         public var patterns: [(pattern: TPattern, filter: TExpr?)]
         public var body: [TStmt]
         public init(patterns: [(pattern: TPattern, filter: TExpr?)], body: [TStmt]) {
@@ -380,10 +380,15 @@ public final class TDo {
         }
     }
     public var label: LoopLabel
+    /// The one type of errors that the catches look at; nil where it is `any Error`.
+    public var thrown: Type?
+    /// It says so itself: `do throws(E)`.
+    public var isWritten = false
     public var body: [TStmt]
     public var catches: [Catch]
-    public init(label: LoopLabel, body: [TStmt], catches: [Catch]) {
+    public init(label: LoopLabel, thrown: Type?, body: [TStmt], catches: [Catch]) {
         self.label = label
+        self.thrown = thrown
         self.body = body
         self.catches = catches
     }

@@ -1,0 +1,4 @@
+import Rill
+import Runtime
+
+extension Observable: NamedByClass {}

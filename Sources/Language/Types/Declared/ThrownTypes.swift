@@ -1,0 +1,37 @@
+import Diagnostics
+import Syntax
+
+extension Checker {
+    /// What leaves a function of this type; `Never` where nothing does.
+    func thrownType(of function: FunctionType) -> Type {
+        function.thrown ?? (function.effects.isThrowing ? errorType : neverType)
+    }
+
+    /// The `E` of a `throws(E)`, which must be an error.
+    func thrownType(_ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil) -> Type {
+        checkedThrown(resolve(ref, in: context, open: open), ref.span, context)
+    }
+
+    func checkedThrown(_ type: Type, _ span: Span, _ context: Context) -> Type {
+        guard !context.isLibrary, type.nominal != nil, let error = knownNominal(.error), !conforms(type, to: error)
+        else { return type }
+        report(CheckDiagnostic.thrownNoError(type, span, self), in: context)
+        return .error
+    }
+
+    /// What a call of a function lets out; nil where nothing comes.
+    func thrownType(by callee: Callee) -> Type? {
+        guard callee.function.effects.isThrowing else { return nil }
+        guard let thrown = callee.function.thrown else { return errorType }
+        let type = canonical(substitute(thrown, callee.substitution))
+        return type.isNever ? nil : type
+    }
+
+    /// Whether a function that throws the one may stand for one that throws the other.
+    func throwsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
+        guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }
+        guard wanted.effects.isThrowing else { return false }
+        guard let type = wanted.thrown, !type.isGeneric else { return true }
+        return own.thrown === type || own.thrown?.isGeneric ?? false
+    }
+}

@@ -1,0 +1,34 @@
+import Syntax
+
+// The types behind `throws`: `throws(E)` lets one type of error out, `throws` any, and `throws(Never)` none.
+
+extension FunctionType {
+    /// `throws(Never)` is no `throws`, `throws(any Error)` a plain one.
+    var withPlainEffect: FunctionType {
+        guard let thrown else { return self }
+        var plain = self
+        if thrown.isNever { plain.effects.remove(.throwing) }
+        if thrown.isNever || thrown.isAnyError { plain.thrown = nil }
+        return plain
+    }
+}
+
+extension Type {
+    var isNever: Bool {
+        guard let nominal else { return false }
+        return nominal.isLibrary && nominal.name == "Never"
+    }
+
+    var isAnyError: Bool {
+        guard case .existential(let protocols, superclass: nil) = kind, protocols.count == 1 else { return false }
+        return protocols[0].isLibrary && protocols[0].name == "Error"
+    }
+}
+
+extension FunctionSymbol {
+    /// Notes what stands behind `throws`, as `withPlainEffect` does.
+    func setThrown(_ type: Type) {
+        if type.isNever { effects.remove(.throwing) }
+        thrown = type.isNever || type.isAnyError ? nil : type
+    }
+}
