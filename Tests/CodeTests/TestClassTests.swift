@@ -32,7 +32,8 @@ final class TestClassTests: XCTestCase {
         """
 
     private static func withoutTime(_ line: String) -> String {
-        line.replacingOccurrences(of: #"at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$"#, with: "at T", options: .regularExpression)
+        let time = #"at \d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{3}$"#
+        return line.replacingOccurrences(of: time, with: "at T", options: .regularExpression)
     }
 
     /// What fails is said in the words of XCTest on Linux (of a compiled test file).
@@ -88,7 +89,8 @@ final class TestClassTests: XCTestCase {
             [
                 "Test Suite 'All tests' started at T", "Test Suite 'main.xctest' started at T",
                 "Test Suite 'Sums' started at T", "all",
-                "Test Case 'Sums.testA' started at T", "tests:8: error: Sums.testA : XCTAssertTrue failed - start", "down",
+                "Test Case 'Sums.testA' started at T", "tests:8: error: Sums.testA : XCTAssertTrue failed - start",
+                "down",
                 "Test Case 'Sums.testA' failed (0.0 seconds)",
                 "Test Case 'Sums.testB' started at T", "down", "Test Case 'Sums.testB' passed (0.0 seconds)",
                 "Test Case 'Sums.testC' started at T", "down", "tests:13: Sums.testC : Test skipped - later",

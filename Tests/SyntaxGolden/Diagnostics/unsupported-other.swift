@@ -7,4 +7,3 @@ let s = #fileLiteral(tap)
 var i = 0
 i++
 for (var j = 0; j < 3; j += 1) {}
-func g() throws(Bad) {}

@@ -52,7 +52,9 @@ extension FunctionContext {
     ) throws -> CodeFunction {
         guard let local else { return linker.function(target, substitution.arguments) }
         let found = try localFunction(target, local.home, substitution.arguments)
-        let isAlike = found.captures.elementsEqual(local.plain.captures) { $0.variable === $1.variable && $0.slot == $1.slot }
+        let isAlike = found.captures.elementsEqual(local.plain.captures) {
+            $0.variable === $1.variable && $0.slot == $1.slot
+        }
         return isAlike ? found.code : local.plain.code
     }
 

@@ -247,10 +247,13 @@ extension Checker {
         }
         switch declaration.decl.kind {
         case .function(let decl):
-            return decl.body.map { wrapping(decl.parameters, around: built($0, of: function, declaration), of: function) }
+            return decl.body.map {
+                wrapping(decl.parameters, around: built($0, of: function, declaration), of: function)
+            }
         case .initializer(let decl):
             return decl.body.map {
-                wrapping(decl.parameters, around: withSuperInit(failing($0, function), function, decl.span), of: function)
+                let body = withSuperInit(failing($0, function), function, decl.span)
+                return wrapping(decl.parameters, around: body, of: function)
             }
         case .deinitializer(let body): return body
         default: return nil

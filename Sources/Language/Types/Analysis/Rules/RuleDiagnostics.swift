@@ -208,7 +208,8 @@ extension CheckDiagnostic {
     static func throwingOverride(_ name: Name, _ span: Span, _ allowed: String?) -> Diagnostic {
         let rule = allowed.map { "may only throw '\($0)', as the method that it overrides" }
         return make(
-            .invalidOverride, "'\(name.text)' \(rule ?? "cannot throw, since the method that it overrides does not")", span)
+            .invalidOverride, "'\(name.text)' \(rule ?? "cannot throw, since the method that it overrides does not")",
+            span)
     }
 
     static func overridesStored(_ name: Name, _ span: Span) -> Diagnostic {
