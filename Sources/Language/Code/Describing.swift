@@ -230,7 +230,8 @@ extension Linker {
         }
         guard qualified else { return name }
         if let outer = symbol.parent as? NominalSymbol {
-            return nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name
+            let path = nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name
+            return outer.moduleName == symbol.moduleName ? path : "(extension in \(symbol.moduleName)):" + path
         }
         if symbol.parent is FunctionSymbol { return symbol.moduleName + ".(unknown context)." + name }
         return symbol.moduleName + "." + name

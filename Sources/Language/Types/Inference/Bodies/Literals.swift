@@ -111,13 +111,22 @@ extension BodyChecker {
                 ])))
     }
 
+    /// Whether the `StringInterpolation` of a type is the program's, by that name or by what its initialiser takes.
+    private func hasOwnInterpolation(_ type: Type) -> Bool {
+        switch checker.memberType(Names.stringInterpolation, of: type) {
+        case .symbol(let taker, _)?: return !taker.isLibrary
+        case .type(let taker)?: return taker.nominal?.isLibrary == false
+        case nil: return false
+        }
+    }
+
     /// Text for a type of the program that takes interpolations apart: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
     func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> Node? {
         let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
             literal.parts.contains(where: { if case .interpolation = $0 { return true } else { return false } }),
-            case .symbol(let taker, _)? = checker.memberType(Names.stringInterpolation, of: type), !taker.isLibrary
+            hasOwnInterpolation(type)
         else { return nil }
         let made = MadeSyntax(span: span)
         func text() -> Expr { made.name("$text") }
