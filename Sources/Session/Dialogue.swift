@@ -322,11 +322,12 @@ public final class Dialogue: Conversation {
         room.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
         room.recorder.install()
         RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
+        Remark.onRemark = { [weak self] in self?.pass($0) }
         stopButton.interpreter = room.interpreter
     }
 
     /// What a global of the session holds an object.
-    private func name(of object: AnyObject) -> String? {
+    func name(of object: AnyObject) -> String? {
         guard let room else { return nil }
         // What the entry that runs declares comes first: the journal does not have it yet.
         for case let variable as VariableSymbol in (journal.definitions + room.interpreter.declaring).reversed() {
@@ -397,6 +398,8 @@ final class Room {
     var entry: RunningEntry?
     /// Calls whose subscriptions have left an error unhandled.
     var unhandled: Set<Span> = []
+    /// What modules in plain Swift have said so far.
+    var remarks: Set<RemarkKey> = []
     /// What was alive before anything of this session was.
     let resourcesBefore = Resources.total
 

@@ -148,4 +148,25 @@ final class TestClassTests: XCTestCase {
         ).printed
         XCTAssertTrue(printed.contains { $0.hasPrefix("Test Case 'Waits.testLater' passed (2.") }, "\(printed)")
     }
+
+    func testWaitingForAllThatIsExpected() {
+        let printed = run(
+            """
+            import Foundation
+            import XCTest
+            class Waits: XCTestCase {
+                func testLater() {
+                    let done = expectation(description: "done")
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { done.fulfill() }
+                    waitForExpectations(timeout: 2) { error in
+                        if error != nil { XCTFail("it has come") }
+                    }
+                    XCTFail("said on purpose")
+                }
+            }
+            """
+        ).printed
+        XCTAssertTrue(printed.contains { $0.contains("said on purpose") }, "\(printed)")
+        XCTAssertFalse(printed.contains { $0.contains("it has come") }, "\(printed)")
+    }
 }

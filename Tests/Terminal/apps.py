@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -117,6 +118,90 @@ show(Counter())
                 program.send("\x03")
                 program.prompt()
                 self.assertIn("left the app: 2 entries", program.screen.text())
+
+    TABLE = """import UIKit
+final class Numbers: UITableViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Numbers"
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        cell.textLabel?.text = "no. \\(indexPath.row)"
+        return cell
+    }
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let alert = UIAlertController(title: "Row \\(indexPath.row)?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Take", style: .default) { _ in print("taken", indexPath.row) })
+        alert.addAction(UIAlertAction(title: "Leave", style: .cancel) { _ in print("left", indexPath.row) })
+        present(alert, animated: false)
+    }
+}
+show(UINavigationController(rootViewController: Numbers()))
+"""
+
+    def test_ten_thousand_rows_and_an_alert(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "rows.swift")
+            with open(path, "w") as file:
+                file.write(self.TABLE)
+            with app(path) as program:
+                program.wait("Ctrl-C leave")
+                program.wait("⋮ 9990 more")
+                self.assertIn("no. 0", self.under_cursor(program))
+                for page in range(1, 40):
+                    program.send("\x1b[6~")
+                    program.wait("⋮ %d more" % (9990 - 10 * page))
+                program.send("\x1b[5~")
+                program.wait("⋮ 9610 more")
+                # Down along the page, then over its edge: the table goes with the keyboard.
+                for _ in range(12):
+                    program.send("\x1b[B")
+                program.wait(lambda: "no. 392" in self.under_cursor(program))
+                row = "392"
+                program.send("\r")
+                program.wait("Row %s?" % row)
+                # An alert covers all: what lies below it cannot be reached.
+                program.send("\x1b[6~")
+                program.resize(60, 20)
+                program.wait("Row %s?" % row)
+                program.send("\x1b")
+                program.wait("left " + row)
+                program.send("\r")
+                program.wait("Row %s?" % row)
+                program.send("\t\t\r")
+                program.wait("taken " + row)
+                program.resize(100, 40)
+                program.wait(lambda: "Row" not in program.screen.text())
+                self.assertEqual(program.screen.unknown, [])
+                program.send("\x1b")
+                program.prompt()
+                self.assertIn("left the app", program.screen.text())
+                program.send(":screen live\r")
+                program.wait("Ctrl-C leave")
+                program.wait("no. " + row)
+                program.send("\x1b")
+                program.prompt()
+
+    def test_every_way_out_gives_the_terminal_back(self):
+        def leave(keys):
+            def run(program):
+                program.send(keys)
+                program.prompt()
+                program.send("\x04")
+            return run
+
+        ways = [(leave("\x03"), 0), (leave("\x1b"), 0),
+                (lambda program: os.kill(program.pid, signal.SIGTERM), -signal.SIGTERM),
+                (lambda program: os.kill(program.pid, signal.SIGHUP), None)]
+        for way, status in ways:
+            with app("colours.swift") as program:
+                program.wait("Ctrl-C leave")
+                self.assertIsNotNone(program.screen.below, "the app has the whole terminal")
+                program.gives_the_terminal_back(self, way, status)
+                self.assertIsNone(program.screen.below, "what stood there before is back")
 
     def test_what_cannot_be_opened_is_said(self):
         with tempfile.NamedTemporaryFile("w", suffix=".swift") as file:

@@ -119,6 +119,15 @@ let foreignRows: [(home: String, rows: [(String, String)])] = [
         ]
     ),
     (
+        "the Objective-C runtime",
+        [
+            ("observeWeakly", "a BehaviorRelay, or observe(_:_:) of a database object"),
+            ("sentMessage", "an override that tells a subject, or methodInvoked(_:) of a delegate proxy"),
+            ("forceTouchGesture", "a long press: longPressGesture()"),
+            ("supplementaryViewFactory", "a title for each section of a table: titleForHeaderInSection"),
+        ]
+    ),
+    (
         "an older Swift",
         [
             ("uppercaseString", "uppercased()"), ("lowercaseString", "lowercased()"), ("enumerate", "enumerated()"),

@@ -209,6 +209,16 @@ public final class Interpreter {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
+    /// Whether a global of the program that runs holds an object.
+    public func isNamed(_ object: AnyObject) -> Bool {
+        declaring.contains { symbol in
+            guard let variable = symbol as? VariableSymbol, case .object(let held)? = value(of: variable)?.value else {
+                return false
+            }
+            return held === object
+        }
+    }
+
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {
         // What has ended is not stopped any more: the request would reach whoever runs now.

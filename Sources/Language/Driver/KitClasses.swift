@@ -30,11 +30,22 @@ struct KitClasses {
             let actions = ([type] + extensions).flatMap { $0.members.compactMap(\.action) }
             if !actions.isEmpty { add(KitClasses.member(of: type.name.text, actions), to: type, of: &file) }
         }
-        let plain = classes.filter { $0.generics.isEmpty }.map(\.name.text)
-        let names = plain.map { "KnownClasses.add(\"\($0)\", \($0).self)\n" }.joined()
+        let plain = classes.filter { $0.generics.isEmpty }
+        let names = plain.map { "KnownClasses.add(\"\($0.name.text)\", \($0.name.text).self)\n" }.joined()
         let said = parse(Source(name: "kit", text: names))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
+        file.adopt(said)
+        launch(&file)
+    }
+
+    /// The app of a delegate begins where its class stands.
+    private func launch(_ file: inout ParsedFile) {
+        guard let place = file.statements.firstIndex(where: \.beginsApp),
+            let name = file.statements[place].declaredType?.name.text
+        else { return }
+        let said = parse(Source(name: "kit", text: "UIApplication.launch(\(name)())\n"))
+        file.statements.insert(contentsOf: said.statements, at: place + 1)
         file.adopt(said)
     }
 
@@ -92,6 +103,11 @@ extension Stmt {
     fileprivate var declaredType: TypeDecl? {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
+    }
+    /// A delegate that is marked as what the app begins with.
+    fileprivate var beginsApp: Bool {
+        if case .decl(let decl) = kind { return decl.modifiers.hasAttribute("UIApplicationMain") }
+        return false
     }
     fileprivate var importsKit: Bool {
         if case .decl(let decl) = kind, case .import_(let name) = decl.kind {

@@ -78,6 +78,7 @@ public enum Bindings {
         Lazy(["_NumberSettings"], formatStyleTopic),
         Lazy(["URL", "URLComponents"], networkTopic),
         Lazy(["_Sent", "_WebAnswer"], sessionTopic),
+        Lazy(["_Remark"], remarkTopic),
         Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationTopic),
         Lazy([], errorTopic),
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),

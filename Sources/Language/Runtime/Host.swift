@@ -18,6 +18,7 @@ open class Host {
     final var callSite: Span?
     final var notesSends = false
     final var sendSite: Span?
+    final var moduleSite: Span?
     final var source: ((AnyObject, _ origin: AnyObject, RuntimeType?) -> AnyObject)?
     final var lane: () -> (name: String, place: Span?)? = { nil }
     final var sites: [Span] = []

@@ -27,6 +27,12 @@ public enum StageHook {
         set { Host.current.sendSite = newValue }
     }
 
+    /// The call or assignment of the program for which a module in plain Swift runs just now: `label.text = "late"`.
+    public static var moduleSite: Span? {
+        get { Host.current.moduleSite }
+        set { Host.current.moduleSite = newValue }
+    }
+
     /// The lane on which something happens just now, and what of the program it shows.
     public static var lane: () -> (name: String, place: Span?)? {
         get { Host.current.lane }

@@ -40,7 +40,13 @@ PAGE(UIKit, Moment) = {
 #embed "../../RillKit/Base/Moment.swift"
 };
 PAGE(UIKit, Notes) = {
-#embed "../../RillKit/Base/Notes.swift"
+#embed "../../RillKit/Base/Notes.swiftpage"
+};
+PAGE(UIKit, Trace) = {
+#embed "../../RillKit/Base/Trace.swift"
+};
+PAGE(UIKit, Rules) = {
+#embed "../../RillKit/Base/Rules.swift"
 };
 PAGE(UIKit, Outlet) = {
 #embed "../../RillKit/Base/Outlet.swift"
@@ -233,6 +239,12 @@ PAGE(RxAlamofire, SessionRx) = {
 PAGE(Alamofire, Session) = {
 #embed "../../RillKit/Alamofire/Session.swift"
 };
+PAGE(Kingfisher, Kingfisher) = {
+#embed "../../RillKit/Small/Kingfisher.swift"
+};
+PAGE(RxBluetoothKit, Bluetooth) = {
+#embed "../../RillKit/Small/Bluetooth.swift"
+};
 PAGE(UIKit, Gestures) = {
 #embed "../../RillKit/Hands/Gestures.swift"
 };
@@ -331,6 +343,8 @@ static const Text pages[] = {
     ENTRY(UIKit, KnownClasses),
     ENTRY(UIKit, Moment),
     ENTRY(UIKit, Notes),
+    ENTRY(UIKit, Rules),
+    ENTRY(UIKit, Trace),
     ENTRY(UIKit, Outlet),
     ENTRY(UIKit, Selector),
     ENTRY(UIKit, UIColor),
@@ -368,6 +382,8 @@ static const Text pages[] = {
     ENTRY(MapKit, MKAnnotation),
     ENTRY(MapKit, MKGeometry),
     ENTRY(MapKit, MKMapView),
+    ENTRY(Kingfisher, Kingfisher),
+    ENTRY(RxBluetoothKit, Bluetooth),
     ENTRY(UIKit, Gestures),
     ENTRY(UIKit, CALayer),
     ENTRY(UIKit, OlderNames),

@@ -24,6 +24,11 @@ open class Request {
         if failure != nil { Moment.soon { self.finish(nil, nil, nil) } }
     }
 
+    /// The header by which a name and a password are sent.
+    public static func authorizationHeader(user: String, password: String) -> (key: String, value: String)? {
+        (key: "Authorization", value: "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
+    }
+
     func begin(_ task: URLSessionTask, isStarted: Bool) {
         self.task = task
         if isStarted { task.resume() }

@@ -83,3 +83,8 @@ extension String {
         UIGraphicsGetCurrentContext()?.add(self)
     }
 }
+
+extension UIColor {
+    /// The colour of what is filled from now on; a picture of characters has none.
+    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
+}

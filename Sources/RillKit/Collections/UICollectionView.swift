@@ -45,7 +45,11 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 extension UICollectionViewDelegateFlowLayout {
     public func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize { (layout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50) }
+    ) -> CGSize {
+        Calls.ask(self) { (delegate: UICollectionViewDelegateFlowLayout) in
+            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
+        } ?? (layout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
+    }
 }
 
 open class UICollectionViewLayout: NSObject {
@@ -93,10 +97,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func awakeFromNib() {}
 
     func text(_ pen: Pen) -> String {
-        let inside = contentView.subviews.filter { $0.isSeen }.map { view -> String in
-            guard let image = (view as? UIImageView)?.image else { return pen.oneLine(view) }
-            return pen.isUnicode ? image.glyph : "(\(image.name))"
-        }
+        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (pen.isUnicode ? "▸\(text)" : ">\(text)") : text
     }
@@ -188,6 +189,7 @@ open class UICollectionView: UIScrollView {
         return counts.indices.contains(section) ? counts[section] : 0
     }
     open func reloadData() {
+        Rules.touch(self, "reloadData")
         needsReload = true
         Moment.soon { [weak self] in self?.settle() }
     }
@@ -336,7 +338,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
     override open func loadView() {
-        let whole = UIView()
+        isDrawnByDesigner = true
+        let whole = UIView(frame: UIScreen.main.bounds)
         whole.addSubview(collectionView)
         collectionView.screenName = "collectionView"
         view = whole

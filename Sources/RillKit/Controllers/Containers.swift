@@ -59,6 +59,7 @@ open class UINavigationController: UIViewController {
     }
 
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        Rules.touch(self, "pushViewController")
         let before = topViewController
         add(controller)
         guard isShown || UIApplication.shared.isShowing(self) else { return }
@@ -88,6 +89,7 @@ open class UINavigationController: UIViewController {
     }
     @discardableResult
     open func popToViewController(_ target: UIViewController, animated: Bool) -> [UIViewController]? {
+        Rules.touch(self, "popViewController")
         guard let place = viewControllers.firstIndex(where: { $0 === target }) else { return nil }
         let gone = Array(viewControllers[(place + 1)...])
         guard let last = gone.last else { return [] }
@@ -104,7 +106,10 @@ open class UINavigationController: UIViewController {
                 last.left(animated)
                 target.appeared(animated)
             }
-            for controller in gone { controller.removeFromParent() }
+            for controller in gone {
+                controller.removeFromParent()
+                Rules.leaves(controller)
+            }
             last.isMovingFromParent = false
             if isSeen { self.tell(target, animated, isOver: true) }
         }
@@ -254,6 +259,12 @@ open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open var obscuresBackgroundDuringPresentation = false
+    /// As it was called.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
 
     public convenience init(searchResultsController: UIViewController?) {

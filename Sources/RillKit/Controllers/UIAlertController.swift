@@ -6,7 +6,7 @@ public final class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
     public var isEnabled = true
-    let handler: ((UIAlertAction) -> Void)?
+    var handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
@@ -47,6 +47,12 @@ open class UIAlertController: UIViewController {
         view.addSubview(field)
         textFields = (textFields ?? []) + [field]
         configurationHandler?(field)
+    }
+
+    /// What its buttons would do goes with it: a handler often holds the alert.
+    override func left(_ animated: Bool) {
+        super.left(animated)
+        for action in actions { action.handler = nil }
     }
 
     /// A finger on one of its buttons: the alert goes, then the handler runs.

@@ -40,10 +40,39 @@ public final class UIApplication: UIResponder {
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
+    /// What an app may be told of why it begins; here nothing.
+    public struct LaunchOptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let remoteNotification = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    }
+    public weak var delegate: UIApplicationDelegate?
+    private var keptDelegate: UIApplicationDelegate?
     public internal(set) var windows: [UIWindow] = []
     public var applicationIconBadgeNumber = 0
     public var isNetworkActivityIndicatorVisible = false
     public var keyWindow: UIWindow? { windows.last }
+
+    /// Begins an app, as `@UIApplicationMain` does: its delegate gets a window, then it is told. What it leaves unsaid comes from
+    /// the storyboard: the first controller of the program.
+    public static func launch(_ delegate: UIApplicationDelegate) {
+        shared.delegate = delegate
+        shared.keptDelegate = delegate
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let nobody = UIViewController()
+        window.rootViewController = nobody
+        delegate.window = window
+        _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
+        if delegate.window === window {
+            if window.rootViewController === nobody {
+                window.rootViewController = UIStoryboard.main.instantiateInitialViewController() ?? nobody
+            }
+            if !window.isKeyWindow { window.makeKeyAndVisible() }
+        }
+        delegate.applicationDidBecomeActive(shared)
+    }
 
     /// Whether a controller is, or stands inside, what the window shows.
     func isShowing(_ controller: UIViewController) -> Bool {
@@ -67,7 +96,33 @@ public final class UIApplication: UIResponder {
 }
 
 /// What an app begins with.
-public protocol UIApplicationDelegate: AnyObject {}
+public protocol UIApplicationDelegate: AnyObject {
+    /// Where the app is shown; a storyboard's app gets one before it begins.
+    var window: UIWindow? { get set }
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationDidBecomeActive(_ application: UIApplication)
+    func applicationWillResignActive(_ application: UIApplication)
+    func applicationDidEnterBackground(_ application: UIApplication)
+    func applicationWillEnterForeground(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+}
 
 /// Shows a controller as the whole app; it returns what it was given.
 @discardableResult
@@ -102,6 +157,11 @@ public final class UIDevice: NSObject {
     public var name: String { "rill" }
 }
 
+extension Notification.Name {
+    /// As it was called.
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+}
+
 extension Reactive where Base: UIDevice {
     /// The orientation now and at each turn.
     public var orientation: Observable<Device.Orientation> { device.turned.startWith(device.orientation) }
@@ -113,11 +173,17 @@ public final class AppHand {
     public var name: String?
 
     public func enterBackground() {
+        let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
+        delegate?.applicationWillResignActive(all)
         post(UIApplication.willResignActiveNotification)
+        delegate?.applicationDidEnterBackground(all)
         post(UIApplication.didEnterBackgroundNotification)
     }
     public func enterForeground() {
+        let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
+        delegate?.applicationWillEnterForeground(all)
         post(UIApplication.willEnterForegroundNotification)
+        delegate?.applicationDidBecomeActive(all)
         post(UIApplication.didBecomeActiveNotification)
     }
     private func post(_ name: Notification.Name) {

@@ -18,6 +18,8 @@ public final class UINavigationItem: NSObject {
     }
 }
 
+public enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent }
+
 public enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, popover, automatic }
 
 /// A way from one screen to another that a storyboard knows by name.
@@ -48,11 +50,13 @@ public final class UIStoryboardSegue: NSObject {
 /// See also: UINavigationController, UIStoryboard.
 open class UIViewController: UIResponder {
     private var loaded: UIView?
+    /// Whether its view would come out of a storyboard; one that makes its own in `loadView` has none.
+    var isDrawnByDesigner = false
     public let navigationItem = UINavigationItem()
     public private(set) weak var parent: UIViewController?
     public private(set) var children: [UIViewController] = []
-    public private(set) var presentedViewController: UIViewController?
-    public private(set) weak var presentingViewController: UIViewController?
+    private var presented: UIViewController?
+    private weak var presenting: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.fullScreen
     open var definesPresentationContext = false
     public internal(set) var isBeingPresented = false
@@ -61,14 +65,25 @@ open class UIViewController: UIResponder {
     public internal(set) var isMovingFromParent = false
     open var isEditing = false
     open var tabBarItem: UITabBarItem! = UITabBarItem()
+    /// What it presents, or one of those it stands in.
+    public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
+    /// What has presented it, or one of those it stands in.
+    public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// Whether it is on the screen, as far as its appearance methods say.
     var isShown = false
     /// Whether a transition of it is under way.
     var isOnTheWay = false
 
     open var title: String? {
-        didSet { navigationItem.title = title }
+        didSet {
+            Rules.touch(self, "title", title ?? "")
+            navigationItem.title = title
+        }
     }
+    /// How the line at the top would look; kept, and not seen on a text screen.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open func setNeedsStatusBarAppearanceUpdate() {}
 
     public init(nibName: String?, bundle: Bundle?) {}
     override public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -88,11 +103,14 @@ open class UIViewController: UIResponder {
     }
     public var viewIfLoaded: UIView? { loaded }
     public var isViewLoaded: Bool { loaded != nil }
-    open func loadView() { view = UIView() }
+    open func loadView() {
+        isDrawnByDesigner = true
+        view = UIView(frame: UIScreen.main.bounds)
+    }
     public func loadViewIfNeeded() {
         if loaded != nil { return }
         loadView()
-        Implied.fill(self)
+        if isDrawnByDesigner { Implied.fill(self) }
         viewDidLoad()
     }
 
@@ -137,12 +155,15 @@ open class UIViewController: UIResponder {
 
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
-        if let shown = presentedViewController {
-            return Notes.say(
-                "\(type(of: self)) presents \(type(of: shown)) already: dismiss that first, or present on it")
+        Rules.touch(self, "present")
+        if let shown = presented {
+            return Notes.warn(
+                "presents-already",
+                "\(type(of: self)) presents \(type(of: shown)) already: nothing more is presented on it",
+                help: "dismiss that first, or present on it")
         }
-        presentedViewController = other
-        other.presentingViewController = self
+        presented = other
+        other.presenting = self
         other.isBeingPresented = true
         let covers = other.modalPresentationStyle == .fullScreen && !(other is UIAlertController)
         let below = visible
@@ -159,26 +180,28 @@ open class UIViewController: UIResponder {
 
     /// Takes away what it presents; if it presents nothing, itself.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let shown = presentedViewController else {
-            if let above = presentingViewController ?? parent {
+        Rules.touch(self, "dismiss")
+        guard let shown = presented else {
+            if let above = presenting ?? parent {
                 return above.dismiss(animated: animated, completion: completion)
             }
             completion?()
             return
         }
-        if shown.presentedViewController != nil { shown.dismiss(animated: false) }
+        if shown.presented != nil { shown.dismiss(animated: false) }
         let covered = shown.modalPresentationStyle == .fullScreen && !(shown is UIAlertController)
         shown.isBeingDismissed = true
-        presentedViewController = nil
+        presented = nil
         shown.leaves(animated)
         let below = visible
         if covered { below.appears(animated) }
         Transition.run(animated && UIApplication.shared.isShowing(self), of: [shown]) {
-            shown.presentingViewController = nil
+            shown.presenting = nil
             if covered { below.appeared(animated) }
             shown.left(animated)
             shown.isBeingDismissed = false
             completion?()
+            Rules.leaves(shown)
         }
     }
 
@@ -204,6 +227,7 @@ open class UIViewController: UIResponder {
 
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
+        Trace.screen(self)
         viewWillAppear(animated)
     }
     func appeared(_ animated: Bool) {

@@ -46,9 +46,15 @@ open class UITextField: UIControl {
     /// Never nil once read, as the real one's is.
     open var text: String? {
         get { content }
-        set { content = newValue ?? "" }
+        set {
+            content = newValue ?? ""
+            Rules.touch(self, "text", content)
+        }
     }
     open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { placeholder = attributedPlaceholder?.string }
+    }
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment = NSTextAlignment.left
@@ -89,17 +95,20 @@ open class UITextField: UIControl {
             return
         }
         content += String(character)
+        Rules.touch(self, "text", content)
         sendActions(for: .editingChanged)
     }
     /// The key that deletes backwards.
     func erased() {
         guard !content.isEmpty else { return }
         content.removeLast()
+        Rules.touch(self, "text", content)
         sendActions(for: .editingChanged)
     }
     func cleared() {
         if let delegate, !delegate.textFieldShouldClear(self) { return }
         content = ""
+        Rules.touch(self, "text", content)
         sendActions(for: .editingChanged)
     }
     /// The return key.
@@ -143,7 +152,9 @@ extension UITextViewDelegate {
 /// Several lines to type into.
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
-    open var text: String! = ""
+    open var text: String! = "" {
+        didSet { Rules.touch(self, "text", text ?? "") }
+    }
     open var font: UIFont?
     open var textColor: UIColor?
     open var isEditable = true
@@ -187,6 +198,7 @@ open class UITextView: UIScrollView {
     }
 
     override func lines(_ pen: Pen) -> [Line] { pen.framed((text ?? "").split(separator: "\n").map { String($0) }) }
+    override func inline(_ pen: Pen) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }
 
 public protocol UISearchBarDelegate: AnyObject {

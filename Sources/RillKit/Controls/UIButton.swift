@@ -27,6 +27,7 @@ open class UIButton: UIControl {
         addAction(primaryAction, for: .touchUpInside)
     }
     open func setTitle(_ title: String?, for state: UIControl.State) {
+        Rules.touch(self, "title", title ?? "")
         titles[state] = title
         label?.text = currentTitle
     }
@@ -113,7 +114,7 @@ open class UIBarButtonItem: UIResponder {
         for number in order { listeners[number]?() }
     }
     func text(_ pen: Pen) -> String {
-        if let customView { return pen.oneLine(customView) }
+        if let customView { return customView.inline(pen) }
         let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }
         let said = title ?? picture ?? ""
         return isEnabled ? said : "(\(said))"

@@ -39,7 +39,9 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
-    open var isEnabled = true
+    open var isEnabled = true {
+        didSet { Rules.touch(self, "isEnabled", isEnabled) }
+    }
     open var isSelected = false
     open var isHighlighted = false
     private var listeners: [ControlListener] = []

@@ -2,7 +2,9 @@ import Foundation
 
 /// A switch.
 open class UISwitch: UIControl {
-    open var isOn = false
+    open var isOn = false {
+        didSet { Rules.touch(self, "isOn", isOn) }
+    }
     open var onTintColor: UIColor?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
@@ -91,7 +93,10 @@ open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
     open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
+    open func endRefreshing() {
+        Rules.touch(self, "endRefreshing")
+        isRefreshing = false
+    }
 
     override func lines(_ pen: Pen) -> [Line] { isRefreshing ? [Line(pen.isUnicode ? "⠋" : "*")] : [] }
 }

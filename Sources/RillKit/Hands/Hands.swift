@@ -145,6 +145,9 @@ public func choose(_ title: String) {
 /// Back to the screen before: the arrow in the bar.
 public func goBack() {
     let top = UIApplication.shared.front?.visible
+    if let alert = top as? UIAlertController {
+        return Notes.say("goBack() did nothing: \(type(of: alert)) covers the screen")
+    }
     guard let navigation = top?.navigationController, navigation.viewControllers.count > 1 else {
         return Notes.say("goBack() did nothing: there is no screen before this one")
     }
@@ -275,6 +278,20 @@ extension UITableView {
         guard Hand.reach(self, "delete"), has(row, section, "delete") else { return }
         if !deletedByHand(IndexPath(row: row, section: section)) {
             Notes.say("delete row \(row) did nothing: the table does not let it be edited")
+        }
+    }
+    /// A tap on the + of a row, where the table is edited and its delegate says `.insert`.
+    public func insert(row: Int, section: Int = 0) {
+        guard Hand.reach(self, "insert"), has(row, section, "insert") else { return }
+        if !insertedByHand(IndexPath(row: row, section: section)) {
+            Notes.say("insert row \(row) did nothing: the table shows no + there")
+        }
+    }
+    /// A tap on the (i) of a row.
+    public func tapAccessory(row: Int, section: Int = 0) {
+        guard Hand.reach(self, "tap"), has(row, section, "tap") else { return }
+        if !accessoryTouched(IndexPath(row: row, section: section)) {
+            Notes.say("tap on the accessory of row \(row) did nothing: there is no detail button")
         }
     }
     public func move(row: Int, to other: Int, section: Int = 0) {

@@ -40,6 +40,15 @@ enum Keys {
     /// Where in the order that was, for when it has gone.
     private static var index = 0
     private static weak var typist: UIResponder?
+    /// The screen that it stands on, and where it stood on those that are covered now.
+    private static weak var screen: UIViewController?
+    private static var stood: [Standing] = []
+
+    private struct Standing {
+        weak var screen: UIViewController?
+        let place: Stop?
+        let index: Int
+    }
 
     /// See `AppScreen.deed`.
     static func deed(_ key: String) -> String {
@@ -76,6 +85,7 @@ enum Keys {
     /// Where the keyboard is now. Where the app has given a field the focus it goes along; where its place has gone it takes the
     /// next one.
     private static func standing() -> Stop? {
+        turn(to: UIApplication.shared.front?.visible)
         let all = stops
         if let holder = Focus.holder, holder !== typist, let found = all.first(where: { $0.thing === holder }) {
             place = found
@@ -85,6 +95,16 @@ enum Keys {
         index = known ?? max(0, min(index, all.count - 1))
         place = all.isEmpty ? nil : all[index]
         return place
+    }
+    /// Another screen has come to the front: its own place is taken up again.
+    private static func turn(to new: UIViewController?) {
+        if new === screen { return }
+        stood.removeAll { $0.screen == nil || $0.screen === screen }
+        if let screen, !(screen is UIAlertController) {
+            stood.append(Standing(screen: screen, place: place, index: index))
+        }
+        let known = stood.first { $0.screen === new }
+        (place, index, screen) = (known?.place, known?.index ?? 0, new)
     }
     private static func stand(on new: Int, of all: [Stop]) {
         index = new

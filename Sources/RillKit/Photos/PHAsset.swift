@@ -27,8 +27,25 @@ public final class PHAsset: NSObject {
     /// Nothing before access is granted.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
+        guard isAllowed else { return PHFetchResult([]) }
+        var found = kept
+        for order in (options?.sortDescriptors ?? []).reversed() { found = sorted(found, by: order) }
         let limit = options?.fetchLimit ?? 0
-        return PHFetchResult(!isAllowed ? [] : limit > 0 ? Array(kept.prefix(limit)) : kept)
+        return PHFetchResult(limit > 0 ? Array(found.prefix(limit)) : found)
+    }
+    private static func sorted(_ assets: [PHAsset], by order: NSSortDescriptor) -> [PHAsset] {
+        let rank: (PHAsset) -> Double
+        switch order.key {
+        case "creationDate", "modificationDate": rank = { $0.creationDate?.timeIntervalSince1970 ?? 0 }
+        case "pixelWidth": rank = { Double($0.pixelWidth) }
+        case "pixelHeight": rank = { Double($0.pixelHeight) }
+        default:
+            fatalError("assets are not sorted by '\(order.key ?? "")': they have creationDate, pixelWidth, pixelHeight")
+        }
+        return assets.enumerated().sorted { one, other in
+            let (first, second) = (rank(one.element), rank(other.element))
+            return first == second ? one.offset < other.offset : (first < second) == order.ascending
+        }.map { $0.element }
     }
     public static func fetchAssets(
         with mediaType: PHAssetMediaType, options: PHFetchOptions?
@@ -42,9 +59,21 @@ public final class PHAsset: NSObject {
     }
 }
 
-/// What to fetch; assets come oldest first.
+/// A property by its name, to sort by. The photo library knows it; arrays are sorted by a closure.
+public final class NSSortDescriptor: NSObject {
+    public let key: String?
+    public let ascending: Bool
+
+    public init(key: String?, ascending: Bool) {
+        self.key = key
+        self.ascending = ascending
+    }
+}
+
+/// What to fetch; where nothing else is said, assets come oldest first.
 public final class PHFetchOptions: NSObject {
     public var fetchLimit = 0
+    public var sortDescriptors: [NSSortDescriptor]?
     override public init() {}
 }
 

@@ -45,7 +45,7 @@ open class PHImageManager: NSObject {
     ) -> PHImageRequestID {
         last += 1
         let number = last
-        let image = asset.image.scaled(targetSize)
+        let image = asset.image.fitted(targetSize, fills: contentMode == .aspectFill)
         let mode = options?.deliveryMode ?? .opportunistic
         if options?.isSynchronous ?? false {
             resultHandler(image, PHImageManager.info(isDegraded: false))
@@ -81,4 +81,14 @@ open class PHCachingImageManager: PHImageManager {
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
     ) {}
     open func stopCachingImagesForAllAssets() {}
+}
+
+extension UIImage {
+    /// As large as a room wants it, with the sides that it has; a room without a size takes it as it is.
+    fileprivate func fitted(_ room: CGSize, fills: Bool) -> UIImage {
+        guard room.width > 0, room.height > 0, size.width > 0, size.height > 0 else { return self }
+        let (across, down) = (room.width / size.width, room.height / size.height)
+        let factor = fills ? max(across, down) : min(across, down)
+        return scaled(CGSize(width: size.width * factor, height: size.height * factor))
+    }
 }

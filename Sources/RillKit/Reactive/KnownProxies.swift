@@ -28,6 +28,33 @@ extension Reactive where Base: UITableView {
     }
 }
 
+extension UICollectionView: HasDelegate {
+    public typealias Delegate = UICollectionViewDelegate
+}
+
+open class RxCollectionViewDelegateProxy: DelegateProxy<UICollectionView, UICollectionViewDelegate>, DelegateProxyType,
+    UICollectionViewDelegateFlowLayout
+{
+    public private(set) weak var collectionView: UICollectionView?
+
+    public init(collectionView: UICollectionView) {
+        self.collectionView = collectionView
+        super.init(parentObject: collectionView, delegateProxy: RxCollectionViewDelegateProxy.self)
+    }
+    public static func registerKnownImplementations() { register { RxCollectionViewDelegateProxy(collectionView: $0) } }
+}
+
+extension Reactive where Base: UICollectionView {
+    /// What stands where the delegate stands, and tells of each call.
+    public var delegate: DelegateProxy<UICollectionView, UICollectionViewDelegate> {
+        RxCollectionViewDelegateProxy.proxy(for: base)
+    }
+    /// Passes the calls on to a delegate of the program, which is held weakly.
+    public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
+        RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
+    }
+}
+
 extension UINavigationController: HasDelegate {
     public typealias Delegate = UINavigationControllerDelegate
 }

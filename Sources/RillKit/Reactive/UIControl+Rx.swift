@@ -76,9 +76,17 @@ extension Reactive where Base: UITextField {
         }
     }
     public var value: ControlProperty<String?> { text }
+    public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
+}
+
+/// What one types into, whatever it is.
+public struct TextInput<Base> {
+    public let base: Base
+    public let text: ControlProperty<String?>
 }
 
 extension Reactive where Base: UITextView {
+    public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
     public var text: ControlProperty<String?> {
         let source = Observable<String?>.create { [weak area = self.base] observer in
             guard let area else {

@@ -37,6 +37,28 @@ public final class AppScreen: CustomStringConvertible {
     static let marks = [focusBegins, focusEnds]
     static weak var shownFocus: AnyObject?
 
+    /// Whether changes of the screen are events of the timeline, on a lane for each view. Only rill has a timeline.
+    public var isTraced: Bool {
+        get { Trace.isOn }
+        set { Trace.isOn = newValue }
+    }
+    /// What `tap` finds by a word just now, in order; of an alert its choices.
+    public var words: [String] {
+        if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
+        var words = Hand.things.compactMap { thing -> String? in
+            if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
+            return Hand.title(of: thing) ?? Hand.name(of: thing)
+        }
+        for table in Hand.things.compactMap({ $0 as? UITableView }) {
+            words += table.visibleCells.compactMap { $0.textLabel?.text }
+        }
+        let front = UIApplication.shared.front
+        if let tabs = (front as? UITabBarController) ?? front?.visible.tabBarController {
+            words += (tabs.viewControllers ?? []).compactMap { $0.tabBarItem.title ?? $0.title }
+        }
+        return words.filter { !$0.isEmpty }
+    }
+
     /// A sentence for each line, for whoever hears a screen.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
@@ -52,7 +74,7 @@ public final class AppScreen: CustomStringConvertible {
         if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
         return
             (Implied.story + [
-                "give an outlet a value in loadView() or before the view is loaded, and nothing is implied for it"
+                "an outlet that has a value before the view is loaded keeps it; a controller that makes its view in loadView() gets nothing implied"
             ])
             .joined(separator: "\n")
     }
@@ -93,7 +115,7 @@ public final class AppScreen: CustomStringConvertible {
         let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0) }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
-        let title = item.titleView.map { pen.oneLine($0) } ?? item.title ?? ""
+        let title = item.titleView.map { $0.inline(pen) } ?? item.title ?? ""
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
         let end = right.joined(separator: "  ")
         return Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)
@@ -102,7 +124,7 @@ public final class AppScreen: CustomStringConvertible {
     private func box(_ alert: UIAlertController, _ pen: Pen) -> [Line] {
         let inner = Pen(width: pen.width - 4, isUnicode: pen.isUnicode)
         var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
-        rows += (alert.textFields ?? []).map { inner.marked(inner.oneLine($0), $0) }
+        rows += (alert.textFields ?? []).map { inner.marked($0.inline(inner), $0) }
         let buttons = alert.actions.map {
             inner.marked($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
         }

@@ -77,12 +77,6 @@ struct Pen {
         return isLevel && (a.origin.x + a.size.width <= b.origin.x || b.origin.x + b.size.width <= a.origin.x)
     }
 
-    /// All of a view as one line.
-    func oneLine(_ view: UIView) -> String {
-        view.lines(self).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-            .joined(separator: "  ")
-    }
-
     /// Lines in a box.
     func framed(_ rows: [String]) -> [Line] {
         let inner = width - 4

@@ -123,6 +123,7 @@ open class UITableView: UIScrollView {
     open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
 
     open func reloadData() {
+        Rules.touch(self, "reloadData")
         needsReload = true
         wait()
     }
@@ -143,6 +144,7 @@ open class UITableView: UIScrollView {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = counted()
+        Trace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
@@ -217,6 +219,7 @@ open class UITableView: UIScrollView {
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
     private func edit(_ new: [TableEdit]) {
+        Rules.touch(self, "updates")
         if edits != nil {
             edits! += new
         } else {
@@ -253,6 +256,8 @@ open class UITableView: UIScrollView {
             )
         }
         counts = now
+        let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
+        Trace.rows(self, "+\(came) -\(went) rows")
         keep(TableShift(changes))
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
@@ -316,9 +321,31 @@ open class UITableView: UIScrollView {
     /// A swipe and a tap on Delete.
     func deletedByHand(_ path: IndexPath) -> Bool {
         settle()
-        guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
+        guard let dataSource, edits(path, by: .delete) else { return false }
         dataSource.tableView(self, commit: .delete, forRowAt: path)
         deeds.onNext(.deleted(path))
+        return true
+    }
+    /// The + at the left of a row, while the table is edited.
+    func insertedByHand(_ path: IndexPath) -> Bool {
+        settle()
+        guard isEditing, let dataSource, edits(path, by: .insert) else { return false }
+        dataSource.tableView(self, commit: .insert, forRowAt: path)
+        deeds.onNext(.inserted(path))
+        return true
+    }
+    private func edits(_ path: IndexPath, by style: UITableViewCell.EditingStyle) -> Bool {
+        guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
+        return (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == style
+    }
+    /// The (i) at the right of a row.
+    func accessoryTouched(_ path: IndexPath) -> Bool {
+        settle()
+        guard let type = cells[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
+            return false
+        }
+        delegate?.tableView(self, accessoryButtonTappedForRowWith: path)
+        deeds.onNext(.accessory(path))
         return true
     }
     func movedByHand(_ source: IndexPath, _ destination: IndexPath) {
@@ -378,7 +405,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
     override open func loadView() {
-        let whole = UIView()
+        isDrawnByDesigner = true
+        let whole = UIView(frame: UIScreen.main.bounds)
         whole.addSubview(tableView)
         tableView.screenName = "tableView"
         view = whole
@@ -391,5 +419,23 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+    {}
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    open func tableView(
+        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+    ) -> UITableViewCell.EditingStyle { .delete }
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -63,17 +63,14 @@ open class UITableViewCell: UIView {
     override func lines(_ pen: Pen) -> [Line] {
         let mark = isSelected ? (pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        let inside = contentView.subviews.filter { $0.isSeen }.map { view -> String in
-            guard let image = (view as? UIImageView)?.image else { return pen.oneLine(view) }
-            return pen.isUnicode ? image.glyph : "(\(image.name))"
-        }
+        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let left = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: "  ")
         let sign: String
         switch accessoryType {
         case .disclosureIndicator: sign = pen.isUnicode ? "›" : ">"
         case .checkmark: sign = pen.isUnicode ? "✓" : "x"
         case .detailButton, .detailDisclosureButton: sign = "(i)"
-        case .none: sign = accessoryView.map { pen.oneLine($0) } ?? ""
+        case .none: sign = accessoryView.map { $0.inline(pen) } ?? ""
         }
         let right = [detail?.text ?? "", sign].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left

@@ -9,7 +9,9 @@ import Foundation
 ///
 /// See also: UITextField.
 open class UILabel: UIView {
-    open var text: String?
+    open var text: String? {
+        didSet { Rules.touch(self, "text", text ?? "") }
+    }
     open var attributedText: NSAttributedString? {
         didSet { text = attributedText?.string }
     }
@@ -30,7 +32,9 @@ public enum NSTextAlignment: Int { case left, center, right, justified, natural 
 
 /// A picture on the screen.
 open class UIImageView: UIView {
-    open var image: UIImage?
+    open var image: UIImage? {
+        didSet { Rules.touch(self, "image", image?.name ?? "none") }
+    }
 
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
@@ -38,8 +42,9 @@ open class UIImageView: UIView {
     }
     override func lines(_ pen: Pen) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
-        return pen.framed([pen.isUnicode ? image.glyph : "(\(image.name))"])
+        return pen.framed([inline(pen)])
     }
+    override func inline(_ pen: Pen) -> String { image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? "" }
 }
 
 /// A wheel that turns while something is under way.
@@ -55,8 +60,14 @@ open class UIActivityIndicatorView: UIView {
         self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
         self.style = style
     }
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
+    open func startAnimating() {
+        Rules.touch(self, "isAnimating", true)
+        isAnimating = true
+    }
+    open func stopAnimating() {
+        Rules.touch(self, "isAnimating", false)
+        isAnimating = false
+    }
 
     override func lines(_ pen: Pen) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
@@ -67,7 +78,10 @@ open class UIActivityIndicatorView: UIView {
 /// How far something has come, from 0 to 1.
 open class UIProgressView: UIView {
     open var progress: Float = 0 {
-        didSet { if progress < 0 || progress > 1 { progress = min(1, max(0, progress)) } }
+        didSet {
+            Rules.touch(self, "progress", progress)
+            if progress < 0 || progress > 1 { progress = min(1, max(0, progress)) }
+        }
     }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -13,10 +13,16 @@ open class UIView: UIResponder {
     public enum ContentMode { case scaleToFill, scaleAspectFit, scaleAspectFill, center }
 
     open var frame: CGRect
-    open var isHidden = false
-    open var alpha: CGFloat = 1
+    open var isHidden = false {
+        didSet { Rules.touch(self, "isHidden", isHidden) }
+    }
+    open var alpha: CGFloat = 1 {
+        didSet { Rules.touch(self, "alpha", alpha) }
+    }
     open var isUserInteractionEnabled = true
-    open var backgroundColor: UIColor?
+    open var backgroundColor: UIColor? {
+        didSet { Rules.touch(self, "backgroundColor") }
+    }
     open var tintColor: UIColor?
     open var tag = 0
     open var transform = CGAffineTransform()
@@ -78,6 +84,7 @@ open class UIView: UIResponder {
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
+        Rules.touch(self, "addSubview")
         view.removeFromSuperview()
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
@@ -157,6 +164,10 @@ open class UIView: UIResponder {
 
     /// The lines that a screen shows of it.
     func lines(_ pen: Pen) -> [Line] { pen.stacked(subviews) }
+    /// All of it as one line.
+    func inline(_ pen: Pen) -> String {
+        lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
+    }
     /// Whether anything of it can be seen.
     var isSeen: Bool { !isHidden && alpha > 0.01 }
 }

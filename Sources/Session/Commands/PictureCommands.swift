@@ -34,11 +34,12 @@ let pictureCommands: [Command] = [
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "every lane's value and state at an instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
     Command(
-        name: "screen", usage: "[live [FILE] | storyboard]", topic: .look,
+        name: "screen", usage: "[live [FILE] | trace on | storyboard]", topic: .look,
         summary: "the simulated screen, when a program has one",
         details:
-            "'live' is the app itself on the whole terminal, used by keys; what was done stays as entries. 'storyboard' lists "
-            + "what was implied for outlets and actions.",
+            "'live' is the app itself on the whole terminal, used by keys; what was done stays as entries. 'trace on' "
+            + "makes what changes an event on a lane called as the view is, 'trace off' ends that. 'storyboard' lists what was "
+            + "implied for outlets and actions.",
         run: { try $0.showScreen($1) }),
 ]
 

@@ -40,12 +40,23 @@ extension Dialogue {
         case .name where place.follows == "import": found = modules()
         case .name where place.word.hasPrefix("$"): found = results()
         case .name: found = arguments(at: place, in: before)
+        case .text: found = wordsOnScreen(for: place.call)
         case .nowhere: break
         }
         let fitting = found.filter { $0.insertion.hasPrefix(place.word) || $0.title.hasPrefix(place.word) }
         var seen: Set<String> = []
         let candidates = fitting.filter { seen.insert($0.title).inserted }
         return Completions(start: place.start, candidates: families(candidates, typed: place.word))
+    }
+
+    /// What a hand can reach by its word: inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
+    private func wordsOnScreen(for call: Call?) -> [Completions.Candidate] {
+        guard let call, call.arguments.count == 1 else { return [] }
+        let isFind = call.name == "find" && call.base == "screen"
+        guard isFind || call.base == nil && ["tap", "choose"].contains(call.name) else { return [] }
+        return wordsOnScreen().map { word in
+            Completions.Candidate(title: word, insertion: word + (isFind ? "\"" : "\")"), summary: "on the screen")
+        }
     }
 
     /// Overloads of one name are one row, until the whole name is typed.

@@ -6,7 +6,9 @@ struct CursorPlace {
         /// Behind a dot that has nothing before it.
         case implicitMember
         case name
-        /// Inside a string or comment.
+        /// Inside a string: an argument of a call that finds things by their words.
+        case text
+        /// Inside a comment, or any other string.
         case nowhere
     }
 
@@ -36,7 +38,15 @@ struct CursorPlace {
                 let text = String(decoding: bytes[last.range], as: UTF8.self)
                 let isClosed = last.kind == .string && text.count > 1 && text.hasSuffix("\"")
                 kind = .nowhere
-                if !isClosed { return }
+                if !isClosed {
+                    if last.kind == .string, !text.hasPrefix("\"\"\"") {
+                        kind = .text
+                        start = last.range.lowerBound + 1
+                        word = String(text.dropFirst())
+                        call = CursorPlace.call(around: words.dropLast(), bytes)
+                    }
+                    return
+                }
             default: break
             }
         }

@@ -13,13 +13,30 @@ extension Dialogue {
         case "": picture(isUnicode: presentation.isUnicode)
         case "storyboard": tellLines(asked("AppScreen.main.storyboard"))
         case "live": try openApp()
+        case "trace on", "trace": traceScreen(true)
+        case "trace off": traceScreen(false)
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied"
+                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied, ':screen trace on' (or off) makes its changes events"
             )
         }
         return []
+    }
+
+    /// From now on what changes on the screen is an event, on a lane that is called as the view is. An entry like any other, so that a
+    /// session that is repeated has the same lanes.
+    private func traceScreen(_ isOn: Bool) {
+        quietly { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        talk(
+            isOn
+                ? "(what changes on the screen is an event now; ':why NAME' leads back to its cause)"
+                : "(what changes on the screen is no event any more)", .dim)
+    }
+
+    /// What `tap(_:)` and `choose(_:)` find on the screen just now.
+    func wordsOnScreen() -> [String] {
+        asked("AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
     }
 
     /// A controller that an entry ends in is put on the screen, and the screen is drawn.

@@ -71,7 +71,7 @@ extension Dialogue {
     }
 
     /// Entries that nobody typed are not answered.
-    private func quietly(_ body: () -> Void) {
+    func quietly(_ body: () -> Void) {
         let before = isPlaying
         isPlaying = true
         body()

@@ -1,5 +1,6 @@
 import Diagnostics
 import Language
+import Library
 import Listening
 import StyledText
 import Timeline
@@ -137,6 +138,15 @@ extension Dialogue {
                     notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
             ], limit: 3)
+    }
+
+    /// What a module in plain Swift has to say, once for each place. What the program keeps under a name is kept on purpose.
+    func pass(_ remark: Remark) {
+        guard let room else { return }
+        if let object = remark.object, name(of: object) != nil { return }
+        guard room.remarks.insert(RemarkKey(remark)).inserted else { return }
+        guard let diagnostic = remark.diagnostic else { return talk("(\(remark.sentence))", .note) }
+        say([diagnostic], limit: 3)
     }
 
     private func pass(_ output: Output) {

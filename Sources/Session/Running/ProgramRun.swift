@@ -92,6 +92,12 @@ public struct ProgramRun {
         interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
         interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
+        var told: Set<RemarkKey> = []
+        Remark.onRemark = { [unowned interpreter] remark in
+            if let object = remark.object, interpreter.isNamed(object) { return }
+            guard told.insert(RemarkKey(remark)).inserted else { return }
+            tell(remark)
+        }
         let recorder =
             timeline == nil && !recordsEverything && drawing == nil
             ? nil : listen(to: interpreter, timeline ?? { _ in })
@@ -132,6 +138,11 @@ public struct ProgramRun {
             }
             for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
         }
+    }
+
+    private func tell(_ remark: Remark) {
+        guard let diagnostic = remark.diagnostic else { return talk(StyledText(remark.sentence + "\n")) }
+        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { talk(text) }
     }
 
     private func report(_ outcome: Language.Outcome) {

@@ -219,7 +219,7 @@ extension FunctionContext {
         // `self = …` in an initialiser of a struct or enum is an ordinary store.
         try settled(place, before: value) { place in
             let target = try lowerPlace(place, value.type, span)
-            return target.store(try lower(value))
+            return entering(target.store(try lower(value)), place, span)
         }
     }
 

@@ -8,6 +8,19 @@ extension FunctionContext {
     /// Nothing else is added to the code where nobody records, and nothing at all to the library's own.
     func stage(_ node: Node, _ e: TExpr) -> Node {
         guard linker.programs.contains(e.span.source.raw) else { return node }
+        if case .call(let callee, _, _) = e.kind, callee.function.isOfModule {
+            return shown(EnteringNode(node, e.span), e)
+        }
+        return shown(node, e)
+    }
+
+    /// An assignment of the program to what a module in plain Swift has.
+    func entering(_ node: Node, _ place: Place, _ span: Span) -> Node {
+        guard linker.programs.contains(span.source.raw), place.isOfModule else { return node }
+        return EnteringNode(node, span)
+    }
+
+    private func shown(_ node: Node, _ e: TExpr) -> Node {
         if e.type.isSubscription { return sited(node, e.span) }
         guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
@@ -61,5 +74,41 @@ extension Type {
     fileprivate var isSubscription: Bool {
         guard case .existential(let protocols, _) = kind else { return false }
         return protocols.contains(where: \.isSubscription)
+    }
+}
+
+extension Place {
+    /// Whether what is written is a property of a module in plain Swift.
+    fileprivate var isOfModule: Bool {
+        switch self {
+        case .instanceField(_, let variable), .staticField(let variable, _): return variable.isOfModule
+        case .computed(_, let getter, _, _, _): return getter.function.isOfModule
+        case .field(let base, _), .tupleField(let base, _), .chainPayload(let base), .forcedPayload(let base, _):
+            return base.isOfModule
+        case .variable, .keyPath, .referenceKeyPath, .value: return false
+        }
+    }
+}
+
+/// Says where the program is while a module in plain Swift runs for it: what that has to say is shown there.
+private final class EnteringNode: Node {
+    private let node: Node
+    private let span: Span
+
+    init(_ node: Node, _ span: Span) { (self.node, self.span) = (node, span) }
+
+    override var isScalar: Bool { node.isScalar }
+    override func int(_ f: Frame) throws -> Int { try within { try node.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try within { try node.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try within { try node.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try within { try node.value(f) } }
+    override func text(_ f: Frame) throws -> String { try within { try node.text(f) } }
+    override func run(_ f: Frame) throws { try within { try node.run(f) } }
+
+    private func within<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let before = StageHook.moduleSite
+        StageHook.moduleSite = span
+        defer { StageHook.moduleSite = before }
+        return try body()
     }
 }

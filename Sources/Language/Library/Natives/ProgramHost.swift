@@ -18,6 +18,8 @@ public final class ProgramHost: Host {
     /// See `RxWatch` and `RxHooks`.
     var observe: RxWatch.Observe?
     var onUnhandled: ((Span) -> Void)?
+    /// See `Remark`.
+    var onRemark: ((Remark) -> Void)?
     /// The call whose subscription has an error that nobody handles, while that is told.
     var failingCall: Span?
 

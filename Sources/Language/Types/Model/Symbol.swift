@@ -24,6 +24,8 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
+    /// Whether it stands in a module in plain Swift that compiled programs link, as the app kit is.
+    public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
     /// Nobody asks for the symbol any more: what it knows of others goes, who may know it in turn. Types that name it stay.
     func letGo() {
         declaration = nil

@@ -44,11 +44,36 @@ private let table: [String: (what: String, help: String)] = {
         ),
         (
             "UIKit", "the kit has tables, grids, segments and navigation in their place",
-            "UIPickerView UIPageViewController UISplitViewController UISearchController"
+            "UIPickerView UIPageViewController UISplitViewController"
         ),
         (
             "Objective-C's way of naming a property", "sort an array by a closure: 'sorted { $0.date < $1.date }'",
             "NSSortDescriptor"
+        ),
+        (
+            "AppKit",
+            "the kit simulates a phone: UIViewController, UITableView and UINavigationController stand in its place",
+            "NSView NSTableView NSViewController NSSplitViewController NSStoryboard NSWindow NSApp NSButton NSTextField"
+        ),
+        (
+            "Objective-C's collections", "Array and Dictionary are kept as JSON: JSONEncoder().encode(_:)",
+            "NSArray NSDictionary NSMutableArray NSMutableDictionary"
+        ),
+        (
+            "Objective-C's queries", "give the words themselves: results.filter(\"isDone == true\")",
+            "NSPredicate NSCompoundPredicate"
+        ),
+        (
+            "Objective-C's associated objects", "keep the value in a property of the class",
+            "objc_getAssociatedObject objc_setAssociatedObject"
+        ),
+        ("streams of bytes", "give the bytes as Data", "InputStream OutputStream"),
+        ("databases on several threads", "the database of a program lives on one lane here", "ThreadSafeReference"),
+        ("RxCocoa's log of requests", "a StubServer has a log of what it was asked", "Logging"),
+        (
+            "supplementary views of grids",
+            "bind a grid with rx.items(cellIdentifier:cellType:); tables have titles of sections",
+            "RxCollectionViewSectionedReloadDataSource RxCollectionViewSectionedAnimatedDataSource"
         ),
     ]
     var table: [String: (what: String, help: String)] = [:]

@@ -23,6 +23,7 @@ extension Checker {
         "RxRealmDataSources": ["RxRealm"],
         "Photos": system, "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
         "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
+        "Kingfisher": ["UIKit"], "RxBluetoothKit": ["RxSwift"],
     ]
 
     /// What a module hands on besides itself.

@@ -219,8 +219,9 @@ extension CheckDiagnostic {
                 notes: ["what it does, RxSwift does under other names"],
                 help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
         }
-        let screens: Set = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "MapKit", "SpriteKit", "SceneKit"]
+        let screens: Set = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "SpriteKit", "SceneKit"]
         let message = "no module '\(name.text)' here"
+        if let instead = insteadOf[name.text] { return make(.unknownModule, message, span, help: instead) }
         guard screens.contains(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
@@ -305,3 +306,20 @@ extension CheckDiagnostic {
         return make(.misplaced, "'\(word)' stands outside of a loop", span)
     }
 }
+
+/// Modules that apps of tutorials use, and what there is in their place.
+private let insteadOf = [
+    "AppKit": "the kit simulates a phone: 'import UIKit' has windows, tables and buttons",
+    "Cocoa": "the kit simulates a phone: 'import UIKit' has windows, tables and buttons",
+    "Unbox": "read JSON with 'JSONDecoder' and 'Decodable', or with 'JSONSerialization'",
+    "SwiftyJSON": "read JSON with 'JSONDecoder' and 'Decodable', or with 'JSONSerialization'",
+    "Gifu": "show a picture with the 'image' of an image view; it does not move",
+    "Nimble": "write 'XCTAssertEqual', 'XCTAssertTrue' or 'XCTAssertNil' of XCTest",
+    "RxNimble": "write 'XCTAssertEqual(try source.toBlocking().first(), …)' with RxBlocking",
+    "OHHTTPStubs": "a server inside the program answers: 'StubServer(\"api.example.test\")'",
+    "OHHTTPStubsSwift": "a server inside the program answers: 'StubServer(\"api.example.test\")'",
+    "SystemConfiguration": "'import Reachability' knows whether the network is there: 'Reachability.rx.reachable'",
+    "CoreBluetooth": "'import RxBluetoothKit' has what observables need of it",
+    "Accounts": "keep the token in a value of your own: there are no accounts of the system here",
+    "Social": "send the request with 'URLSession.shared.rx.data(request:)'",
+]

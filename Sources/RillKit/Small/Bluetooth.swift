@@ -1,0 +1,99 @@
+import Foundation
+import Rill
+
+/// What is in the air around the phone: peripherals with what they say of themselves.
+///
+///     Air.peripherals = [Peripheral(name: "lamp", services: ["180F": ["2A19"]])]
+///     _ = CentralManager(queue: .main).scanForPeripherals(withServices: nil)
+///         .subscribe(onNext: { print($0.advertisementData.localName ?? "") })
+///     // lamp
+///
+/// See also: CentralManager.
+public enum Air {
+    public static var peripherals: [Peripheral] = []
+}
+
+/// The name of a kind of service, or of a characteristic.
+public struct CBUUID: Hashable, CustomStringConvertible {
+    public let uuidString: String
+    public init(string: String) { uuidString = string }
+    public var description: String { uuidString }
+}
+
+/// What a peripheral says of itself before anybody connects.
+public struct AdvertisementData {
+    public let localName: String?
+    public let serviceUUIDs: [CBUUID]?
+}
+
+/// A peripheral that was heard.
+public struct ScannedPeripheral {
+    public let peripheral: Peripheral
+    public let advertisementData: AdvertisementData
+    /// How loud it is, in decibels.
+    public let rssi: Int
+}
+
+/// The phone's own end: looks for peripherals.
+///
+/// Pitfall: a scan goes on until it is disposed of.
+/// See also: Air.
+public final class CentralManager {
+    public init(queue: DispatchQueue) {}
+
+    /// Each peripheral that offers one of the services, one after the other; all of them where nil is given.
+    public func scanForPeripherals(withServices services: [CBUUID]?) -> Observable<ScannedPeripheral> {
+        let heard = Air.peripherals.filter { peripheral in
+            services.map { wanted in peripheral.offered.contains { wanted.contains($0.uuid) } } ?? true
+        }
+        let steps = heard.enumerated().map { place, peripheral -> Observable<ScannedPeripheral> in
+            let said = AdvertisementData(localName: peripheral.name, serviceUUIDs: peripheral.offered.map { $0.uuid })
+            let scanned = ScannedPeripheral(peripheral: peripheral, advertisementData: said, rssi: -50 - place)
+            return Observable.just(scanned).delay(.milliseconds(100), scheduler: MainScheduler.instance)
+        }
+        return Observable.concat(steps).concat(Observable.never())
+    }
+}
+
+/// A device that one can connect to.
+public final class Peripheral {
+    public let name: String?
+    public private(set) var isConnected = false
+    let offered: [Service]
+
+    /// A device with services, and the characteristics of each, by their names.
+    public init(name: String?, services: [String: [String]]) {
+        self.name = name
+        offered = services.keys.sorted().map { Service(CBUUID(string: $0), services[$0] ?? []) }
+    }
+
+    /// The peripheral once it is connected; it stays so until the subscription is disposed of.
+    public func establishConnection() -> Observable<Peripheral> {
+        Observable.deferred { [self] in
+            let connected = Observable.just(self).delay(.milliseconds(200), scheduler: MainScheduler.instance)
+                .do(onNext: { $0.isConnected = true })
+            return connected.concat(Observable.never()).do(onDispose: { self.isConnected = false })
+        }
+    }
+    public func discoverServices(_ wanted: [CBUUID]?) -> Single<[Service]> {
+        Single.just(offered.filter { wanted?.contains($0.uuid) ?? true })
+    }
+}
+
+public final class Service {
+    public let uuid: CBUUID
+    let offered: [Characteristic]
+
+    init(_ uuid: CBUUID, _ characteristics: [String]) {
+        self.uuid = uuid
+        offered = characteristics.map { Characteristic(CBUUID(string: $0)) }
+    }
+    public func discoverCharacteristics(_ wanted: [CBUUID]?) -> Single<[Characteristic]> {
+        Single.just(offered.filter { wanted?.contains($0.uuid) ?? true })
+    }
+}
+
+public final class Characteristic {
+    public let uuid: CBUUID
+    init(_ uuid: CBUUID) { self.uuid = uuid }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Pictures from the network: what `imageView.kf` has.
+///
+///     let server = StubServer("pictures.example.test")
+///     server.get("/quay") { _ in .data(UIImage(named: "quay")!.pngData()!, type: "image/png") }
+///     let view = UIImageView()
+///     view.kf.setImage(with: URL(string: "https://pictures.example.test/quay"), completionHandler: { print($0 != nil, $1 == nil) })
+///     // true true
+///
+/// Pitfall: a cell that is used again asks for another picture; the older answer is dropped.
+/// See also: UIImageView.
+public struct KingfisherWrapper {
+    let base: UIImageView
+
+    /// Shows the placeholder, asks for the picture, shows that; one that was asked for before comes at once.
+    @discardableResult
+    public func setImage(
+        with url: URL?, placeholder: UIImage? = nil, completionHandler: ((UIImage?, Error?) -> Void)? = nil
+    ) -> URLSessionDataTask? {
+        cancelDownloadTask()
+        base.image = placeholder
+        guard let url else {
+            completionHandler?(nil, nil)
+            return nil
+        }
+        if let known = KingfisherPictures.kept[url.absoluteString] {
+            base.image = known
+            completionHandler?(known, nil)
+            return nil
+        }
+        let task = URLSession.shared.dataTask(with: url) { [weak base] data, _, error in
+            DispatchQueue.main.async {
+                let picture = data.flatMap { UIImage(data: $0) }
+                KingfisherPictures.kept[url.absoluteString] = picture
+                if let base, base.attachments["kf"] is URLSessionDataTask, let picture { base.image = picture }
+                completionHandler?(picture, error)
+            }
+        }
+        base.attachments["kf"] = task
+        task.resume()
+        return task
+    }
+    public func cancelDownloadTask() {
+        (base.attachments["kf"] as? URLSessionDataTask)?.cancel()
+        base.attachments["kf"] = nil
+    }
+}
+
+/// Pictures that came, by their addresses.
+enum KingfisherPictures {
+    static var kept: [String: UIImage] = [:]
+}
+
+extension UIImageView {
+    public var kf: KingfisherWrapper { KingfisherWrapper(base: self) }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Foundation
+import XCTest
+
+@testable import Language
+
+/// `corpus/apps/names`: a row for each name that code of apps says. It is said by a program that is run, or refused with what there
+/// is in its place.
+final class KitNamesTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private struct Row {
+        let name: String
+        /// What a program says where it uses the name; for a refused one, a text that says it.
+        let words: String
+        /// The program, or what the refusal has to mention.
+        let place: String
+        var isRefused: Bool { place.hasPrefix("refused: ") }
+    }
+
+    private func rows() throws -> [Row] {
+        let text = try String(contentsOf: Self.root.appendingPathComponent("corpus/apps/names"), encoding: .utf8)
+        return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
+            let parts = line.components(separatedBy: " | ")
+            XCTAssertEqual(parts.count, 3, "\(line)")
+            return Row(name: parts[0], words: parts[1], place: parts[parts.count - 1])
+        }
+    }
+
+    func testEveryNameIsSaidByAProgram() throws {
+        let rows = try rows()
+        XCTAssertGreaterThan(rows.count, 550)
+        XCTAssertEqual(Set(rows.map(\.name)).count, rows.count, "a name stands twice")
+        var texts: [String: String] = [:]
+        for row in rows where !row.isRefused {
+            let file = Self.root.appendingPathComponent(row.place + ".swift")
+            let text = try texts[row.place] ?? String(contentsOf: file, encoding: .utf8)
+            texts[row.place] = text
+            for word in row.words.components(separatedBy: " ~ ") {
+                XCTAssertTrue(says(text, word), "\(row.place) does not say \(word) (\(row.name))")
+            }
+        }
+    }
+
+    /// Whether a text has a word that is not part of a longer one.
+    private func says(_ text: String, _ word: String) -> Bool {
+        var rest = text[...]
+        while let found = rest.range(of: word) {
+            let before = found.lowerBound == text.startIndex ? " " : text[text.index(before: found.lowerBound)]
+            let after = found.upperBound == text.endIndex ? " " : text[found.upperBound]
+            let isWhole = !(isPart(before) && isPart(word.first!)) && !(isPart(after) && isPart(word.last!))
+            if isWhole { return true }
+            rest = text[found.upperBound...]
+        }
+        return false
+    }
+    private func isPart(_ character: Character) -> Bool { character.isLetter || character.isNumber || character == "_" }
+
+    func testWhatIsLeftOutIsRefusedByName() throws {
+        let modules = ["UIKit", "RxCocoa", "RxSwift", "RxGesture", "RealmSwift", "Alamofire"]
+        let imports = modules.map { "import \($0); " }.joined()
+        for row in try rows() where row.isRefused {
+            let interpreter = Interpreter { _ in }
+            defer { interpreter.close() }
+            let text = row.words.hasPrefix("import ") ? row.words : imports + row.words
+            let outcome = interpreter.run(Source(name: "names", text: text), mode: .script)
+            XCTAssertEqual(outcome.end, .refused, "\(row.name) is taken")
+            let said = outcome.diagnostics.map { "\($0.message) \($0.help ?? "") \($0.notes.map(\.message))" }.joined()
+            let wanted = row.place.dropFirst("refused: ".count)
+            XCTAssertTrue(said.contains(wanted), "\(row.name): \(said)")
+        }
+    }
+}
