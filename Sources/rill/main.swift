@@ -34,7 +34,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
 func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
-        do { _ = try Files.text(file) } catch {
+        do { try Files.probeText(file) } catch {
             let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
             return isWord ? 64 : 66

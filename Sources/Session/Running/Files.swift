@@ -73,6 +73,14 @@ public enum Files {
         return try read(file, path)
     }
 
+    /// Throws what reading a file as text would throw. What can be read only once, as a pipe, is left for whoever reads it.
+    public static func probeText(_ path: String) throws(Failure) {
+        var status = stat()
+        guard stat(expanded(path), &status) == 0, access(expanded(path), R_OK) == 0 else { throw Failure(path) }
+        let kind = status.st_mode & S_IFMT
+        if kind == S_IFREG || kind == S_IFDIR { _ = try text(path) }
+    }
+
     /// Throws what reading a file would throw.
     public static func probe(_ path: String) throws(Failure) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
