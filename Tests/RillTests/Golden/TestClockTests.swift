@@ -1,10 +1,9 @@
 // The rules of the test scheduler's clock.
 import EngineTestKit
+import Foundation
 import Rill
 import RillTest
 import XCTest
-
-import Foundation
 
 final class TestClockTests: CountedTest {
     func testTimesOfScheduling() {
