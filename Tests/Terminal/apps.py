@@ -22,8 +22,8 @@ def app(name, **options):
 
 class Apps(unittest.TestCase):
     def under_cursor(self, program):
-        line = "".join(program.screen.line(program.screen.row))
-        return line[program.screen.column:]
+        # Cells, not characters: a picture takes two.
+        return "".join(program.screen.line(program.screen.row)[program.screen.column:])
 
     def test_a_field_is_typed_into_and_what_was_done_stays(self):
         with tempfile.TemporaryDirectory() as folder, app("weather.swift") as program:
@@ -33,7 +33,7 @@ class Apps(unittest.TestCase):
             program.send("Osla\x7fo")
             program.wait("[Oslo")
             program.send("\r")
-            program.wait("4 C")
+            program.wait("4.0 C")
             program.wait("humidityLabel")
             program.send("\x03")
             program.prompt()
