@@ -10,6 +10,9 @@ struct SessionProgram {
     private let dialogue: Dialogue
     /// The names that later entries declare anew, with the entry at which they begin to mean something else.
     private var heirs: [String: [Int]] = [:]
+    /// Milliseconds by which the program is late: where the clock stood still between entries, what an entry has begun is over
+    /// before the next one begins.
+    private var delay = 0
 
     init(of dialogue: Dialogue) {
         self.dialogue = dialogue
@@ -25,8 +28,7 @@ struct SessionProgram {
             case .command(let command, let time): add(command, at: time)
             }
         }
-        if let before { close(before) }
-        text += pass(to: dialogue.room.map { $0.world.liveTime })
+        advance(to: dialogue.room.map { $0.world.liveTime }, behind: before)
     }
 
     // MARK: Time
@@ -34,7 +36,17 @@ struct SessionProgram {
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
         // The shown millisecond, or the first one behind it.
-        return "pass(to: \(Double((time + 999_999) / 1_000_000) / 1_000))\n"
+        return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
+    }
+
+    /// From one entry to the next, or to the end.
+    private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
+        let stoodStill = before.map { $0.time == nil } ?? false
+        if stoodStill { delay += 1 }
+        let passing = pass(to: time)
+        if stoodStill { text += passing }
+        if let before { close(before) }
+        if !stoodStill { text += passing }
     }
 
     private mutating func add(_ command: String, at time: Int?) {
@@ -62,14 +74,7 @@ struct SessionProgram {
     // MARK: Entries
 
     private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?) {
-        let begin = pass(to: entry.time ?? dialogue.beginnings[entry.number])
-        if let before, before.time == nil {
-            text += begin
-            close(before)
-        } else {
-            if let before { close(before) }
-            text += begin
-        }
+        advance(to: entry.time ?? dialogue.beginnings[entry.number], behind: before)
         var code = entry.text
         if Words.goesOn(code), let before, let last = dialogue.resultsByEntry[before.number]?.last {
             code = last + code.trimmed
