@@ -10,6 +10,8 @@ struct SessionProgram {
     private let dialogue: Dialogue
     /// The names that later entries declare anew, with the entry at which they begin to mean something else.
     private var heirs: [String: [Int]] = [:]
+    /// So many milliseconds are left for what comes last: the wall is not as exact as a virtual clock.
+    private static let slack = 20
     /// Milliseconds by which the program is late: where the clock stood still between entries, what an entry has begun is over
     /// before the next one begins.
     private var delay = 0
@@ -42,7 +44,7 @@ struct SessionProgram {
     /// From one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let stoodStill = before.map { $0.time == nil } ?? false
-        if stoodStill { delay += 1 }
+        if stoodStill { delay += SessionProgram.slack }
         let passing = pass(to: time)
         if stoodStill { text += passing }
         if let before { close(before) }
