@@ -13,7 +13,7 @@ import Types
 ///
 /// The parts: this file holds the state and answers the protocol; `Dialogue+Entry` runs what is typed, `Dialogue+Clock`
 /// lets time pass, `Dialogue+Output` says things, `Dialogue+Replay` repeats a session. `Commands/` has the commands,
-/// `Asking/` what is known about names.
+/// `Asking/` what is known about names, `Completing/` what could stand at a cursor.
 public final class Dialogue: Conversation {
     public struct Options {
         public enum Style: Sendable {

@@ -160,6 +160,66 @@ class Looking(unittest.TestCase):
             self.assertNotIn("Type as you like", program.screen.text())
 
 
+class SmallThings(unittest.TestCase):
+    def test_what_is_no_text(self):
+        path = file("")
+        with open(path, "wb") as target:
+            target.write(b"let a = 1\n\x00\x01\xff")
+        for arguments in [("run", path), (path,), ("check", path), ("export", path, "-o", path + ".md")]:
+            code, out, talk = run(*arguments)
+            self.assertEqual(code, 66, (arguments, out, talk))
+            self.assertIn("not a text file", talk, arguments)
+        for arguments in [("run", "-"), ()]:
+            result = subprocess.run([RILL, *arguments], input=b"let a = 1\n\x00", capture_output=True, timeout=30)
+            self.assertEqual((result.returncode, b"not a text file" in result.stderr), (66, True), result)
+        self.assertIn("not a text file", run("-e", f":load {path}")[2])
+
+    def test_thirty_errors_are_ten_and_the_count(self):
+        path = file("".join(f"let a{n} = nope{n}\n" for n in range(30)))
+        code, _, talk = run("run", path)
+        self.assertEqual((code, talk.count("error: ")), (1, 10))
+        self.assertTrue(talk.endswith("(20 more)\n"), talk)
+
+    def test_events_of_a_snippet_as_data(self):
+        code, out, talk = run("-e", "Observable.of(1, 2)", "--json")
+        self.assertEqual((code, talk), (0, ""))
+        self.assertEqual([json.loads(line)["event"] for line in out.splitlines()], ["subscribed", "next", "next", "completed"])
+
+    def test_steps_units_and_long_times(self):
+        said = run("-e", ":set watch-for 90\n:set burst 500k\n:set burst\n:set run-for", "--pace", "instant")
+        said = said[1] + said[2]
+        for words in ["(watch-for is 90 s)", "(burst is 500,000)", "burst      500,000", "run-for    10 min"]:
+            self.assertIn(words, said)
+        with prompt() as program:
+            program.run(":clock step")
+            program.run("Observable<Int>.interval(.seconds(3540), scheduler: MainScheduler.instance)")
+            program.run(":clock")
+            self.assertIn("next event in 59 min", program.screen.text())
+            program.run(":step 3")
+            self.assertIn("$R0 \u25cf 2", program.screen.text())
+            self.assertNotIn("$R0 \u25cf 3", program.screen.text())
+
+    def test_another_file_is_asked_about(self):
+        path = file("somebody's")
+        own = path + ".own"
+        with prompt() as program:
+            program.run("let a = 1")
+            program.run(f":save {own}")
+            program.run(f":save {own}")
+            self.assertEqual(program.screen.text().count("(saved 1 entry"), 2)
+            program.run(f":save {path}")
+            self.assertIn("The same again overwrites it", re.sub(r"\s+", " ", program.screen.text()))
+            with open(path) as kept:
+                self.assertEqual(kept.read(), "somebody's")
+            program.run(f":save {path}")
+            self.assertEqual(program.screen.text().count("(saved 1 entry"), 3)
+
+    def test_flags_and_their_texts_are_apart(self):
+        for line in run("help")[1].splitlines():
+            if line.startswith("  --") or line.startswith("  -"):
+                self.assertRegex(line, r"^  -.*\S  +\S|^  -\S+( \S+)?$|--version")
+
+
 class Pictures(unittest.TestCase):
     """Marbles without a prompt."""
 
