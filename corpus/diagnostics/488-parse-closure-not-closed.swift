@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 let bag = DisposeBag()
 Observable.of(1, 2)

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 _ = Single.just(1).subscribe { event in
     switch event {

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 func fill(_ slot: SingleAssignmentDisposable, _ name: String) {
     slot.setDisposable(Disposables.create { print(name, "gone") })

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxTest
 
 let scheduler = TestScheduler(initialClock: 0, resolution: 0)

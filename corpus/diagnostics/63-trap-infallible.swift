@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 enum Failure: Error { case broken }
 let numbers = Infallible<Int>.deferred { throw Failure.broken }

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 enum MyError: Error { case anError }
 func print<T: CustomStringConvertible>(label: String, event: Event<T>) {
   print(label, event.element ?? event.error ?? event)

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 // What a closure in the middle of a chain gives becomes as wide as the end of the chain asks.
 let words = Observable.of("a", "bc")

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxCocoa
 import RxTest
 // A sharing strategy of a program's own: replays everything, on a scheduler of its own.

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 let bag = DisposeBag()
 Observable.of("A", "B").toArray().subscribe(onNext: { print($0) }).disposed(by: bag)
 Observable.of(1, 2).toArray().map { $0.count }.subscribe(onNext: { print($0) }).disposed(by: bag)

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 let bag = DisposeBag()
 var runs = 0
 let src = Observable<Int>.create { o in runs += 1; print("run", runs); o.onNext(runs); o.onNext(runs * 10); return Disposables.create { print("stop") } }

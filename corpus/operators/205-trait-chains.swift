@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 let bag = DisposeBag()
 enum E: Error { case a }
 func load(_ id: Int) -> Single<String> { Single.create { s in id > 0 ? s(.success("item \(id)")) : s(.failure(E.a)); return Disposables.create() } }

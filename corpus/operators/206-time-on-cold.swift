@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxTest
 let s = TestScheduler(initialClock: 0)
 let bag = DisposeBag()

@@ -1,4 +1,4 @@
-import RxCocoa
+import RxCocoa  // from our engine
 import RxRelay
 import RxSwift
 

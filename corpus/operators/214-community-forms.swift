@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxRelay
 import RxSwift
 import RxSwiftExt

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 
 // A method without its call is a function that remembers its object, also where nothing says its type.

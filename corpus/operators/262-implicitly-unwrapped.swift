@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 
 // What is implicitly unwrapped is unwrapped where only the object itself will do.

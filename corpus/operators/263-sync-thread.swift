@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 
 // `sync` works on the thread of its caller, though on another queue.

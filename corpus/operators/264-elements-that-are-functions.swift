@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 /// Changes travel as functions; a trailing closure is the element.
 struct Reading {

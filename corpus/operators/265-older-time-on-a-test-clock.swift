@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 import RxTest
 // marble-free testing of time operators as older tests write it

@@ -1,4 +1,4 @@
-import RxCocoa
+import RxCocoa  // from our engine
 import RxSwift
 import RxTest
 

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import Foundation
 // Own operators with create, own sources, Reactive wrappers for callbacks, schedulers by hand, Event values.
 extension ObservableType {

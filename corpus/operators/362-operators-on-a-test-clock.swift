@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxTest
 import Foundation
 // Test scheduler: throttle, debounce, delay, timeout, window, hot vs cold, subscriptions.

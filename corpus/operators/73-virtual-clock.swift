@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 
 // A clock of whole minutes.

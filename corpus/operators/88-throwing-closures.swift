@@ -1,4 +1,4 @@
-// A closure that only throws says nothing of the elements; what is subscribed to are then events.
+// A closure that only throws says nothing of the elements; what is subscribed to are then events.  // from our engine
 import RxSwift
 
 struct Broken: Error {}

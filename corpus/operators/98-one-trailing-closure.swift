@@ -1,4 +1,4 @@
-// A single trailing closure belongs to the last parameter that can take it, as language mode 5 has it.
+// A single trailing closure belongs to the last parameter that can take it, as language mode 5 has it.  // from our engine
 import RxSwift
 
 let bag = DisposeBag()

@@ -1,4 +1,4 @@
-// Numbers of seconds where an interval is wanted: literals and variables of type Double and Int.
+// Numbers of seconds where an interval is wanted: literals and variables of type Double and Int.  // from our engine
 import RxSwift
 
 let bag = DisposeBag()

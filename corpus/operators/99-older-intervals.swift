@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 let t: RxTimeInterval = 4
 let u = RxTimeInterval(1.0 / 3)
 let bag = DisposeBag()

@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 #if canImport(FoundationNetworking)
 import FoundationNetworking
 #endif

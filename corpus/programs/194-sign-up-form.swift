@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 // view model with input/output transform, coordinator events, validation, paging
 protocol ViewModelType { associatedtype Input; associatedtype Output; func transform(_ input: Input) -> Output }

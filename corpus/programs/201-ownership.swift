@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 import RxRelay
 final class Clock { let ticks: Observable<Int>; init(_ n: Int) { ticks = Observable.range(start: 0, count: n) }; deinit { print("clock gone") } }

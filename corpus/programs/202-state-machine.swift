@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxCocoa
 enum State: Hashable { case idle, loading(Int), loaded([String]), failed(String) }
 enum Event: CustomStringConvertible { case load, finished(Result<[String], Oops>), retry, reset

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 indirect enum Expr { case num(Double), add(Expr, Expr), mul(Expr, Expr), ref(String) }
 final class Cell {

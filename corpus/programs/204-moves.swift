@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 struct Point: Hashable { var x = 0, y = 0 }
 enum Move: Character, CaseIterable { case up = "U", down = "D", left = "L", right = "R"
   static func * (m: Move, n: Int) -> [Move] { Array(repeating: m, count: n) } }

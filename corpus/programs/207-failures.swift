@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 enum Net: Error, Equatable { case timeout, status(Int), offline }
 extension Net: LocalizedError { var errorDescription: String? { switch self { case .timeout: return "timed out"; case .status(let c): return "HTTP \(c)"; case .offline: return nil } } }

@@ -1,4 +1,4 @@
-// One observer a name: in which order a centre tells several of one name is left open.
+// One observer a name: in which order a centre tells several of one name is left open.  // from our engine
 import Foundation
 import RxSwift
 import RxCocoa

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 // Alternatives of different types, as loggers of tutorials write them.
 enum Trouble: Error { case spill(cups: Int), empty }

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxCocoa
 
 /// A list that makes its cells itself, of the class that the binding names.

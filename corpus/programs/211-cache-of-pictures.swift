@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 
 /// Downloads each picture once, however many ask, and keeps what it has in a cache of objects.

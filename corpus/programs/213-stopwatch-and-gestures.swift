@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 // iOS-like classes, timers, stopwatch, game loop
 class Stopwatch { 

@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 // backpressure, retry with reachability, queue of jobs, upload progress, cancellation
 enum JobError: Error { case failed(id: Int, attempt: Int), cancelled }

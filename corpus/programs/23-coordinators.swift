@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 
 // A name that a generic superclass gives to its argument means that argument in a subclass.
 enum Choice { case picked(String), dismissed }

@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 
 // Answers of a service: one envelope type whose key is told to the decoder, kept with share(replay:scope:).

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 
 // A store whose dispatch is wrapped by middleware: a lazy property that folds closures over itself.

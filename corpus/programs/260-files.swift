@@ -1,4 +1,4 @@
-// What is written to a temporary file is read again, decoded, watched by an observable, and removed.
+// What is written to a temporary file is read again, decoded, watched by an observable, and removed.  // from our engine
 import Foundation
 import RxSwift
 

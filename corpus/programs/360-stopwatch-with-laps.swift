@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxCocoa
 import Foundation
 // Stopwatch with commands.

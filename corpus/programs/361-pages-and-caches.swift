@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 import Foundation
 // Pagination and caching repository.

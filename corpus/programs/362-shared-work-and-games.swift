@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 import Foundation
 // Multicast, connectables, refCount, replay, lifetimes of shared work; games with state; undo; throttled saves.

@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 enum RetryBehavior { case immediate(max: Int), delayed(max: Int, by: Double), exponential(max: Int, initial: Double, factor: Double) }
 extension RetryBehavior {

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 struct History<T> {
     private(set) var past: [T] = [], present: T, future: [T] = []

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 enum Loadable<T> {
     case idle, loading, loaded(T), failed(Error)
     var value: T? { if case .loaded(let v) = self { return v } else { return nil } }

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 class BaseCoordinator<ResultType> {
     typealias CoordinationResult = ResultType
     let disposeBag = DisposeBag()

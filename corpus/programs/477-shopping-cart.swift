@@ -1,4 +1,4 @@
-import Foundation
+import Foundation  // from our engine
 import RxSwift
 import RxRelay
 struct Chocolate: Equatable, Hashable { let priceInDollars: Float; let countryName: String }

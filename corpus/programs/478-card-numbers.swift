@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 enum CardType: CaseIterable {
     case unknown, amex, mastercard, visa

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import RxRelay
 infix operator <->: DefaultPrecedence
 infix operator ~>: AdditionPrecedence

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import Foundation
 enum ApiError: Error { case cityNotFound, serverFailure, invalidKey }
 var cache: [String: String] = ["oslo": "snow"]

@@ -1,4 +1,4 @@
-import RxSwift
+import RxSwift  // from our engine
 import Foundation
 extension DispatchSource {
   public class func timer(interval: Double, queue: DispatchQueue, handler: @escaping () -> Void) -> DispatchSourceTimer {

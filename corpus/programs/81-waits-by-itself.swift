@@ -1,4 +1,4 @@
-// A program that waits by itself ends with its text, whatever still runs.
+// A program that waits by itself ends with its text, whatever still runs.  // from our engine
 import Foundation
 import RxSwift
 

@@ -1,0 +1,35 @@
+import Foundation
+import XCTest
+
+/// A program of the corpus that speaks Rx says in its first line where its expectation comes from: from RxSwift, which
+/// proves the engine, or from a compile against our own, which does not. `corpus/compile` holds the first ones to what was
+/// recorded. Programs of `apps` are all of the second kind (corpus/README.md).
+final class CorpusTests: XCTestCase {
+    func testProgramsSayWhereTheirExpectationComesFrom() throws {
+        let importsRx = try NSRegularExpression(
+            pattern: #"^(?:@\w+ )*import (?:Rx|Action|Rill)\w*"#, options: .anchorsMatchLines)
+        let recorded = try String(
+            contentsOf: ImportTests.root.appendingPathComponent("corpus/recorded"), encoding: .utf8
+        )
+        .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.split(separator: " ")[0]) }
+        var fromRxSwift: Set<String> = []
+        for area in ["language", "operators", "programs", "diagnostics"] {
+            let folder = ImportTests.root.appendingPathComponent("corpus/\(area)")
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
+            {
+                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                guard importsRx.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil else {
+                    continue
+                }
+                let first = text.prefix { $0 != "\n" }
+                if first.hasSuffix("// from RxSwift") {
+                    fromRxSwift.insert("\(area)/\(file.dropLast(6))")
+                } else {
+                    XCTAssertTrue(
+                        first.hasSuffix("// from our engine"), "\(area)/\(file): 'from RxSwift' or 'from our engine'?")
+                }
+            }
+        }
+        XCTAssertEqual(fromRxSwift, Set(recorded))
+    }
+}
