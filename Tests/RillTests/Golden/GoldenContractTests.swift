@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenContractTests: CountedTest {
-    func test01() {
+    func testCreateEndsAtItsFirstCompletion() {
         trace("1 C D disp") {
             _ = O<Int>.create { o in
                 o.onNext(1); o.onCompleted(); o.onNext(2); o.onError(E.boom); return Disposables.create { L("disp") }
@@ -14,7 +14,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test02() {
+    func testCreateEndsAtItsFirstError() {
         trace("E(boom) D disp") {
             _ = O<Int>.create { o in
                 o.onError(E.boom); o.onNext(2); o.onCompleted(); return Disposables.create { L("disp") }
@@ -22,13 +22,13 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test03() {
+    func testChainIsSubscribedSendsAndIsDisposedInOrder() {
         trace("u+ us un1 1 un2 2 uc C D u-") {
             _ = O.of(1, 2).tap("u").go()
         }
     }
 
-    func test04() {
+    func testDisposingTwiceDisposesOnceFromTheSource() {
         trace("v+ u+ us vs un1 vn1 1 u- v- D") {
             let s = P()
             let d = s.tap("u").tap("v").go()
@@ -38,13 +38,13 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test05() {
+    func testErrorComesBeforeSubscribed() {
         trace("u+ ueboom E(boom) D us u-") {
             _ = O<Int>.error(E.boom).tap("u").go()
         }
     }
 
-    func test06() {
+    func testDisposedCreateGoesOnUnheardButForItsEnd() {
         trace("emit0 n0 emit1 n1 emit2 n2 emit3 n3 emit4 n4 C D disp") {
             let sd = SerialDisposable()
             sd.disposable = O<Int>.create { o in
@@ -56,7 +56,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test07() {
+    func testElementsOfAListGoOnWhileItSubscribes() {
         trace("n1 n2 n3 C D") {
             let sd = SerialDisposable()
             sd.disposable = O.of(1, 2, 3).sub(
@@ -66,13 +66,13 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test08() {
+    func testTakeOneEndsBeforeTheSourceIsDisposed() {
         trace("d+ u+ us ds un1 dn1 1 dc C D u- d-") {
             O.of(1, 2, 3).tap("u").take(1).tap("d").go()
         }
     }
 
-    func test09() {
+    func testTakeLeavesTheSubject() {
         trace("u+ us un1 1 un2 2 C D u- obs=false") {
             let s = P()
             s.tap("u").take(2).go()
@@ -83,19 +83,19 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test10() {
+    func testTakeZeroDoesNotSubscribe() {
         trace("C D") {
             O.of(1, 2).tap("u").take(0).go()
         }
     }
 
-    func test11() {
+    func testTakeMoreThanThereIs() {
         trace("1 2 C D") {
             O.of(1, 2).take(3).go()
         }
     }
 
-    func test12() {
+    func testSubscribeWithDropsEventsOfWhatIsGone() {
         trace("n1") {
             final class Obj {}
             let s = P()
@@ -110,7 +110,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test13() {
+    func testSubscribeWithoutOnErrorIsSilent() {
         trace("") {
             final class Obj {}
             let o = Obj()
@@ -119,7 +119,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test14() {
+    func testJustDoesNotQueueWhatItsElementSubscribes() {
         trace("o1 i10 i20 after") {
             O.just(1).sub({ n in
                 L("o\(n)"); O.of(10, 20).sub({ L("i\($0)") }); L("after")
@@ -127,7 +127,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test15() {
+    func testMappedJustQueuesWhatItsElementSubscribes() {
         trace("o1 after i10 i20") {
             O.just(1).map { $0 }.sub({ n in
                 L("o\(n)"); O.of(10, 20).sub({ L("i\($0)") }); L("after")
@@ -135,7 +135,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test16() {
+    func testCreateQueuesWhatItsElementsSubscribe() {
         trace("o1 after o2 after i10 i10 i20 i20") {
             O<Int>.create { o in
                 o.onNext(1); o.onNext(2); o.onCompleted(); return nop
@@ -145,37 +145,37 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test17() {
+    func testConcatOfAListWithAnEmptyOne() {
         trace("1 2 3 4 C D") {
             O.concat([O.of(1, 2), O.of(3), .empty(), O.of(4)]).go()
         }
     }
 
-    func test18() {
+    func testConcatSubscribesTheSecondWhenTheFirstIsGone() {
         trace("a+ as an1 1 an2 2 ac a- b+ bs bn3 3 bc C D b-") {
             O.of(1, 2).tap("a").concat(O.of(3).tap("b")).go()
         }
     }
 
-    func test19() {
+    func testStartWithSeveral() {
         trace("-1 0 1 2 C D") {
             O.of(1, 2).startWith(-1, 0).go()
         }
     }
 
-    func test20() {
+    func testLastStartWithComesFirst() {
         trace("3 2 1 C D") {
             O.of(1).startWith(2).startWith(3).go()
         }
     }
 
-    func test21() {
+    func testSkipUntilAJustComesTooLate() {
         trace("") {
             O.just(1).skip(until: O.just(0)).go()
         }
     }
 
-    func test22() {
+    func testRangeGenerateAndRepeat() {
         trace("3 4 5 C D C D 0 1 2 C D 7 7 7 C D") {
             O.range(start: 3, count: 3).go()
             O.range(start: 3, count: 0).go()
@@ -184,7 +184,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test23() {
+    func testGenerateFailsByItsCondition() {
         trace("0 1 E(boom) D") {
             O.generate(
                 initialState: 0,
@@ -195,20 +195,20 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test24() {
+    func testFromOptional() {
         trace("1 C D C D") {
             O.from(optional: 1 as Int?).go()
             O.from(optional: nil as Int?).go()
         }
     }
 
-    func test25() {
+    func testDeferredThatThrows() {
         trace("E(boom) D") {
             O<Int>.deferred { throw E.boom }.go()
         }
     }
 
-    func test26() {
+    func testCurrentThreadQueuesWhatIsScheduledInside() {
         trace("1 1end 2 3 req=true") {
             _ = CurrentThreadScheduler.instance.schedule(()) { _ in
                 L("1");
@@ -223,7 +223,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test27() {
+    func testCurrentThreadRecursionFinishesEachStep() {
         trace("0 /0 1 /1 2 /2 3 /3") {
             _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { s, rec in
                 L("\(s)"); if s < 3 { rec(s + 1) }; L("/\(s)")
@@ -231,7 +231,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test28() {
+    func testCurrentThreadRecursionThatBranches() {
         trace("0 1 1 2 2 2 2") {
             _ = CurrentThreadScheduler.instance.scheduleRecursive(0) { s, rec in
                 L("\(s)"); if s < 2 { rec(s + 1); rec(s + 1) }
@@ -239,7 +239,7 @@ final class GoldenContractTests: CountedTest {
         }
     }
 
-    func test29() {
+    func testDisposedItemOfTheCurrentThreadDoesNotRun() {
         trace("") {
             _ = CurrentThreadScheduler.instance.schedule(()) { _ in
                 let d = CurrentThreadScheduler.instance.schedule(()) { _ in

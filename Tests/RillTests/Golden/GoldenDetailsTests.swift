@@ -6,79 +6,79 @@ import RillTest
 import XCTest
 
 final class GoldenDetailsTests: CountedTest {
-    func test01() {
+    func testTakeUntilAJustEndsBeforeItsSourceSubscribes() {
         trace("o+ on0 C D oc os o- s+ ss s-") {
             O.of(1, 2).tap("s").take(until: O.just(0).tap("o")).go()
         }
     }
 
-    func test02() {
+    func testTakeUntilABehaviorSubjectEndsBeforeItsSourceSubscribes() {
         trace("o+ on0 C D os s+ ss s- o-") {
             P().tap("s").take(until: BehaviorSubject(value: 0).tap("o")).go()
         }
     }
 
-    func test03() {
+    func testStartWithThenTakeOneStillSubscribesTheSource() {
         trace("0 C D s+ ss s-") {
             O.of(1).tap("s").startWith(0).take(1).go()
         }
     }
 
-    func test04() {
+    func testConcatOfJustsCutInTheFirstSubscribesTheSecond() {
         trace("a+ an1 1 C D ac as a- b+ bn2 bc bs b-") {
             O.concat(O.just(1).tap("a"), O.just(2).tap("b")).take(1).go()
         }
     }
 
-    func test05() {
+    func testConcatCutInTheFirstLeavesTheSecond() {
         trace("a+ as an1 1 C D a-") {
             O.concat(O.of(1, 9).tap("a"), O.of(2).tap("b")).take(1).go()
         }
     }
 
-    func test06() {
+    func testZipSubscribesTheRestAfterAnError() {
         trace("a+ aeboom E(boom) D as a- b+ bs b-") {
             O.zip(O<Int>.error(E.boom).tap("a"), O.of(2).tap("b")).go()
         }
     }
 
-    func test07() {
+    func testZipOfAListSubscribesTheRestAfterAnError() {
         trace("a+ aeboom E(boom) D as a- b+ bs b-") {
             O.zip([O<Int>.error(E.boom).tap("a"), O.of(2).tap("b")]).go()
         }
     }
 
-    func test08() {
+    func testCombineLatestSubscribesTheRestAfterAnError() {
         trace("a+ aeboom E(boom) D as a- b+ bs b-") {
             O.combineLatest(O<Int>.error(E.boom).tap("a"), O.of(2).tap("b")).go()
         }
     }
 
-    func test09() {
+    func testCombineLatestWithAnEmptySourceEndsAtTheNextElement() {
         trace("a+ ac as a- b+ bs bn2 C D b-") {
             O.combineLatest(O<Int>.empty().tap("a"), O.of(2).tap("b")).go()
         }
     }
 
-    func test10() {
+    func testWithLatestFromSubscribesItsSourceAfterAnError() {
         trace("b+ beboom E(boom) D bs b- a+ as a-") {
             O.of(2).tap("a").withLatestFrom(O<Int>.error(E.boom).tap("b")).go()
         }
     }
 
-    func test11() {
+    func testFlatMapCutInTheFirstInner() {
         trace("o+ os on1 i1+ i1s i1n10 10 C D o- i1-") {
             O.of(1, 2).tap("o").flatMap { n in O.of(n * 10, n * 10 + 1).tap("i\(n)") }.take(1).go()
         }
     }
 
-    func test12() {
+    func testMergeOfJustsCutInTheFirstSubscribesTheSecond() {
         trace("a+ an1 1 C D ac as a- b+ bn2 bc bs b-") {
             O.merge(O.just(1).tap("a"), O.just(2).tap("b")).take(1).go()
         }
     }
 
-    func test13() {
+    func testFlatMapCutWhileItsSourceLoops() {
         trace("i+ in1 1 C D ic is i- i+ in2 ic is i- loop-end disp") {
             O<Int>.create { o in
                 o.onNext(1); o.onNext(2); L("loop-end"); o.onCompleted(); return Disposables.create { L("disp") }
@@ -86,31 +86,31 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test14() {
+    func testRetryWithoutEndCutByTake() {
         trace("s+ ss sn1 1 seboom s- s+ ss sn1 1 seboom s- s+ ss sn1 1 C D s-") {
             O.of(1).concat(O.error(E.boom)).tap("s").retry().take(3).go()
         }
     }
 
-    func test15() {
+    func testRepeatElementCutByTake() {
         trace("1 1 C D") {
             O.repeatElement(1).take(2).go()
         }
     }
 
-    func test16() {
+    func testRetryTwiceOfAConcat() {
         trace("a+ as an1 1 ac a- b+ beboom a+ as bs b- an1 1 ac a- b+ beboom E(boom) D bs b-") {
             O.of(1).tap("a").concat(O<Int>.error(E.boom).tap("b")).retry(2).go()
         }
     }
 
-    func test17() {
+    func testGroupByFlattenedAndCut() {
         trace("s+ ss sn1 1:1 sn2 0:2 sn3 1:3 C D s-") {
             O.of(1, 2, 3, 4).tap("s").groupBy { $0 % 2 }.flatMap { g in g.map { "\(g.key):\($0)" } }.take(3).go()
         }
     }
 
-    func test18() {
+    func testChainIsDisposedFromTheSource() {
         trace("3+ 2+ 1+ 1s 2s 3s 1- 2- 3- D") {
             let s = P()
             let d = s.tap("1").map { $0 }.tap("2").filter { _ in true }.tap("3").go()
@@ -118,7 +118,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test19() {
+    func testCombineLatestDisposesInOrder() {
         trace("a+ as b+ bs c+ cs a- b- c- D") {
             let a = P(), b = P(), c = P()
             let d = O.combineLatest(a.tap("a"), b.tap("b"), c.tap("c")).go()
@@ -126,7 +126,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test20() {
+    func testZipDisposesInOrder() {
         trace("a+ as b+ bs a- b- D") {
             let a = P(), b = P()
             let d = O.zip(a.tap("a"), b.tap("b")).go()
@@ -134,7 +134,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test21() {
+    func testMergeDisposesInOrder() {
         trace("a+ as b+ bs c+ cs a- b- c- D") {
             let a = P(), b = P(), c = P()
             let d = O.merge(a.tap("a"), b.tap("b"), c.tap("c")).go()
@@ -142,7 +142,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test22() {
+    func testWithLatestFromDisposesItsSourceFirst() {
         trace("b+ bs a+ as a- b- D") {
             let a = P(), b = P()
             let d = a.tap("a").withLatestFrom(b.tap("b")).go()
@@ -150,7 +150,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test23() {
+    func testSampleDisposesItsSourceFirst() {
         trace("a+ as b+ bs a- b- D") {
             let a = P(), b = P()
             let d = a.tap("a").sample(b.tap("b")).go()
@@ -158,7 +158,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test24() {
+    func testAmbDisposesInOrder() {
         trace("a+ as b+ bs a- b- D") {
             let a = P(), b = P()
             let d = a.tap("a").amb(b.tap("b")).go()
@@ -166,7 +166,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test25() {
+    func testFlatMapLatestDisposesOuterFirst() {
         trace("a+ as an1 b+ bs a- b- D") {
             let a = P(), b = P()
             let d = a.tap("a").flatMapLatest { _ in b.tap("b") }.go()
@@ -175,7 +175,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test26() {
+    func testCatchDisposesTheHandlersSource() {
         trace("a+ as aeboom b+ bs a- | b- D") {
             let a = P(), b = P()
             let d = a.tap("a").catch { _ in b.tap("b") }.go()
@@ -185,7 +185,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test27() {
+    func testRetryOfASharedSourceMakesNewRuns() {
         trace("+1 1 - +2 2 - +3 3") {
             var k = 0
             let s = O<Int>.create { o in
@@ -195,7 +195,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test28() {
+    func testShareReplayOfAJustReplaysNothingAfterItsEnd() {
         trace("a1 aC aD b1 bC bD") {
             let s = O.just(1).share(replay: 2)
             s.go("a")
@@ -203,13 +203,13 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test29() {
+    func testDistinctUntilChangedOfNils() {
         trace("nil Optional(1) C D") {
             O<Int?>.of(nil, nil, 1).distinctUntilChanged().go()
         }
     }
 
-    func test30() {
+    func testSampleSendsNilOnce() {
         trace("nil") {
             let s = PublishSubject<Int?>(), t = P()
             s.sample(t).go()
@@ -219,7 +219,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test31() {
+    func testWithLatestFromHasNilAsALatestElement() {
         trace("nil") {
             let s = P(), t = PublishSubject<Int?>()
             s.withLatestFrom(t).go()
@@ -228,13 +228,13 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test32() {
+    func testSingleOfNil() {
         trace("success(nil)") {
             _ = O<Int?>.of(nil).asSingle().subscribe { L("\($0)") }
         }
     }
 
-    func test33() {
+    func testHasObserversIsFalseAfterTake() {
         trace("1 C D hasfalse") {
             let b = BehaviorSubject(value: 1)
             b.take(1).go()
@@ -242,7 +242,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test34() {
+    func testAnObserverSubscribedTwiceIsStillHeardOnce() {
         trace("next(1) next(1) next(2)") {
             let s = P()
             let o = AnyObserver<Int> { L("\($0)") }
@@ -254,7 +254,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test35() {
+    func testAnObserverThatHasCompletedHearsOthersStill() {
         trace("completed next(1) next(2)") {
             let s = P()
             let o = AnyObserver<Int> { L("\($0)") }
@@ -265,7 +265,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test36() {
+    func testCreateSendsNothingAfterItsEndToAnObserver() {
         trace("next(1) completed") {
             let t = O<Int>.create { o in
                 o.onNext(1); o.onCompleted(); return nop
@@ -274,7 +274,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test37() {
+    func testDisposedFlatMapGoesOnWithAList() {
         trace("1 1 2 2 3 3 D") {
             let sd = SingleAssignmentDisposable()
             sd.setDisposable(
@@ -285,7 +285,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test38() {
+    func testOwnObservableTypesKeepTheContract() {
         trace("2 C D d g1 gC gD d a1 aC aD d") {
             struct My: ObservableType {
                 typealias Element = Int;
@@ -299,7 +299,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test39() {
+    func testReplayAllOfADisposedConnection() {
         trace("b1") {
             let c = O.of(1, 2).replayAll()
             let d = c.connect()
@@ -314,7 +314,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test40() {
+    func testReplayRefCountStartsAnew() {
         trace("s+ ss sn1 a1 s- aD s+ ss sn2 b2") {
             let p = P()
             let r = p.tap("s").replay(1).refCount()
@@ -326,13 +326,13 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test41() {
+    func testCatchSequenceGoesOnAfterAnError() {
         trace("a+ aee1 as a- b+ bs bn1 1 bc C D b-") {
             O.catch(sequence: [O<Int>.error(E.e1).tap("a"), O.of(1).tap("b")]).go()
         }
     }
 
-    func test42() {
+    func testDoSubscribedFollowsSubscribe() {
         trace("s sd |") {
             let p = P()
             p.do(onSubscribe: { L("s") }, onSubscribed: { L("sd") }).go()
@@ -340,14 +340,14 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test43() {
+    func testUsingDisposesItsResourceAfterTake() {
         trace("s+ ss sn1 1 C D s- R") {
             final class R: Disposable { func dispose() { L("R") } }
             O.using({ R() }) { _ in O.of(1, 2).tap("s") }.take(1).go()
         }
     }
 
-    func test44() {
+    func testMergeOfASubjectSentInside() {
         trace("1 2 20 10") {
             let s = P()
             O.merge(s.map { $0 }, s.map { $0 * 10 }).sub({
@@ -357,7 +357,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test45() {
+    func testZipOfASubjectWithItself() {
         trace("(1, 2) (2, 3)") {
             let s = P()
             O.zip(s, s.skip(1)).sub({ L("\($0)") })
@@ -367,7 +367,7 @@ final class GoldenDetailsTests: CountedTest {
         }
     }
 
-    func test46() {
+    func testCombineLatestOfASubjectWithItself() {
         trace("(10, 100) (20, 100) (20, 200)") {
             let s = BehaviorSubject(value: 1)
             O.combineLatest(s.map { $0 * 10 }, s.map { $0 * 100 }).sub({ L("\($0)") })

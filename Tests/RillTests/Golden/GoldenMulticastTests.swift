@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenMulticastTests: CountedTest {
-    func test01() {
+    func testDisposedSubjectFailsForLateSubscribers() {
         trace("1C 1D 2E(Object `Rill.PublishSubject<Swift.Int>` was already disposed.) 2D") {
             let p = P()
             p.onCompleted()
@@ -16,7 +16,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test02() {
+    func testBehaviorSubjectsValueAfterItsEnd() {
         trace("2 2 2 threw boom") {
             let b = BehaviorSubject(value: 1)
             b.onNext(2)
@@ -31,7 +31,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test03() {
+    func testHasObservers() {
         trace("false true false false btrue") {
             let p = P()
             L("\(p.hasObservers)")
@@ -49,7 +49,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test04() {
+    func testSubscribedInsideAnEventHearsTheNextOne() {
         trace("a1 b1 a2 b2 new2") {
             let s = P()
             var once = true
@@ -62,7 +62,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test05() {
+    func testDisposedInsideAnEventHearsItStill() {
         trace("a1 b1 a2") {
             let s = P()
             var d: Disposable!
@@ -75,7 +75,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test06() {
+    func testDisposedChainInsideAnEventDoesNotHearIt() {
         trace("a1 a2") {
             let s = P()
             var d: Disposable!
@@ -88,7 +88,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test07() {
+    func testSubjectSentInsideAnEventNests() {
         trace("a1 a2 b2 b1") {
             let s = P()
             s.sub({ n in
@@ -99,7 +99,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test08() {
+    func testBehaviorSubjectSentInsideAnEventNests() {
         trace("a0 a1 a2 b2 v2") {
             let s = BehaviorSubject(value: 0)
             s.sub({ n in
@@ -110,7 +110,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test09() {
+    func testBehaviorRelaySentInsideAnEventHasTheNewValue() {
         trace("a0/0 b0/0 a1/1 a2/2 b2/2 b1/2") {
             let s = BehaviorRelay(value: 0)
             s.sub({ n in
@@ -121,7 +121,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test10() {
+    func testReplaySubjectSentWhileReplaying() {
         trace("a1 a2 a3 b1 b2 b3") {
             let s = ReplaySubject<Int>.create(bufferSize: 3)
             s.onNext(1)
@@ -133,7 +133,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test11() {
+    func testSubjectCompletedInsideAnEvent() {
         trace("a1 aC bC bD") {
             let s = P()
             s.sub(
@@ -145,7 +145,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test12() {
+    func testFreedPlaceOfASubscriberIsTakenByTheNext() {
         trace("1-D 4-0 2-0 3-0") {
             let s = P()
             let d1 = s.go("1-")
@@ -157,7 +157,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test13() {
+    func testDisposingAfterCompletionSaysNothing() {
         trace("C D") {
             let s = P()
             let d = s.go()
@@ -166,7 +166,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test14() {
+    func testSubjectAsObserverEnds() {
         trace("1 2 C D") {
             let s = P()
             s.go()
@@ -175,7 +175,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test15() {
+    func testMapObserverThatThrowsFails() {
         trace("4 E(boom) D") {
             let s = P()
             s.go()
@@ -188,7 +188,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test16() {
+    func testRelaysReplayWhatTheyKeep() {
         trace("p1 p2 q2 r2 r3 u0 u1 u2 v9 b9 b10") {
             let p = PublishRelay<Int>()
             p.go("p")
@@ -208,7 +208,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test17() {
+    func testBindToRelays() {
         trace("bnil p1 p2 bOptional(3) p4 p4 p5 p5") {
             let p = PublishRelay<Int>()
             p.go("p")
@@ -220,7 +220,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test18() {
+    func testRelayThatGoesSaysNothing() {
         trace("") {
             var p: PublishRelay<Int>? = PublishRelay<Int>()
             p!.go("p")
@@ -228,7 +228,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test19() {
+    func testShareDisposedInsideAnEvent() {
         trace("s+ a1 s- hasfalse") {
             let (p, o) = src()
             let sh = o.share()
@@ -242,7 +242,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test20() {
+    func testShareReplaySubscribedAgainAtItsEnd() {
         trace("s+ a1 aC s+ bC bD s- s-") {
             let (p, o) = src()
             let sh = o.share(replay: 1)
@@ -256,7 +256,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test21() {
+    func testShareSubscribedAgainAtItsEnd() {
         trace("s+ a1 aC s+ bC bD s- s-") {
             let (p, o) = src()
             let sh = o.share()
@@ -270,7 +270,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test22() {
+    func testShareReplayCutByTakeStartsAnew() {
         trace("+ a1 aC aD - + b1 bC bD -") {
             let sh = O<Int>.create { o in
                 L("+"); o.onNext(1); return Disposables.create { L("-") }
@@ -280,7 +280,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test23() {
+    func testPublishConnectsOnceAndAgain() {
         trace("s+ a2 same=true a3 s- | s+ b5 s-") {
             let (p, o) = src()
             let c = o.publish()
@@ -301,7 +301,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test24() {
+    func testPublishAfterItsEndConnectsAgain() {
         trace("s+ a1 s- aC aD | s+ bC bD s-") {
             let (p, o) = src()
             let c = o.publish()
@@ -315,7 +315,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test25() {
+    func testPublishOfAListConnectsAgain() {
         trace("s+ ss sn1 a1 sn2 a2 sc aC aD s- | s+ ss sn1 b1 sn2 b2 sc bC bD s-") {
             let c = O.of(1, 2).tap("s").publish()
             c.go("a")
@@ -326,7 +326,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test26() {
+    func testReplayIsLostWithItsConnection() {
         trace("s+ a2 s- |") {
             let (p, o) = src()
             let c = o.replay(1)
@@ -341,7 +341,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test27() {
+    func testReplayAllSaysNothingAfterItsEnd() {
         trace("s+ s-") {
             let (p, o) = src()
             let c = o.replayAll()
@@ -353,7 +353,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test28() {
+    func testMulticastThroughASubjectThatHasEnded() {
         trace("s+ a1 s- aC aD bC bD s+ s- k") {
             let (p, o) = src()
             let sub = P()
@@ -368,7 +368,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test29() {
+    func testMulticastWithASelector() {
         trace("s+ 11 22 s- C D") {
             let (p, o) = src()
             o.multicast({ P() }) { O.zip($0, $0.map { $0 * 10 }) { $0 + $1 } }.go()
@@ -378,14 +378,14 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test30() {
+    func testMulticastWithASelectorThatThrows() {
         trace("E(boom) D") {
             let (_, o) = src()
             o.multicast({ P() }) { (_: O<Int>) -> O<Int> in throw E.boom }.go()
         }
     }
 
-    func test31() {
+    func testPublishRefCountStartsAnew() {
         trace("s+ a1 b1 aD b2 s- bD | s+ c3 s- cC cD s+ dC dD s-") {
             let (p, o) = src()
             let r = o.publish().refCount()
@@ -404,7 +404,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test32() {
+    func testPublishRefCountOfAJust() {
         trace("s+ sn1 a1 sc aC aD ss s- s+ sn1 b1 sc bC bD ss s-") {
             let r = O.just(1).tap("s").publish().refCount()
             r.go("a")
@@ -412,7 +412,7 @@ final class GoldenMulticastTests: CountedTest {
         }
     }
 
-    func test33() {
+    func testReplayRefCountCutByTakeStartsAnew() {
         trace("s+ ss sn1 a1 aC aD s- | s+ ss sn1 b1 sn2 b2 sn3 b3 sc s- bC bD") {
             let r = O.of(1, 2, 3).tap("s").replay(1).refCount()
             r.take(1).go("a")

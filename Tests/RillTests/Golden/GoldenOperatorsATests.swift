@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenOperatorsATests: CountedTest {
-    func test01() {
+    func testZipEndsWhenTheRestCannotPair() {
         trace("a+ as b+ bs an1 ac a- | bn10 (1, 10) | bn20 | bc b- C D") {
             let a = P(), b = P()
             O.zip(a.tap("a"), b.tap("b")).go()
@@ -21,7 +21,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test02() {
+    func testZipEndsWithTheShorterOne() {
         trace("(1, 10) C D end") {
             let a = P(), b = P()
             O.zip(a, b).go()
@@ -34,7 +34,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test03() {
+    func testZipOfThreeEndsWithTheLast() {
         trace("| | C D") {
             let a = P(), b = P(), c = P()
             O.zip(a, b, c).go()
@@ -47,7 +47,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test04() {
+    func testZipOfAListEndsAtAnElementThatCannotPair() {
         trace("| C D |") {
             let a = P(), b = P(), c = P()
             O.zip([a, b, c]).go()
@@ -60,7 +60,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test05() {
+    func testZipOfTwoInAListEndsAtAnElementThatCannotPair() {
         trace("[1, 10] | C D |") {
             let a = P(), b = P()
             O.zip([a, b]).go()
@@ -74,31 +74,31 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test06() {
+    func testZipOfNoSources() {
         trace("C D") {
             O.zip([O<Int>]()).go()
         }
     }
 
-    func test07() {
+    func testZipOfNoSourcesWithASelector() {
         trace("C D") {
             O<String>.zip([O<Int>]()) { "x\($0)" }.go()
         }
     }
 
-    func test08() {
+    func testZipWithAnEmptySource() {
         trace("C D") {
             O.zip(O<Int>.empty(), O.of(1, 2)).go()
         }
     }
 
-    func test09() {
+    func testZipOfNeverAndEmptyGoesOn() {
         trace("n+ ns") {
             O.zip(O<Int>.never().tap("n"), O<Int>.empty()).go()
         }
     }
 
-    func test10() {
+    func testZipFails() {
         trace("a+ as b+ bs an1 beboom b- E(boom) D a-") {
             let a = P(), b = P()
             O.zip(a.tap("a"), b.tap("b")).go()
@@ -108,7 +108,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test11() {
+    func testZipsSelectorThrows() {
         trace("a+ as b+ bs an1 bn2 E(boom) D a- b-") {
             let a = P(), b = P()
             O.zip(a.tap("a"), b.tap("b")) { (x, y) throws -> Int in throw E.boom }.go()
@@ -117,13 +117,13 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test12() {
+    func testCombineLatestOfNoSources() {
         trace("[] C D") {
             O.combineLatest([O<Int>]()).go()
         }
     }
 
-    func test13() {
+    func testCombineLatestEndsWithTheLast() {
         trace("a+ as b+ bs an1 ac a- | bn2 (1, 2) bn3 (1, 3) bc b- C D") {
             let a = P(), b = P()
             O.combineLatest(a.tap("a"), b.tap("b")).go()
@@ -136,7 +136,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test14() {
+    func testCombineLatestWithAnEndedEmptySourceEndsAtAnElement() {
         trace("b+ bs | bn2 C D b- |") {
             let a = P(), b = P()
             O.combineLatest(a, b.tap("b")).go()
@@ -148,7 +148,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test15() {
+    func testCombineLatestOfAListEndsAtAnElement() {
         trace("| C D |") {
             let a = P(), b = P()
             O.combineLatest([a, b]).go()
@@ -160,7 +160,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test16() {
+    func testCombineLatestOfThreeEndsAtAnElement() {
         trace("| C D") {
             let a = P(), b = P(), c = P()
             O.combineLatest(a, b, c).go()
@@ -171,7 +171,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test17() {
+    func testCombineLatestWithOneThatNeverSent() {
         trace("| | C D") {
             let a = P(), b = P(), c = P()
             O.combineLatest(a, b, c).go()
@@ -185,7 +185,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test18() {
+    func testCombineLatestFails() {
         trace("a+ as b+ bs aee1 a- E(e1) D b-") {
             let a = P(), b = P()
             O.combineLatest(a.tap("a"), b.tap("b")).go()
@@ -194,7 +194,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test19() {
+    func testCombineLatestsSelectorThrows() {
         trace("a+ as b+ bs an1 bn2 E(boom) D a- b-") {
             let a = P(), b = P()
             O.combineLatest(a.tap("a"), b.tap("b")) { (x, y) throws -> Int in throw E.boom }.go()
@@ -203,7 +203,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test20() {
+    func testMergeFails() {
         trace("a+ as b+ bs an1 1 beboom E(boom) D a- b-") {
             let a = P(), b = P()
             O.merge(a.tap("a"), b.tap("b")).go()
@@ -213,7 +213,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test21() {
+    func testMergeEndsWithTheLast() {
         trace("a+ as b+ bs ac a- | bn2 2 bc b- C D") {
             let a = P(), b = P()
             O.merge(a.tap("a"), b.tap("b")).go()
@@ -224,20 +224,20 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test22() {
+    func testMergeOfNoSources() {
         trace("C D C D") {
             O<Int>.merge([]).go()
             O<Int>.merge().go()
         }
     }
 
-    func test23() {
+    func testMergeStopsAtASourceThatFailsAtOnce() {
         trace("a+ aeboom E(boom) D as a-") {
             O.merge(O<Int>.error(E.boom).tap("a"), O.of(1).tap("b")).go()
         }
     }
 
-    func test24() {
+    func testFlatMapEndsWithItsLastInner() {
         trace("o+ os on1 i+ is oc o- | in5 5 ic i- C D") {
             let o = P(), i = P()
             o.tap("o").flatMap { _ in i.tap("i") }.go()
@@ -249,7 +249,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test25() {
+    func testFlatMapEndsWithItsOuter() {
         trace("o+ os on1 i+ is in5 5 ic i- | oc C D o-") {
             let o = P(), i = P()
             o.tap("o").flatMap { _ in i.tap("i") }.go()
@@ -261,7 +261,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test26() {
+    func testFlatMapFailsWithAnInner() {
         trace("o+ os on1 i+ is ieboom E(boom) D o- i- |") {
             let o = P(), i = P()
             o.tap("o").flatMap { _ in i.tap("i") }.go()
@@ -272,7 +272,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test27() {
+    func testFlatMapFailsWithItsOuter() {
         trace("o+ os on1 i+ is oeboom E(boom) D o- i-") {
             let o = P(), i = P()
             o.tap("o").flatMap { _ in i.tap("i") }.go()
@@ -282,7 +282,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test28() {
+    func testFlatMapsSelectorThrows() {
         trace("o+ os on1 E(boom) D o-") {
             let o = P()
             o.tap("o").flatMap { _ -> O<Int> in throw E.boom }.go()
@@ -290,7 +290,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test29() {
+    func testFlatMapDisposesOuterFirst() {
         trace("o+ os on1 i1+ i1s on2 i2+ i2s o- i1- i2- D") {
             let o = P(), i = P()
             let d = o.tap("o").flatMap { n in i.tap("i\(n)") }.go()
@@ -300,7 +300,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test30() {
+    func testFlatMapLatestSwitches() {
         trace("o+ os on0 i0+ i0s i0n1 1 on1 i0- i1+ i1s i1n3 3 oc o- | i1n4 4 i1c i1- C D") {
             let o = P()
             let i = [P(), P(), P()]
@@ -317,7 +317,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test31() {
+    func testFlatMapLatestEndsWithItsOuter() {
         trace("o+ os on0 i+ is ic i- | oc o- C D") {
             let o = P()
             let i = P()
@@ -329,7 +329,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test32() {
+    func testFlatMapLatestIgnoresErrorsOfEarlierInners() {
         trace("5 E(e1) D") {
             let o = P()
             let i = [P(), P()]
@@ -342,7 +342,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test33() {
+    func testFlatMapLatestsSelectorThrows() {
         trace("o+ os on0 i+ is on1 E(boom) D o- i-") {
             let o = P(), i = P()
             o.tap("o").flatMapLatest { n -> O<Int> in
@@ -353,7 +353,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test34() {
+    func testFlatMapFirstIgnoresWhileAnInnerRuns() {
         trace("o+ os on0 i0+ i0s on1 i0n7 7 i0c i0- on2 i2+ i2s i2n8 8 calls=2 oc o- i2c i2- C D") {
             let o = P()
             let i = [P(), P(), P()]
@@ -373,7 +373,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test35() {
+    func testConcatMapWaitsForEachInner() {
         trace("sel0 i0+ i0s sel1 sel2 i0n5 5 i0c i0- i1+ i1s | i1c i1- i2+ i2s i2c i2- C D") {
             let o = P()
             let i = [P(), P(), P()]
@@ -392,7 +392,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test36() {
+    func testConcatMapsSelectorThrows() {
         trace("i+ is E(boom) D i-") {
             let o = P()
             let i = P()
@@ -404,7 +404,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test37() {
+    func testConcatMapFailsWithAnInner() {
         trace("o+ os on0 i+ is on1 ieboom E(boom) D o- i-") {
             let o = P()
             let i = P()
@@ -415,7 +415,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test38() {
+    func testMergeOfTwoAtATime() {
         trace("i0+ i0s i1+ i1s | i0c i0- i2+ i2s | i1c i1- i2n1 1 i2c i2- C D") {
             let o = PublishSubject<O<Int>>()
             let i = [P(), P(), P()]
@@ -431,7 +431,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test39() {
+    func testSwitchLatest() {
         trace("1 2 3 C D") {
             let o = PublishSubject<O<Int>>()
             o.switchLatest().go()
@@ -441,13 +441,13 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test40() {
+    func testConcatStopsAtAnError() {
         trace("1 E(boom) D") {
             O.of(1).concat(O.error(E.boom)).concat(O.of(2)).go()
         }
     }
 
-    func test41() {
+    func testConcatAsksASequenceForEach() {
         trace("gen1 1 gen2 2 gen3 C D") {
             let seq = AnySequence { () -> AnyIterator<O<Int>> in
                 var k = 0;
@@ -459,13 +459,13 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test42() {
+    func testConcatOfNoSources() {
         trace("C D") {
             O<Int>.concat([O<Int>]()).go()
         }
     }
 
-    func test43() {
+    func testConcatDisposedInTheSecond() {
         trace("a+ as ac a- b+ bs b- D") {
             let a = P(), b = P()
             let d = O.concat([a.tap("a"), b.tap("b")]).go()
@@ -474,7 +474,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test44() {
+    func testAmbFollowsTheFirstThatSends() {
         trace("a+ as b+ bs bn1 a- 1 bc C D b-") {
             let a = P(), b = P()
             a.tap("a").amb(b.tap("b")).go()
@@ -484,7 +484,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test45() {
+    func testAmbFollowsTheFirstThatEnds() {
         trace("a+ as b+ bs ac b- C D a-") {
             let a = P(), b = P()
             a.tap("a").amb(b.tap("b")).go()
@@ -493,7 +493,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test46() {
+    func testAmbFollowsTheFirstThatFails() {
         trace("E(boom) D") {
             let a = P(), b = P()
             a.amb(b).go()
@@ -502,19 +502,19 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test47() {
+    func testAmbOfNoSources() {
         trace("") {
             O<Int>.amb([]).go()
         }
     }
 
-    func test48() {
+    func testAmbOfJustsSubscribesBoth() {
         trace("a+ an1 1 ac C D as a- b+ bn2 bc bs b-") {
             O.just(1).tap("a").amb(O.just(2).tap("b")).go()
         }
     }
 
-    func test49() {
+    func testWithLatestFromWaitsForALatest() {
         trace("b+ bs a+ as an1 bn10 an2 2-10 bc b- an3 3-10 ac C D a-") {
             let a = P(), b = P()
             a.tap("a").withLatestFrom(b.tap("b")) { "\($0)-\($1)" }.go()
@@ -527,7 +527,7 @@ final class GoldenOperatorsATests: CountedTest {
         }
     }
 
-    func test50() {
+    func testWithLatestFromFailsWithItsLatest() {
         trace("b+ bs a+ as beboom E(boom) D a- b-") {
             let a = P(), b = P()
             a.tap("a").withLatestFrom(b.tap("b")).go()

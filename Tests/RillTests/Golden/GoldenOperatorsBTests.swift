@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenOperatorsBTests: CountedTest {
-    func test51() {
+    func testWithLatestFromsSelectorThrows() {
         trace("E(boom) D") {
             let a = P(), b = P()
             a.withLatestFrom(b) { (_, _) throws -> Int in throw E.boom }.go()
@@ -15,7 +15,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test52() {
+    func testWithLatestFromItself() {
         trace("1-1 2-2") {
             let a = P()
             a.withLatestFrom(a) { "\($0)-\($1)" }.go()
@@ -24,7 +24,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test53() {
+    func testWithLatestFromItselfAsABehaviorSubject() {
         trace("0-0 1-1 2-2") {
             let a = BehaviorSubject(value: 0)
             a.withLatestFrom(a) { "\($0)-\($1)" }.go()
@@ -33,7 +33,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test54() {
+    func testSampleSendsTheLatestOnce() {
         trace("a+ as s+ ss sn0 an1 an2 sn0 2 sn0 an3 ac a- | sn0 3 C D s- end") {
             let a = P(), s = P()
             a.tap("a").sample(s.tap("s")).go()
@@ -50,7 +50,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test55() {
+    func testSampleEndsAtTheNextTick() {
         trace("| C D") {
             let a = P(), s = P()
             a.sample(s).go()
@@ -60,7 +60,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test56() {
+    func testSampleWhoseSamplerEnds() {
         trace("a+ as s+ ss an1 sc 1 s- | an2 ac a- end") {
             let a = P(), s = P()
             a.tap("a").sample(s.tap("s")).go()
@@ -73,7 +73,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test57() {
+    func testSampleWithADefault() {
         trace("-1 1 -1 -1") {
             let a = P(), s = P()
             a.sample(s, defaultValue: -1).go()
@@ -85,7 +85,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test58() {
+    func testSampleFails() {
         trace("E(boom) D E(e1) D") {
             let a = P(), s = P()
             a.sample(s).go()
@@ -96,7 +96,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test59() {
+    func testTakeUntil() {
         trace("s+ ss a+ as an1 1 sn0 C D a- s-") {
             let a = P(), s = P()
             a.tap("a").take(until: s.tap("s")).go()
@@ -106,7 +106,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test60() {
+    func testTakeUntilGoesOnAfterAnEmptyNotifier() {
         trace("s+ ss a+ as an1 1 sc s- an2 2 ac C D a-") {
             let a = P(), s = P()
             a.tap("a").take(until: s.tap("s")).go()
@@ -117,7 +117,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test61() {
+    func testTakeUntilFails() {
         trace("s+ ss a+ as seboom E(boom) D a- s-") {
             let a = P(), s = P()
             a.tap("a").take(until: s.tap("s")).go()
@@ -125,7 +125,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test62() {
+    func testTakeUntilAPredicate() {
         trace("1 2 C D 1 2 3 C D E(boom) D") {
             O.of(1, 2, 3, 4).take(until: { $0 == 3 }).go()
             O.of(1, 2, 3, 4).take(until: { $0 == 3 }, behavior: .inclusive).go()
@@ -133,14 +133,14 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test63() {
+    func testTakeWhile() {
         trace("1 2 C D 1 2 3 C D") {
             O.of(1, 2, 3, 4).take(while: { $0 < 3 }).go()
             O.of(1, 2, 3, 4).take(while: { $0 < 3 }, behavior: .inclusive).go()
         }
     }
 
-    func test64() {
+    func testSkipUntil() {
         trace("a+ as s+ ss an1 sn0 s- an2 2 ac C D a-") {
             let a = P(), s = P()
             a.tap("a").skip(until: s.tap("s")).go()
@@ -151,7 +151,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test65() {
+    func testSkipUntilAnEmptyNotifierIsSilent() {
         trace("a+ as s+ ss sc s- an2 ac a- end") {
             let a = P(), s = P()
             a.tap("a").skip(until: s.tap("s")).go()
@@ -162,7 +162,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test66() {
+    func testSkipUntilFails() {
         trace("a+ as s+ ss seboom E(boom) D a- s-") {
             let a = P(), s = P()
             a.tap("a").skip(until: s.tap("s")).go()
@@ -170,7 +170,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test67() {
+    func testSkipUntilEndsSilentlyWithItsSource() {
         trace("a+ as s+ ss ac a- s- |") {
             let a = P(), s = P()
             a.tap("a").skip(until: s.tap("s")).go()
@@ -180,14 +180,14 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test68() {
+    func testSkipWhile() {
         trace("2 3 C D E(boom) D") {
             O.of(1, 2, 3).skip(while: { $0 < 2 }).go()
             O.of(1).skip(while: { _ in throw E.boom }).go()
         }
     }
 
-    func test69() {
+    func testSkipCounts() {
         trace("3 C D 1 2 C D 1 2 C D C D") {
             O.of(1, 2, 3).skip(2).go()
             O.of(1, 2).skip(0).go()
@@ -196,7 +196,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test70() {
+    func testTakeLast() {
         trace("2 3 C D C D E(boom) D") {
             O.of(1, 2, 3).takeLast(2).go()
             O.of(1, 2).takeLast(0).go()
@@ -204,7 +204,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test71() {
+    func testElementAt() {
         trace("2 C D E(Argument out of range.) D s+ ss sn1 1 C D s-") {
             O.of(1, 2, 3).element(at: 1).go()
             O.of(1).element(at: 1).go()
@@ -212,7 +212,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test72() {
+    func testSingle() {
         trace(
             "1 C D 1 E(Sequence contains more than one element.) D E(Sequence doesn't contain any elements.) D 2 C D 2 E(Sequence contains more than one element.) D"
         ) {
@@ -224,7 +224,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test73() {
+    func testAsSingleWaitsForTheEnd() {
         trace("s+ ss sn1 | sc success(1) s-") {
             let s = P()
             _ = s.tap("s").asSingle().subscribe { L("\($0)") }
@@ -234,7 +234,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test74() {
+    func testAsSingleFailsAtTheSecond() {
         trace("s+ ss sn1 | sn2 failure(Sequence contains more than one element.) s- |") {
             let s = P()
             _ = s.tap("s").asSingle().subscribe { L("\($0)") }
@@ -246,7 +246,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test75() {
+    func testFirstDoesNotWait() {
         trace("s+ ss sn1 success(Optional(1)) s- |") {
             let s = P()
             _ = s.tap("s").first().subscribe { L("\($0)") }
@@ -256,7 +256,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test76() {
+    func testIfEmpty() {
         trace("9 C D 1 C D 7 8 C D 1 C D E(boom) D") {
             O<Int>.empty().ifEmpty(default: 9).go()
             O.of(1).ifEmpty(default: 9).go()
@@ -266,7 +266,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test77() {
+    func testScanIntoStartsAnewForEach() {
         trace("[1] [1, 2] C D [1] [1, 2] C D") {
             let o = O.of(1, 2).scan(into: [Int]()) { $0.append($1) }
             o.go()
@@ -274,7 +274,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test78() {
+    func testToArray() {
         trace("success([1, 2]) success([]) failure(RillTests.E.boom)") {
             _ = O.of(1, 2).toArray().subscribe { L("\($0)") }
             _ = O<Int>.empty().toArray().subscribe { L("\($0)") }
@@ -282,7 +282,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test79() {
+    func testDistinctUntilChanged() {
         trace("1 2 1 C D 1 2 C D 1 10 C D a bb C D E(boom) D") {
             O.of(1, 1, 2, 1).distinctUntilChanged().go()
             O.of(1, 3, 2, 4).distinctUntilChanged { $0 % 2 }.go()
@@ -292,7 +292,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test80() {
+    func testMaterialize() {
         trace("next(1) error(boom) C D 1 C D 1 E(boom) D") {
             O.of(1).concat(O.error(E.boom)).materialize().go()
             O.of(Event<Int>.next(1), .completed, .next(2)).dematerialize().go()
@@ -300,20 +300,20 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test81() {
+    func testEnumerated() {
         trace("(index: 0, element: \"a\") (index: 1, element: \"b\") C D") {
             O.of("a", "b").enumerated().go()
         }
     }
 
-    func test82() {
+    func testIgnoreElements() {
         trace("C D E(boom) D") {
             O.of(1, 2).ignoreElements().go()
             O.of(1).concat(O.error(E.boom)).ignoreElements().go()
         }
     }
 
-    func test83() {
+    func testGroupBy() {
         trace("s+ ss sn1 g1 k1:1 sn2 g0 k0:2 sn3 k1:3 sc k1:C k1:D k0:C k0:D OC OD s-") {
             let s = P()
             s.tap("s").groupBy { $0 % 2 }.sub(
@@ -327,7 +327,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test84() {
+    func testGroupByKeepsItsSourceForAGroup() {
         trace("s+ ss sn1 g1 k1 | sn3 k3 sn2 s- kD hasfalse") {
             let s = P()
             var inner: Disposable!
@@ -344,7 +344,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test85() {
+    func testGroupByFailsAllGroups() {
         trace("3 E(boom) D lateE(boom) lateD") {
             let s = P()
             var gs: [GroupedObservable<Int, Int>] = []
@@ -357,7 +357,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test86() {
+    func testGroupBysKeyThrows() {
         trace("1 E(boom) D") {
             let s = P()
             s.groupBy { n -> Int in
@@ -368,7 +368,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test87() {
+    func testCatch() {
         trace("s+ ss sn1 1 seboom hboom r+ rs s- rn7 7 rn8 8 rc C D r- 5 C D E(e1) D E(e2) D") {
             O.of(1).concat(O.error(E.boom)).tap("s").catch { e in
                 L("h\(e)"); return O.of(7, 8).tap("r")
@@ -379,7 +379,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test88() {
+    func testCatchSequence() {
         trace("1 C D E(e2) D C D 1 C D") {
             O.catch(sequence: [O<Int>.error(E.e1), .error(E.e2), .of(1)]).go()
             O.catch(sequence: [O<Int>.error(E.e1), .error(E.e2)]).go()
@@ -388,7 +388,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test89() {
+    func testRetryCounts() {
         trace("1 2 3 E(boom) D subs3 1 E(boom) D subs1 C D subs0") {
             var k = 0
             let o = O<Int>.deferred {
@@ -405,7 +405,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test90() {
+    func testRetryDisposesEachRunBeforeTheNext() {
         trace("+ - + - + 3 C D -") {
             var k = 0
             let o = O<Int>.create { o in
@@ -416,13 +416,13 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test91() {
+    func testRetryOfWhatSucceeds() {
         trace("s+ ss sn1 1 sn2 2 sc C D s-") {
             O.of(1, 2).tap("s").retry(3).go()
         }
     }
 
-    func test92() {
+    func testRetryWhenASubjectSays() {
         trace("+ 1 - | + 1 - | end") {
             let s = P()
             let o = O<Int>.create { o in
@@ -437,7 +437,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test93() {
+    func testRetryWhenEndsWithItsTrigger() {
         trace("+ 1 - + 1 C D -") {
             let o = O<Int>.create { o in
                 L("+"); o.onNext(1); o.onError(E.boom); return Disposables.create { L("-") }
@@ -446,7 +446,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test94() {
+    func testRetryWhenFailsAndEndsAtOnce() {
         trace("E(e1) D C D E(boom) D") {
             let o = O<Int>.error(E.boom)
             o.retry(when: { (e: O<Error>) in e.flatMap { _ in O<Int>.error(E.e1) } }).go()
@@ -455,7 +455,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test95() {
+    func testRetryWhenEnumerated() {
         trace("t0 t1 3 C D") {
             var k = 0
             let o = O<Int>.deferred {
@@ -469,7 +469,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test96() {
+    func testDoTellsAll() {
         trace("subscribe subscribed on1 1 after1 onC C D afterC dispose") {
             O.of(1).do(
                 onNext: { L("on\($0)") }, afterNext: { L("after\($0)") }, onCompleted: { L("onC") },
@@ -479,7 +479,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test97() {
+    func testDoOfAJustTellsAll() {
         trace("subscribe on1 1 after1 onC C D afterC subscribed dispose") {
             O.just(1).do(
                 onNext: { L("on\($0)") }, afterNext: { L("after\($0)") }, onCompleted: { L("onC") },
@@ -489,7 +489,7 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test98() {
+    func testDoOfAnErrorTellsAll() {
         trace("subscribe onEboom E(boom) D afterEboom subscribed dispose") {
             O<Int>.error(E.boom).do(
                 onError: { L("onE\($0)") }, afterError: { L("afterE\($0)") }, onSubscribe: { L("subscribe") },
@@ -498,13 +498,13 @@ final class GoldenOperatorsBTests: CountedTest {
         }
     }
 
-    func test99() {
+    func testDoThatThrowsOnNext() {
         trace("E(boom) D") {
             O.of(1, 2).do(onNext: { _ in throw E.boom }, onError: { _ in L("onE") }).go()
         }
     }
 
-    func test100() {
+    func testDoThatThrowsAfterNext() {
         trace("1 E(boom) D") {
             O.of(1, 2).do(afterNext: { _ in throw E.boom }).go()
         }

@@ -6,25 +6,25 @@ import RillTest
 import XCTest
 
 final class GoldenOperatorsCTests: CountedTest {
-    func test101() {
+    func testDoThatThrowsOnError() {
         trace("E(e2) D") {
             O<Int>.error(E.e1).do(onError: { _ in throw E.e2 }).go()
         }
     }
 
-    func test102() {
+    func testDoThatThrowsOnCompleted() {
         trace("E(e2) D") {
             O<Int>.empty().do(onCompleted: { throw E.e2 }).go()
         }
     }
 
-    func test103() {
+    func testDoThatThrowsAfterCompleted() {
         trace("C D") {
             O<Int>.empty().do(afterCompleted: { throw E.e2 }).go()
         }
     }
 
-    func test104() {
+    func testDoDisposesFromTheSource() {
         trace("dispose1 dispose2 D") {
             let s = P()
             let d = s.do(onDispose: { L("dispose1") }).do(onDispose: { L("dispose2") }).go()
@@ -32,7 +32,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test105() {
+    func testUsingMakesAndDisposes() {
         trace("make s+ ss sn1 1 sn2 2 sc C D s- Rdisp") {
             final class R: Disposable { func dispose() { L("Rdisp") } }
             O.using({
@@ -41,7 +41,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test106() {
+    func testUsingThatThrows() {
         trace("E(e1) D E(e2) D Rdisp") {
             final class R: Disposable { func dispose() { L("Rdisp") } }
             O<Int>.using({ () throws -> R in throw E.e1 }) { _ in O.of(1) }.go()
@@ -49,7 +49,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test107() {
+    func testUsingDisposed() {
         trace("s+ ss sn1 1 s- Rdisp D") {
             final class R: Disposable { func dispose() { L("Rdisp") } }
             let s = P()
@@ -59,14 +59,14 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test108() {
+    func testUsingOfAnError() {
         trace("s+ seboom E(boom) D ss s- Rdisp") {
             final class R: Disposable { func dispose() { L("Rdisp") } }
             O.using({ R() }) { _ in O<Int>.error(E.boom).tap("s") }.go()
         }
     }
 
-    func test109() {
+    func testWithUnretainedEndsWithItsObject() {
         trace("s+ ss sn1 1 sn2 C D s-") {
             final class Obj {}
             var o: Obj? = Obj()
@@ -79,7 +79,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test110() {
+    func testCompositeDisposable() {
         trace("cnt0 cnt2 d1 d2 d3 keytrue disptrue cnt0") {
             let c = CompositeDisposable()
             L("cnt\(c.count)")
@@ -93,7 +93,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test111() {
+    func testSerialDisposable() {
         trace("d1 d2 d3 true") {
             let s = SerialDisposable()
             s.disposable = Disposables.create { L("d1") }
@@ -104,7 +104,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test112() {
+    func testSingleAssignmentDisposable() {
         trace("d true") {
             let s = SingleAssignmentDisposable()
             s.dispose()
@@ -113,7 +113,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test113() {
+    func testRefCountDisposable() {
         trace("xfalse yfalse d ztrue") {
             let r = RefCountDisposable(disposable: Disposables.create { L("d") })
             let a = r.retain()
@@ -129,7 +129,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test114() {
+    func testDisposeBagInOrder() {
         trace("1 2 3 4 | a b c") {
             var bag: DisposeBag? = DisposeBag()
             Disposables.create { L("1") }.disposed(by: bag!)
@@ -145,7 +145,7 @@ final class GoldenOperatorsCTests: CountedTest {
         }
     }
 
-    func test115() {
+    func testDisposablesCreateOfSeveral() {
         trace("1 2 3 4 1 2 3 1") {
             Disposables.create(
                 Disposables.create { L("1") }, Disposables.create { L("2") }, Disposables.create { L("3") }

@@ -6,7 +6,7 @@ import RillTest
 import XCTest
 
 final class GoldenTraitsTests: CountedTest {
-    func test01() {
+    func testSingleTakesItsFirstAnswer() {
         trace("aok(1) aD disp bfail(boom) bD disp") {
             S(
                 "a",
@@ -21,14 +21,14 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test02() {
+    func testSingleAsObservable() {
         trace("1 C D E(boom) D") {
             Single.just(1).asObservable().go()
             Single<Int>.error(E.boom).asObservable().go()
         }
     }
 
-    func test03() {
+    func testSingleDoOfASuccess() {
         trace("sub onS1 ok(1) D afterS1 subd disp") {
             S(
                 "",
@@ -38,7 +38,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test04() {
+    func testSingleDoOfAFailure() {
         trace("onEboom fail(boom) D afterEboom disp") {
             S(
                 "",
@@ -48,7 +48,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test05() {
+    func testSingleRetry() {
         trace("rok(3) rD") {
             var k = 0
             S(
@@ -59,7 +59,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test06() {
+    func testSingleDeferredAndUsing() {
         trace("dfail(boom) dD uok(1) uD Rdisp") {
             S("d", Single<Int>.deferred { throw E.boom })
             final class R: Disposable { func dispose() { L("Rdisp") } }
@@ -67,7 +67,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test07() {
+    func testAsSingleDisposed() {
         trace("D") {
             let p = P()
             let d = p.asSingle().subscribe(onSuccess: { L("\($0)") }, onDisposed: { L("D") })
@@ -75,7 +75,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test08() {
+    func testSingleAsAResult() {
         trace("s1") {
             _ = Single.just(1).subscribe { (r: Result<Int, Error>) in
                 switch r {
@@ -86,20 +86,20 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test09() {
+    func testMaybeDo() {
         trace("n1 ok(1) D c d") {
             M("", Maybe.just(1).do(onNext: { L("n\($0)") }, onCompleted: { L("c") }, onDispose: { L("d") }))
         }
     }
 
-    func test10() {
+    func testMaybeZip() {
         trace("zC zD z2ok((1, 2)) z2D") {
             M("z", Maybe.zip(Maybe.just(1), Maybe<Int>.empty()) { $0 + $1 })
             M("z2", Maybe.zip(Maybe.just(1), Maybe.just(2)))
         }
     }
 
-    func test11() {
+    func testCompletableEnds() {
         trace("eC eD errerr(boom) errD createC createD disp obsC obsD") {
             K("e", .empty())
             K("err", .error(E.boom))
@@ -112,7 +112,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test12() {
+    func testCompletableConcatAndZip() {
         trace("concaterr(e1) concatD concat2C concat2D ziperr(e1) zipD zipEmptyC zipEmptyD concatEmptyC concatEmptyD") {
             K("concat", Completable.concat([.empty(), .error(E.e1), .error(E.e2)]))
             K("concat2", Completable.empty().concat(.empty()))
@@ -122,7 +122,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test13() {
+    func testCompletableAndThen() {
         trace("sok(1) sD mC mD cerr(boom) cD o1 o2 oC oD errfail(e1) errD") {
             S("s", Completable.empty().andThen(Single.just(1)))
             M("m", Completable.empty().andThen(Maybe<Int>.empty()))
@@ -132,7 +132,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test14() {
+    func testAndThenDisposesTheSecondFirst() {
         trace("1+ 2+ cC cD 2- 1-") {
             K(
                 "c",
@@ -145,14 +145,14 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test15() {
+    func testAndThenIsMadeAtOnce() {
         trace("made") {
             func mk() -> Completable { L("made"); return .empty() }
             K("c", Completable.never().andThen(mk()))
         }
     }
 
-    func test16() {
+    func testCompletableDo() {
         trace("s c C D ac sd d") {
             K(
                 "",
@@ -162,14 +162,14 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test17() {
+    func testAsCompletable() {
         trace("C D eerr(boom) eD") {
             K("", O.of(1, 2).ignoreElements().asCompletable())
             K("e", O.of(1).concat(O.error(E.boom)).ignoreElements().asCompletable())
         }
     }
 
-    func test18() {
+    func testSingleTimeout() {
         trace("tofail(Sequence timeout.) toD") {
             let s = TestScheduler(initialClock: 0)
             S("to", Single<Int>.never().timeout(.seconds(5), scheduler: s))
@@ -177,7 +177,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test19() {
+    func testSingleOnVirtualTime() {
         trace("d1@3 ds1@4 t0@5") {
             let s = TestScheduler(initialClock: 0)
             _ = Single<Int>.timer(.seconds(5), scheduler: s).subscribe(onSuccess: { L("t\($0)@\(s.clock)") })
@@ -189,7 +189,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test20() {
+    func testInfallibleCreate() {
         trace("1 C D disp") {
             _ = Infallible<Int>.create { o in
                 o(.next(1)); o(.completed); return Disposables.create { L("disp") }
@@ -197,7 +197,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test21() {
+    func testAsInfallible() {
         trace("1 9 C D 1 2 C D boom 3 C D") {
             O.of(1).concat(O.error(E.boom)).asInfallible(onErrorJustReturn: 9).go()
             O<Int>.error(E.boom).asInfallible(onErrorFallbackTo: .of(1, 2)).go()
@@ -207,7 +207,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test22() {
+    func testInfallibleMergeHasAnOrder() {
         trace(
             "arr:1 arr:10 arr:2 arr:20 arr:3 arr:30 arr:C arr:D coll:1 coll:2 coll:3 coll:10 coll:20 coll:30 coll:C coll:D var:1 var:10 var:2 var:20 var:3 var:30 var:C var:D"
         ) {
@@ -217,7 +217,7 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test23() {
+    func testInfallibleCombineLatestAndZip() {
         trace("(1, \"a\") (2, \"a\") C D 1a 2b C D [1, 2] C D") {
             Infallible.combineLatest(Infallible.of(1, 2), Infallible.of("a")).go()
             Infallible.zip(Infallible.of(1, 2), Infallible.of("a", "b")) { "\($0)\($1)" }.go()
@@ -225,19 +225,19 @@ final class GoldenTraitsTests: CountedTest {
         }
     }
 
-    func test24() {
+    func testInfallibleEvents() {
         trace("next(1) completed") {
             _ = Infallible.of(1).subscribe { (e: InfallibleEvent<Int>) in L("\(e)") }
         }
     }
 
-    func test25() {
+    func testToBlockingFirst() {
         trace("s+ ss sn1 s- Optional(1)") {
             L("\(try O.of(1,2).tap("s").toBlocking().first() as Any)")
         }
     }
 
-    func test26() {
+    func testToBlockingSingleStopsAtTheSecond() {
         trace("Sequence contains more than one element.") {
             do { _ = try O.of(1, 2).concat(O.error(BE.x)).toBlocking().single() } catch { L("\(error)") }
         }
