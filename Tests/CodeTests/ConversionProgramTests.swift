@@ -27,6 +27,17 @@ final class ConversionProgramTests: XCTestCase {
                 "precondition", time)
         }
         XCTAssertEqual(run("print((try? Observable<Int>.never().toBlocking(timeout: .nan).first()) as Any)").trap, nil)
+        // The clock then stands at the end of time, and what comes next has a time still.
+        for time in [".infinity", "1e300", "1e10"] {
+            let (printed, trap) = run(
+                """
+                print((try? Observable<Int>.never().toBlocking(timeout: \(time)).first()) as Any)
+                Observable.just(1).delay(.seconds(5), scheduler: MainScheduler.instance).subscribe(onNext: { print($0) })
+                RunLoop.main.run(until: .distantFuture)
+                """)
+            XCTAssertNil(trap, time)
+            XCTAssertEqual(printed, "nil\n1\n", time)
+        }
         for resolution in ["0", ".nan", "1e-300"] {
             let trap = run(
                 "let s = TestScheduler(initialClock: 0, resolution: \(resolution))\n"

@@ -176,7 +176,7 @@ public final class Interpreter {
             return finish(&outcome, stopped)
         }
         if mode == .script, options.isRunLimitGiven || world.ending != .withText {
-            let rest = world.runUntilIdle(limit: world.now + options.runLimit)
+            let rest = world.runUntilIdle(limit: world.now.saturatingSum(options.runLimit))
             if let stopped = stop(nil, rest, source) { return finish(&outcome, stopped) }
             if rest == .limit { outcome.end = .limit(live: world.pendingCount) }
         }

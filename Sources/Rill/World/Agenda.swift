@@ -23,6 +23,7 @@ final class Agenda {
 
     func insert(_ item: WorldItem) {
         item.place = .agenda
+        item.due = min(item.due, World.endOfTime)
         heap.insert(Slot(due: item.due, order: item.order, item: .passRetained(item)), Agenda.precedes)
     }
 

@@ -46,7 +46,7 @@ extension World {
 
     /// `advance(to:)` by a span of time.
     @discardableResult
-    public func advance(by span: Int) -> Outcome { advance(to: clock + max(0, span)) }
+    public func advance(by span: Int) -> Outcome { advance(to: clock.saturatingSum(max(0, span))) }
 
     /// Runs the next instant: everything that is due in the same shown millisecond as the first thing.
     @discardableResult
@@ -256,7 +256,7 @@ extension World {
     }
 
     func setClock(_ time: Int) {
-        clock = time
+        clock = min(time, World.endOfTime)
         guard time >= instantEnd else { return }
         let before = instant
         instant = World.milliseconds(time)

@@ -98,6 +98,10 @@ public final class World {
 
     // MARK: State, touched only by the holder of the baton
 
+    /// Nothing is due later: what should be, such as the end of a wait without end, is due then. What is behind it, some
+    /// thirteen days, is for sums with a time that is now.
+    static let endOfTime = Int.max - 1 << 50
+
     /// The virtual time in nanoseconds.
     public internal(set) var now: Int {
         get { clock }

@@ -111,7 +111,7 @@ extension Dialogue {
         guard let room, !replayWasStopped else { return }
         isReplaying = true
         room.world.pace = .instant
-        drive { [watchLimit] world in world.runUntilIdle(limit: world.now + watchLimit) }
+        drive { [watchLimit] world in world.runUntilIdle(limit: world.now.saturatingSum(watchLimit)) }
         isReplaying = false
     }
 }

@@ -27,7 +27,7 @@ func asleep(_ nanoseconds: Int) throws {
 
 /// A run loop without an end of its own, for as long as a program may go on.
 func runEndlessly(_ world: World) throws {
-    let end = world.endlessSpan.map { world.now + $0 }
+    let end = world.endlessSpan.map(world.now.saturatingSum)
     if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
     if let end, world.now >= end { throw EndlessWait() }
 }
