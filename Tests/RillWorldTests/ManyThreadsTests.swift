@@ -8,6 +8,16 @@ import XCTest
 final class ManyThreadsTests: CountedTest {
     private typealias Text = String
 
+    // Most of these threads send at once on purpose.
+    override func setUp() {
+        super.setUp()
+        #if DEBUG
+            let before = Overlap.report
+            Overlap.report = { _ in }
+            addTeardownBlock { Overlap.report = before }
+        #endif
+    }
+
     private struct Case {
         let name: String
         /// Whether what is downstream may see two events at once.

@@ -24,6 +24,9 @@
 @usableFromInline
 class Sink<In, Out>: Receiver<In> {
     @usableFromInline final let down: Receiver<Out>
+    #if DEBUG
+        @usableFromInline let overlap = Overlap()
+    #endif
 
     init(_ down: Receiver<Out>) {
         self.down = down
@@ -45,7 +48,12 @@ class Sink<In, Out>: Receiver<In> {
 
     @inlinable
     final func forward(_ element: Out) {
-        if !isDisposed, !NativeStack.isUsedUp { down.onNext(element) }
+        if isDisposed || NativeStack.isUsedUp { return }
+        #if DEBUG
+            overlap.begin("\(type(of: self))")
+            defer { overlap.end() }
+        #endif
+        down.onNext(element)
     }
 
     // Where everything is asked to stop nothing ends of itself: a chain that is very long is not climbed once more.

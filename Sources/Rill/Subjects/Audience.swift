@@ -12,6 +12,9 @@ final class Audience<Element>: SeatKeeper {
     private let current = Atomic<UnsafeMutableRawPointer?>(nil)
     private let hasRetired = Atomic<Bool>(false)
     private let lock = Lock()
+    #if DEBUG
+        private let overlap = Overlap()
+    #endif
     // Under the lock:
     private var retired: [AnyObject] = []
     private var live = 0
@@ -139,6 +142,10 @@ final class Audience<Element>: SeatKeeper {
 
     func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
         guard let row, !NativeStack.isUsedUp else { return }
+        #if DEBUG
+            overlap.begin("a subject of \(Element.self)")
+            defer { overlap.end() }
+        #endif
         World.noteEmission()
         Row.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
