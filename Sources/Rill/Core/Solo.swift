@@ -13,8 +13,21 @@ enum Solo {
 
     @inline(__always) static var isOn: Bool {
         if let process = process.load(ordering: .relaxed), process.pointee != 0 { return true }
-        return isInWorld.load(ordering: .relaxed)
+        let isInWorld = isInWorld.load(ordering: .relaxed)
+        #if DEBUG
+            if isInWorld { checkBaton() }
+        #endif
+        return isInWorld
     }
+
+    #if DEBUG
+        /// While a world is installed, whoever sends, subscribes or disposes must have its baton.
+        private static func checkBaton() {
+            World.withCurrent { world in
+                precondition(world.holdsBaton, "sent, subscribed or disposed beside a world, not in it: use `post`")
+            }
+        }
+    #endif
 
     static func setInWorld(_ isInWorld: Bool) { Solo.isInWorld.store(isInWorld, ordering: .relaxed) }
 

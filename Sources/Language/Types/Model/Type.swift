@@ -36,6 +36,10 @@ public struct Type: Hashable {
         var hash: Int
         /// The type as a list of its own, once somebody has asked.
         var alone: [Type] = []
+        #if DEBUG
+            /// How often another type has had this place.
+            var generation = 0
+        #endif
 
         init(kind: Kind, size: Int, isOpen: Bool, isGeneric: Bool, id: Int, hash: Int) {
             self.kind = kind
@@ -55,13 +59,25 @@ public struct Type: Hashable {
         }
     }
 
-    /// Owned by the table of types; nothing counts who refers to it.
-    let parts: UnsafePointer<Parts>
+    // Owned by the table of types; nothing counts who refers to it. A debug build looks at each use whether the place
+    // still holds the type that it was made for: those with unknowns may not be kept for longer than their text.
+    #if DEBUG
+        var parts: UnsafePointer<Parts> {
+            precondition(
+                place.pointee.generation == generation, "a type with unknowns was kept for longer than its text")
+            return place
+        }
+        private let place: UnsafePointer<Parts>
+        private let generation: Int
+        init(parts: UnsafePointer<Parts>) { (place, generation) = (parts, parts.pointee.generation) }
+    #else
+        let parts: UnsafePointer<Parts>
+        init(parts: UnsafePointer<Parts>) { self.parts = parts }
+    #endif
 
     /// For those who keep a type without knowing what it is.
     public var identity: UnsafeRawPointer { UnsafeRawPointer(parts) }
-    public init(identity: UnsafeRawPointer) { parts = identity.assumingMemoryBound(to: Parts.self) }
-    init(parts: UnsafePointer<Parts>) { self.parts = parts }
+    public init(identity: UnsafeRawPointer) { self.init(parts: identity.assumingMemoryBound(to: Parts.self)) }
 
     public var kind: Kind { _read { yield parts.pointee.kind } }
     var nominal: NominalSymbol? { _read { yield parts.pointee.nominal } }

@@ -57,7 +57,7 @@ enum TypeTable {
             place.initialize(to: parts)
             openPlaces.append(place)
         } else {
-            openPlaces[openCount].pointee = parts
+            fill(openPlaces[openCount], with: parts)
         }
         openCount += 1
         return Type(parts: openPlaces[openCount - 1])
@@ -66,8 +66,19 @@ enum TypeTable {
     /// A text begins: no type with unknowns is in use.
     static func forgetOpen() {
         let nothing = Type.error.parts.pointee
-        for index in 0..<openCount { openPlaces[index].pointee = nothing }
+        for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
         openCount = 0
+    }
+
+    /// Another type has the place from now on.
+    private static func fill(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
+        #if DEBUG
+            let generation = place.pointee.generation
+            place.pointee = parts
+            place.pointee.generation = generation + 1
+        #else
+            place.pointee = parts
+        #endif
     }
 
     private static func overflow() -> Type {
