@@ -1,16 +1,15 @@
 /// Where coders of the library meet types of programs: what a synthesised `encode(to:)` or `init(from:)` does.
 ///
-/// The library installs both; they walk the type's fields (`RuntimeType.fields`) and ask `RuntimeType.witness` for members
+/// The host does both; it walks the type's fields (`RuntimeType.fields`) and asks `RuntimeType.witness` for members
 /// that a program wrote itself.
 public enum Coding {
     /// Encodes the fields of a value into an `Encoder` (an existential).
-    nonisolated(unsafe) public static var encode: (Value, RuntimeType, _ encoder: Value) throws -> Void = {
-        _, type, _ in
-        throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
+    public static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
+        try Host.current.encode(value, type, encoder)
     }
+
     /// Makes a value of a type from a `Decoder` (an existential); fields that are kept are left to who asks.
-    nonisolated(unsafe) public static var decode: (RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value =
-        { type, _, _ in
-            throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
-        }
+    public static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
+        try Host.current.decode(type, decoder, kept)
+    }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 /// An error that the program threw: an existential of `Error` (an `AnyBox`).
 public struct ThrownError: Error {
@@ -41,17 +42,17 @@ public struct Interrupted: Error {
     public init() {}
 }
 
-/// The flag that loops and calls look at.
+/// The flag that loops and calls look at, and any thread may set.
 public enum Interrupt {
-    // A constant at first, so that reading it needs no look at whether it has been made.
-    @usableFromInline nonisolated(unsafe) static var flag = false
-    @inline(__always) @inlinable public static var isRequested: Bool { flag }
-    public static func request() { flag = true }
+    // A relaxed flag, as the engine's `Brake`: the check costs one load, and a late view of it does no harm.
+    @usableFromInline static let flag = Atomic<Bool>(false)
+    @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
+    public static func request() { flag.store(true, ordering: .relaxed) }
     /// For natives that may take long: somewhere in what they repeat.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }
-    public static func clear() { flag = false }
+    public static func clear() { flag.store(false, ordering: .relaxed) }
 }
 
 /// Where a program's failure goes when it happens inside a callback that cannot throw (`onNext:` called by the engine).

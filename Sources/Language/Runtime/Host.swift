@@ -40,6 +40,18 @@ open class Host {
     /// What belongs to the process beside the host is put aside here, and taken up again.
     open func isLeft() {}
     open func isEntered() {}
+
+    // What the library knows and this room asks for; nothing, where there is none.
+
+    /// See `RuntimeType`.
+    open func className(_ object: AnyObject) -> String? { nil }
+    /// See `Coding`.
+    open func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
+        throw Trap("unsupported", "'\(type.name)' cannot be encoded here")
+    }
+    open func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
+        throw Trap("unsupported", "'\(type.name)' cannot be decoded here")
+    }
 }
 
 /// What Code answers of the types of a program; nothing, as long as there is none.

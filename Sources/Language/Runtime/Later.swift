@@ -1,3 +1,5 @@
+import Synchronization
+
 /// What is let go later. Millions of objects take long to free, and whoever has asked a run to stop does not want to wait for
 /// that: what a stopped run held is kept here and freed in slices when there is time, or never if the process ends.
 public enum Later {
@@ -6,7 +8,11 @@ public enum Later {
     @usableFromInline static let few = 4096
 
     /// Whether somebody waits for a run to stop: from then on what is long is kept. From any thread, as `Interrupt`.
-    nonisolated(unsafe) public static var isWanted = false
+    public static var isWanted: Bool {
+        get { wanted.load(ordering: .relaxed) }
+        set { wanted.store(newValue, ordering: .relaxed) }
+    }
+    private static let wanted = Atomic<Bool>(false)
 
     /// What is freed belongs to no run any more: `deinit`s of the program are not called.
     nonisolated(unsafe) public private(set) static var isFreeing = false

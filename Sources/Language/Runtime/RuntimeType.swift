@@ -101,8 +101,8 @@ public final class RuntimeType {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }
     }
-    /// The library class of a native object where it can be another than the static one. Installed by Library.
-    nonisolated(unsafe) public static var className: (AnyObject) -> String? = { _ in nil }
+    /// The library class of a native object where it can be another than the static one.
+    public static func className(_ object: AnyObject) -> String? { Host.current.className(object) }
     /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
     public static var named: (String, [RuntimeType]) -> RuntimeType {
         get { Host.current.types.named }

@@ -5,7 +5,8 @@ package enum Misuse {
     /// What went wrong, for hosts that tell them apart.
     package enum Kind { case rule, stack }
 
-    // Set while no program runs.
+    // One for the process: it keeps nothing of a program, but tells whichever has the current world. Set while no
+    // program runs.
     nonisolated(unsafe) package static var handler: ((_ message: String, _ kind: Kind) -> Void)?
 
     /// Returns only where a host took the report; the caller then goes on with something harmless.

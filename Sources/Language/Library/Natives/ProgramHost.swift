@@ -23,6 +23,11 @@ public final class ProgramHost: Host {
     /// The call whose subscription has an error that nobody handles, while that is told.
     var failingCall: Span?
 
+    /// `DispatchQueue.main`, as long as somebody has it.
+    weak var mainQueue: WorldQueue?
+    /// See `RxBridge`.
+    var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
+
     /// The engine's hooks while another host runs; nil before this one has run.
     private var hooks: EngineHooks?
 
@@ -51,6 +56,14 @@ public final class ProgramHost: Host {
         if let hooks { return hooks.restore() }
         EngineHooks.ordinary.restore()
         RxHooks.install()
+    }
+
+    public override func className(_ object: AnyObject) -> String? { RxHooks.className(object) }
+    public override func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
+        try FieldCoding.encode(value, type, encoder)
+    }
+    public override func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
+        try FieldCoding.decode(type, decoder, kept)
     }
 }
 

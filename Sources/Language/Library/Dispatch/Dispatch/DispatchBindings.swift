@@ -15,8 +15,6 @@ func dispatchTopic(_ t: inout Topic) {
 
 private func queue(_ value: Value) -> WorldQueue { value.exactly(WorldQueue.self) }
 
-nonisolated(unsafe) private var mainQueue: WorldQueue?
-
 private func queues(_ t: inout Topic) {
     t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
         let isConcurrent = a[2].optionBits & 1 == 1
@@ -25,9 +23,10 @@ private func queues(_ t: inout Topic) {
     }
     t.zero("DispatchQueue.main") {
         let world = try world()
-        if let main = mainQueue, main.world === world { return .object(main) }
+        let host = ProgramHost.here
+        if let main = host.mainQueue, main.world === world { return .object(main) }
         let main = WorldQueue.main(in: world)
-        mainQueue = main
+        host.mainQueue = main
         return .object(main)
     }
     t.one("DispatchQueue.global(qos:)") { qos in

@@ -56,6 +56,8 @@ private func zone(_ identifier: String) -> TimeZone {
     zonesByName[identifier] = zone
     return zone
 }
+// What is made of a name or of settings is the same for every program, so the process keeps it; only the holder of the
+// baton looks.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func zones(_ t: inout Topic) {
@@ -85,6 +87,7 @@ private let units: [Calendar.Component] = [
     .weekOfYear, .yearForWeekOfYear, .dayOfYear,
 ]
 
+// As `zonesByName`.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
 private func calendar(_ value: Value) -> Calendar {
@@ -173,6 +176,7 @@ private func calendars(_ t: inout Topic) {
 
 // MARK: Dates as text
 
+// As `zonesByName`.
 nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
 
 private func dateFormatter(_ value: Value) -> DateFormatter {

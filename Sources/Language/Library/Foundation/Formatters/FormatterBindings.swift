@@ -35,6 +35,7 @@ nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.positiveSuffix, \.negativeSuffix,
 ]
 
+// What is made of settings is the same for every program, so the process keeps it; only the holder of the baton looks.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFormatter {

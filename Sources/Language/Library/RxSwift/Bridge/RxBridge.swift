@@ -143,15 +143,15 @@ enum Rx {
     }
 
     // A disposed subject knows no element type of the language; its last call told us.
-    nonisolated(unsafe) private static var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
-
     static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
-        if typesOfDisposed.count > 1_000 { typesOfDisposed.removeAll() }
-        typesOfDisposed[ObjectIdentifier(object)] = type
+        let host = ProgramHost.here
+        if host.typesOfDisposed.count > 1_000 { host.typesOfDisposed.removeAll() }
+        host.typesOfDisposed[ObjectIdentifier(object)] = type
     }
 
     private static func described(_ object: AnyObject) -> Value {
-        let type = typesOfDisposed[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
+        let type =
+            ProgramHost.here.typesOfDisposed[ObjectIdentifier(object)] ?? RuntimeType.named("AnonymousDisposable", [])
         return .object(AnyBox(type, .object(object)))
     }
 

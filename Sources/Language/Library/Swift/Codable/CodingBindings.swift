@@ -1,7 +1,6 @@
 import Runtime
 
 func codingTopic(_ t: inout Topic) {
-    CodingHooks.install
     encoding(&t)
     decoding(&t)
     keys(&t)
@@ -355,13 +354,8 @@ private struct LooseJSON {
 }
 
 /// What synthesised coding functions do.
-enum CodingHooks {
-    static let install: Void = {
-        Coding.encode = encode
-        Coding.decode = decode
-    }()
-
-    private static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
+enum FieldCoding {
+    static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         let box = encoder.opened.exactly(EncodingBox.self)
         box.beginObject()
         guard case .object(let object) = value else { return }
@@ -385,7 +379,7 @@ enum CodingHooks {
         }
     }
 
-    private static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
+    static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
         let box = decoder.opened.exactly(DecodingBox.self)
         try box.requireObject(nil)

@@ -89,5 +89,6 @@ struct WorldGenerator: RandomNumberGenerator {
         if let world = World.current { return world.random.next() }
         return WorldGenerator.outside.next()
     }
+    // Where no world is, natives are called by tests, one at a time.
     nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
 }

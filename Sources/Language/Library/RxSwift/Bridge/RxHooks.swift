@@ -1,0 +1,110 @@
+import Diagnostics
+import Foundation
+import Rill
+import Runtime
+
+/// `watch("label")`: whoever draws the timeline installs itself here; without one, events just pass.
+public enum RxWatch {
+    public typealias Observe = (Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>
+
+    public static var observe: Observe? {
+        get { ProgramHost.here.observe }
+        set { ProgramHost.here.observe = newValue }
+    }
+
+    static func apply(_ source: Stream, _ label: String, _ element: RuntimeType) -> Stream {
+        observe?(source, label, element) ?? source
+    }
+}
+
+/// What the engine tells that no program asked for.
+public enum RxHooks {
+    /// Classes of the engine that stand where their superclass `Observable` is expected.
+    private static let classNames: [ObjectIdentifier: String] = [
+        ObjectIdentifier(PublishSubject<Value>.self): "PublishSubject",
+        ObjectIdentifier(BehaviorSubject<Value>.self): "BehaviorSubject",
+        ObjectIdentifier(AsyncSubject<Value>.self): "AsyncSubject",
+    ]
+
+    static func className(_ object: AnyObject) -> String? { classNames[ObjectIdentifier(type(of: object))] }
+
+    /// Told of each error that no subscription handles, once it was printed, with the call that subscribed.
+    public static var onUnhandled: ((Span) -> Void)? {
+        get { ProgramHost.here.onUnhandled }
+        set { ProgramHost.here.onUnhandled = newValue }
+    }
+
+    /// What a subscription without `onError` does with an error: as the engine would, but the place is kept.
+    static func unhandledErrors() -> ((Swift.Error) -> Void)? {
+        guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
+        let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
+        return { error in
+            ProgramHost.here.failingCall = here
+            Hooks.defaultErrorHandler(stack, error)
+            ProgramHost.here.failingCall = nil
+        }
+    }
+
+    private static let ordinary = Hooks.defaultErrorHandler
+
+    /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
+    static func install() {
+        // The hook belongs to the process: once no interpreter's world stands, it is the engine's own again.
+        let ordinary = ordinary
+        Hooks.defaultErrorHandler = { stack, error in
+            if error.isStop { return }
+            guard World.current != nil else { return ordinary(stack, error) }
+            ProgramText.write("Unhandled error happened: \(Printing.describe(any: Rx.value(of: error)))\n")
+            if let call = ProgramHost.here.failingCall { onUnhandled?(call) }
+        }
+        Misuse.handler = { message, kind in
+            guard World.current != nil else { fatalError(message) }
+            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition", message))
+        }
+    }
+}
+
+let rxHookBindings: [Binding] = [
+    Binding("Hooks.recordCallStackOnError", .zero { .bool(Hooks.recordCallStackOnError) }),
+    Binding(
+        "Hooks.recordCallStackOnError=",
+        .one {
+            Hooks.recordCallStackOnError = $0.asBool; return .unit
+        }),
+    Binding(
+        "Hooks.defaultErrorHandler",
+        .zero {
+            let handler = Hooks.defaultErrorHandler
+            return .object(
+                NativeFunction { arguments in
+                    handler(arguments[0].asArray.map(\.asString), Rx.swiftError(arguments[1]))
+                    return .unit
+                })
+        }),
+    Binding(
+        "Hooks.defaultErrorHandler=",
+        .one { handler in
+            let function = handler.asFunction
+            Hooks.defaultErrorHandler = { stack, error in
+                if error.isStop { return }
+                let stack = Value.object(ArrayBox(stack.map { Value.object(StringBox($0)) }))
+                _ = Unwinding.guarded { try function.call2(stack, Rx.value(of: error)) }
+            }
+            return .unit
+        }),
+    Binding(
+        "Hooks.customCaptureSubscriptionCallstack",
+        .zero {
+            let capture = Hooks.customCaptureSubscriptionCallstack
+            return .object(NativeFunction { _ in .object(ArrayBox(capture().map { Value.object(StringBox($0)) })) })
+        }),
+    Binding(
+        "Hooks.customCaptureSubscriptionCallstack=",
+        .one { closure in
+            let function = closure.asFunction
+            Hooks.customCaptureSubscriptionCallstack = {
+                Unwinding.guarded { try function.call0() }?.asArray.map(\.asString) ?? []
+            }
+            return .unit
+        }),
+]
