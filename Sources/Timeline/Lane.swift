@@ -95,8 +95,8 @@ public struct Stage {
 @usableFromInline final class Block {
     static let largest = 256
 
-    /// Where the next event goes. Plain memory instead of properties: checked access to class properties took 150 of the
-    /// 180 ns that an event once cost.
+    /// Where the next event goes. Plain memory instead of properties and arrays, even where access is not checked: 61
+    /// instructions an event instead of 131, of the 218 that recording one takes in all (17 ns instead of 24).
     @usableFromInline struct Tip {
         @usableFromInline var next: UnsafeMutablePointer<Event>
         @usableFromInline let end: UnsafeMutablePointer<Event>
