@@ -7,7 +7,9 @@ STRICT ?=
 RELEASE = $(SWIFT) build -c release --product rill --static-swift-stdlib $(STRICT)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
+# A package brings them along (Packaging/deb).
 FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
+	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill' \
 	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
 SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftpage' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
@@ -18,14 +20,16 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile lessons depend pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb
+.PHONY: help setup play build release test unit corpus compile released lessons mistakes depend pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: ## installs libedit-dev if it is missing
+setup: ## installs libedit-dev and libmimalloc-dev if they are missing; the second is not necessary
 	@test -e /usr/include/histedit.h || { \
 	  $(SUDO) apt-get install -y libedit-dev || { $(SUDO) apt-get update && $(SUDO) apt-get install -y libedit-dev; }; }
+	@test -e /usr/include/mimalloc.h || $(SUDO) apt-get install -y libmimalloc-dev \
+	  || echo "no libmimalloc-dev: programs that make many objects run slower"
 
 play: release ## builds in release and opens the prompt
 	@$(RILL)
@@ -38,7 +42,7 @@ release: setup ## the optimised executable, standard library linked in, and rill
 	$(FETCH)
 	@strip $(RILL) .build/release/rill-fetch
 
-test: unit compile corpus lessons ## every test
+test: unit compile corpus released lessons ## every test
 
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(SWIFT) test --skip-build
@@ -49,9 +53,15 @@ corpus: release ## the conformance corpus with the optimised executable
 compile: build ## the conformance corpus with swiftc against our modules
 	corpus/compile .build/debug
 
+released: release ## the Swift tests of the interpreter's rooms, with these as they are released
+	Tests/released .build/release
+
 lessons: build release ## what the lessons promise, with rill and with swiftc
 	$(RILL) check lessons lessons/apps
 	lessons/compile .build/debug
+
+mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
+	Tests/TypesGolden/compare .build/debug
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check

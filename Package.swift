@@ -35,15 +35,11 @@ let untilLastUse: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
 ]
 
-// Executables with `Blocks` make and let go of objects there (`Blocks/objects.c`).
-let ownObjects: [LinkerSetting] = [
-    .unsafeFlags(
-        [
-            "swift_allocObject", "swift_nonatomic_release", "swift_release", "swift_deallocClassInstance",
-            "swift_deallocObject",
-        ].flatMap { ["-Xlinker", "--wrap=\($0)"] },
-        .when(platforms: [.linux], configuration: .release))
-]
+// Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the released
+// executable takes its memory from there; elsewhere, and in debug builds, which sanitizers look into, from the C library.
+let blocks: [LinkerSetting] =
+    ["x86_64", "aarch64"].contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libmimalloc.so") }
+    ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
 
 /// The library's declarations stand beside their natives; `Texts` embeds them.
 func pages(in folder: String) -> [String] {
@@ -100,14 +96,6 @@ let package = Package(
         .executableTarget(
             name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
 
-        // Ground of executables: malloc for very many small blocks. In debug builds it stays out of the way.
-        .target(
-            name: "Blocks", path: "Sources/Blocks",
-            cSettings: [
-                .define("OWN_MALLOC", .when(platforms: [.linux], configuration: .release)),
-                .unsafeFlags(["-Xclang", "-mframe-pointer=none"], .when(configuration: .release)),
-            ]),
-
         // Engine
         product("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
         product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
@@ -160,12 +148,12 @@ let package = Package(
             name: "rill",
             dependencies: [
                 "CVersion",
-                "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching", "Blocks",
+                "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching",
             ],
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))] + ownObjects),
+            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))] + blocks),
 
         // Terminal ground
         // The base of tests that count what is alive.
@@ -181,7 +169,6 @@ let package = Package(
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
-        tests("BlocksTests", ["Blocks"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -209,8 +196,8 @@ let package = Package(
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics", "Blocks"],
-            path: "benchmarks/Language", swiftSettings: settings, linkerSettings: ownObjects))
+            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
+            path: "benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.

@@ -2,7 +2,7 @@ import Diagnostics
 import Dispatch
 import XCTest
 
-@testable import Language
+import Language
 
 /// Whatever a program asks for ends its run at most: numbers at the edge, crowds, circles, loops without end.
 final class ExtremesTests: XCTestCase {

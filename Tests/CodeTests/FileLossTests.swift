@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import XCTest
 
-@testable import Language
+import Language
 
 /// Files of programs: nothing is taken away or missed by a name that means something else.
 final class FileLossTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
 
-@testable import Language
+import Language
 
 /// Program code that runs where nobody called it: it must not touch the frames of those who did not expect it.
 final class FrameTests: XCTestCase {

@@ -4,7 +4,7 @@ import Foundation
 import Runtime
 import XCTest
 
-@testable import Language
+import Language
 
 /// One call of the library over a great many elements ends soon after somebody has asked for it.
 final class LongCallTests: XCTestCase {

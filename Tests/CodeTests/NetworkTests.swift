@@ -4,7 +4,7 @@ import NetworkKit
 import Requests
 import XCTest
 
-@testable import Language
+import Language
 
 /// Requests of programs, answered by a table.
 final class NetworkTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
 
-@testable import Language
+import Language
 
 /// Programs that reach for what is being changed, or call without end: they trap, and the process lives.
 final class PlaceTests: XCTestCase {

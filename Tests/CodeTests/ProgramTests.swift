@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
 
-@testable import Language
+import Language
 
 /// Small programs through the whole of the language: what they print and how they end.
 final class ProgramTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
 
-@testable import Language
+import Language
 
 /// Recursion that does not end traps, whatever it is made of and however big native frames are.
 final class RecursionTests: XCTestCase {

@@ -1,7 +1,7 @@
 import Diagnostics
 import XCTest
 
-@testable import Language
+import Language
 
 /// What is no value of a type is not taken for one, and what the checker finds wrong it says.
 final class SoundnessTests: XCTestCase {

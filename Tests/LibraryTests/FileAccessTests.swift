@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-@testable import Library
+import Library
 
 /// What a program may see of the machine's files.
 final class FileAccessTests: XCTestCase {

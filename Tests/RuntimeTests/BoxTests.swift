@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Runtime
+import Runtime
 
 /// Boxes that keep what is plain in a form of their own: nobody may tell from outside.
 final class BoxTests: XCTestCase {

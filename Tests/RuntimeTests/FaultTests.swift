@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Runtime
+import Runtime
 
 /// A fault of the interpreter itself ends the run with a message, never the process.
 final class FaultTests: XCTestCase {

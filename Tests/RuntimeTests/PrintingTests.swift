@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Runtime
+import Runtime
 
 final class PrintingTests: XCTestCase {
     private let int = RuntimeType(kind: .integer(bits: 64, isSigned: true), name: "Int", qualifiedName: "Swift.Int")

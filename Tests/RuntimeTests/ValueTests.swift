@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import Runtime
+import Runtime
 
 final class ValueTests: XCTestCase {
     func testOptionalsOfOptionals() {
