@@ -304,6 +304,26 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(reported, world.runawayLimit)
     }
 
+    /// Where the process ends anyway only the main lane is unwound.
+    func testStacksThatEndWithTheProcessStayParked() {
+        let world = world!
+        world.endsProcess = true
+        var results: [WaitResult] = []
+        let outcome = world.run {
+            for name in ["a", "b", "c"] {
+                world.schedule(on: world.lane(named: name, .serial)) { results.append(world.block(for: 100 * second)) }
+            }
+            world.schedule(after: second, on: world.main) { world.interrupt() }
+            _ = RunLoopWait(world).run(until: 50 * second)
+            results.append(world.block(for: 50 * second))
+        }
+        XCTAssertEqual(outcome, .interrupted)
+        XCTAssertEqual(results, [.interrupted])
+        XCTAssertEqual(world.blockedLanes.sorted(), ["a", "b", "c"])
+        world.endsProcess = false
+        Brake.release()
+    }
+
     func testInterruptUnwindsWithin50Milliseconds() {
         world.pace = .live
         let world = world!

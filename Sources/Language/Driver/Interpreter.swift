@@ -94,6 +94,7 @@ public final class Interpreter {
         Ceiling.used = { [watch] in watch.used }
         Unwinding.stopEverything = { Brake.pull() }
         world.emissionLimit = options.burst
+        world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
         // What a recorded event brings about comes of that event and of no call.
         StageHook.comes = { [unowned world] number in

@@ -282,10 +282,12 @@ extension World {
         Brake.pull()
     }
 
-    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind.
+    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind. Those of other lanes than the
+    /// main one stay as they are where the process ends and takes them with it: thousands would take long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
-        guard let strand = parked.last(where: { $0.wait?.kind != .yield }) ?? parked.last else {
+        let left = endsProcess ? parked.filter { $0 === main.strand } : parked
+        guard let strand = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
             return .finish(verdict ?? .interrupted)
         }
         if let wait = strand.wait { settle(wait, .interrupted) }

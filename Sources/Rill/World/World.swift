@@ -163,6 +163,8 @@ public final class World {
     var lookedAt = 0
     /// Whether the host lets the wall go on between two drives.
     var isWalking = false
+    /// Whether the process ends with what it runs, however that ends.
+    public var endsProcess = false
     /// What comes from outside waits, and nobody waits for it: while a session is repeated.
     public var isDeaf = false
 
