@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-import Library
+@testable import Library
 
 /// What a program may see of the machine's files.
 final class FileAccessTests: XCTestCase {

@@ -45,13 +45,16 @@ final class SoloTests: CountedTest {
     }
 
     func testGatesMayBeEnteredAgain() {
+        var all: [Held] = []
         inAndOutOfAWorld {
             let held = Held()
             held.gate.enter()
             XCTAssertEqual(held.gate.withGate { held.gate.withGate { 3 } }, 3)
             held.gate.leave()
-            XCTAssertTrue(held.isFreeForOthers())
+            all.append(held)
         }
+        // No other thread may come while a world is installed.
+        for held in all { XCTAssertTrue(held.isFreeForOthers()) }
     }
 
     /// A gate that was entered before the process was solo, and left while it is.

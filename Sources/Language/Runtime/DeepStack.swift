@@ -38,6 +38,7 @@ private final class DeepWork {
 }
 
 private func runDeepWork(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<DeepWork>.fromOpaque(argument).takeRetainedValue().body()
+    let work = Unmanaged<DeepWork>.fromOpaque(argument).takeRetainedValue()
+    Host.current.lend(to: work.body)
     return nil
 }

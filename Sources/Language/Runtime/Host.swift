@@ -41,6 +41,9 @@ open class Host {
     open func isLeft() {}
     open func isEntered() {}
 
+    /// Does what another thread has to do for the holder of the baton, who waits for it.
+    open func lend(to body: () -> Void) { body() }
+
     // What the library knows and this room asks for; nothing, where there is none.
 
     /// See `RuntimeType`.

@@ -24,7 +24,7 @@ enum Solo {
         /// While a world is installed, whoever sends, subscribes or disposes must have its baton.
         private static func checkBaton() {
             World.withCurrent { world in
-                precondition(world.holdsBaton, "sent, subscribed or disposed beside a world, not in it: use `post`")
+                precondition(world.holdsBaton || World.isLent, "sent, subscribed or disposed beside a world, not in it: use `post`")
             }
         }
     #endif

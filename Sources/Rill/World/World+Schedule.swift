@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Putting things on the agenda.
 extension World {
     /// Runs an action on a lane after so many nanoseconds (negative counts as none).
@@ -68,6 +76,22 @@ extension World {
         let item: PostedItem?
         let action: () -> Void
     }
+
+    /// Does something on a thread of no world, for the holder of the baton, who waits for it.
+    package static func lend(to body: () -> Void) {
+        pthread_setspecific(lentKey, UnsafeRawPointer(bitPattern: 1))
+        body()
+        pthread_setspecific(lentKey, nil)
+    }
+
+    /// Whether the calling thread works for the holder of the baton.
+    static var isLent: Bool { pthread_getspecific(lentKey) != nil }
+
+    private static let lentKey: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
 
     /// True on the thread that may touch this world now.
     @inline(__always) var holdsBaton: Bool { Strand.isHere(in: self) }

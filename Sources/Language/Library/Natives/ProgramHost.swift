@@ -58,6 +58,8 @@ public final class ProgramHost: Host {
         RxHooks.install()
     }
 
+    public override func lend(to body: () -> Void) { World.lend(to: body) }
+
     public override func className(_ object: AnyObject) -> String? { RxHooks.className(object) }
     public override func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         try FieldCoding.encode(value, type, encoder)
