@@ -16,9 +16,15 @@ class WorldTestCase: CountedTest {
         said = []
         world = World()
         world.install()
+        #if DEBUG
+            Solo.checksBaton = true
+        #endif
     }
 
     override func tearDown() {
+        #if DEBUG
+            Solo.checksBaton = false
+        #endif
         world.close()
         world = nil
         XCTAssertNil(World.current)
