@@ -43,10 +43,18 @@ final class RecursionTests: XCTestCase {
             "func f() -> Observable<Int> { Observable.error(E()).catch { _ in f() } }\n_ = f().subscribe()",
             "func f() -> Observable<Int> { Observable.empty().ifEmpty(switchTo: .deferred { f() }) }\n_ = f().subscribe()",
             "let a = PublishRelay<Int>(), b = PublishRelay<Int>()\n_ = a.bind(to: b)\n_ = b.bind(to: a)\na.accept(1)",
-            "var o = Observable.just(1)\nfor _ in 0..<1_000_000 { o = o.map { $0 } }\n_ = o.subscribe()",
         ] {
             XCTAssertEqual(run(head + program).trap, "stack-overflow", program)
         }
+    }
+
+    /// How much of the stack a stage takes depends on how the engine is compiled: a million may or may not have room.
+    func testAVeryLongChainEndsOrTraps() {
+        let program =
+            "import RxSwift\nvar o = Observable.just(1)\nfor _ in 0..<1_000_000 { o = o.map { $0 } }\n"
+            + "_ = o.subscribe(onNext: { print($0) })"
+        let (printed, trap) = run(program)
+        XCTAssertTrue(trap == "stack-overflow" || trap == nil && printed == "1\n", "\(trap ?? "nil") \(printed)")
     }
 
     /// The session goes on as it was, and what it had subscribed still hears.
