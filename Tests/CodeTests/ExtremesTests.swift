@@ -1,8 +1,7 @@
 import Diagnostics
 import Dispatch
-import XCTest
-
 import Language
+import XCTest
 
 /// Whatever a program asks for ends its run at most: numbers at the edge, crowds, circles, loops without end.
 final class ExtremesTests: XCTestCase {

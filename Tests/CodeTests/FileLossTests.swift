@@ -1,8 +1,7 @@
 import Diagnostics
 import Foundation
-import XCTest
-
 import Language
+import XCTest
 
 /// Files of programs: nothing is taken away or missed by a name that means something else.
 final class FileLossTests: XCTestCase {

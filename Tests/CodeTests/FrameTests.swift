@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// Program code that runs where nobody called it: it must not touch the frames of those who did not expect it.
 final class FrameTests: XCTestCase {

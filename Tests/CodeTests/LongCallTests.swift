@@ -1,10 +1,9 @@
 import Diagnostics
 import Dispatch
 import Foundation
+import Language
 import Runtime
 import XCTest
-
-import Language
 
 /// One call of the library over a great many elements ends soon after somebody has asked for it.
 final class LongCallTests: XCTestCase {

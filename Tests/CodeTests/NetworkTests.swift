@@ -1,10 +1,9 @@
 import Diagnostics
+import Language
 import Library
 import NetworkKit
 import Requests
 import XCTest
-
-import Language
 
 /// Requests of programs, answered by a table.
 final class NetworkTests: XCTestCase {

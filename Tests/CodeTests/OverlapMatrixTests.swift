@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// What is changed is not there for others while it is changed. Each operation that changes a collection and runs code of
 /// the program meanwhile, at each place where a collection can lie, with closures that reach for that place in every way:

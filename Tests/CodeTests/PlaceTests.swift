@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// Programs that reach for what is being changed, or call without end: they trap, and the process lives.
 final class PlaceTests: XCTestCase {

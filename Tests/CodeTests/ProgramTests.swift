@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// Small programs through the whole of the language: what they print and how they end.
 final class ProgramTests: XCTestCase {

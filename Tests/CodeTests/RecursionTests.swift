@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// Recursion that does not end traps, whatever it is made of and however big native frames are.
 final class RecursionTests: XCTestCase {

@@ -1,10 +1,9 @@
 import Diagnostics
 import Foundation
+import Language
 import StyledText
 import Types
 import XCTest
-
-import Language
 
 /// What a learner reads, whole: each program of `Tests/Renderings` is wrong, and beside it stands what is said of it.
 /// A program is named after the id that it shows. `RILL_ACCEPT=1` writes the files anew.

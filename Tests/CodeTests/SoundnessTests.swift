@@ -1,7 +1,6 @@
 import Diagnostics
-import XCTest
-
 import Language
+import XCTest
 
 /// What is no value of a type is not taken for one, and what the checker finds wrong it says.
 final class SoundnessTests: XCTestCase {

@@ -1,6 +1,5 @@
-import XCTest
-
 import Runtime
+import XCTest
 
 /// Boxes that keep what is plain in a form of their own: nobody may tell from outside.
 final class BoxTests: XCTestCase {

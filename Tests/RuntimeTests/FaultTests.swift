@@ -1,6 +1,5 @@
-import XCTest
-
 import Runtime
+import XCTest
 
 /// A fault of the interpreter itself ends the run with a message, never the process.
 final class FaultTests: XCTestCase {

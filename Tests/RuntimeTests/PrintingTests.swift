@@ -1,6 +1,5 @@
-import XCTest
-
 import Runtime
+import XCTest
 
 final class PrintingTests: XCTestCase {
     private let int = RuntimeType(kind: .integer(bits: 64, isSigned: true), name: "Int", qualifiedName: "Swift.Int")

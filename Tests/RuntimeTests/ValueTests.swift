@@ -1,6 +1,5 @@
-import XCTest
-
 import Runtime
+import XCTest
 
 final class ValueTests: XCTestCase {
     func testOptionalsOfOptionals() {
