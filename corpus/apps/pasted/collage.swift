@@ -290,6 +290,7 @@ func state(_ name: String) {
 }
 var grid: PhotosViewController { navigation.topViewController as! PhotosViewController }
 visit(
+    pause: 0.8,
     ("launch", { state("at first:") }),
     ("plus", { tap("+") }),
     ("allow", { choose("Allow Access to All Photos") }),

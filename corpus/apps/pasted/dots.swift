@@ -81,9 +81,9 @@ let stack = UIStackView.makeVertical([
 ])
 
 _ = sourceObservable.subscribe(sourceTimeline)
-DispatchQueue.main.asyncAfter(deadline: .now() + 3.5) {
+_ = Observable<Int>.timer(3.5, scheduler: MainScheduler.instance).subscribe(onNext: { _ in
     _ = sourceObservable.subscribe(replayedTimeline)
-}
+})
 _ = sourceObservable.connect()
 
 // Window: each window has a view of its own, inserted below the title; no more than so many stay.

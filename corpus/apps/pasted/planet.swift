@@ -230,7 +230,7 @@ class EventCell: UITableViewCell {
         titleLabel.text = event.title
         if let when = event.date {
             let formatter = DateFormatter()
-            formatter.dateFormat = "d.M."
+            formatter.dateFormat = "G"
             formatter.timeZone = TimeZone(identifier: "UTC")
             date.text = formatter.string(for: when)
         } else {

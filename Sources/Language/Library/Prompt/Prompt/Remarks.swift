@@ -21,12 +21,16 @@ public struct Remark {
 /// The place of a call is what no program can ask for.
 func remarkTopic(_ t: inout Topic) {
     t.many("_Remark.say(_:_:_:_:)") { a in
-        var object: AnyObject?
-        if let value = a[3].optional, case .object(let held) = value { object = held }
         Remark.onRemark?(
             Remark(
                 rule: a[0].asString, text: a[1].asString, help: a[2].asString, place: StageHook.moduleSite,
-                object: object))
+                object: a[3].optional.flatMap(held)))
         return .unit
     }
+}
+
+/// The object itself, whatever it stands in.
+private func held(_ value: Value) -> AnyObject? {
+    guard case .object(let object) = value else { return nil }
+    return (object as? AnyBox).map { held($0.value) } ?? object
 }
