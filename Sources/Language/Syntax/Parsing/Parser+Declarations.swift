@@ -119,7 +119,9 @@ extension Parser {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
-        case "bind", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage", "subscription", "advice": break
+        case "bind", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage", "subscription",
+            "advice":
+            break
         default:
             guard !Parser.attributes.contains(name.text), !name.text.hasPrefix("_") else { break }
             report(
