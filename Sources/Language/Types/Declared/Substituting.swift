@@ -189,7 +189,8 @@ extension Checker {
         case .existential, .opaque:
             if let known = existentialClosures[type] { return known }
             let found = findProtocols(of: type)
-            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
+            // What has unknowns goes with its text.
+            if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 existentialClosures[type] = found
             }
             return found
@@ -199,7 +200,7 @@ extension Checker {
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
             // Headers that are still being read may add to them.
-            if found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
+            if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 environment.facts?.closures[type] = found
             }
             return found
