@@ -242,6 +242,7 @@ public final class Interpreter {
         Interrupt.request()
         Brake.pull()
         world.close()
+        Machine.forgetLast()
         // A chain of a million links goes away link inside link.
         Machine.onDeepStack { self.linker.forgetValues() }
         Brake.release()

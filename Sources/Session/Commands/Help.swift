@@ -33,7 +33,7 @@ extension Dialogue {
                 let short = command.short.map { ":" + $0 }.joined(separator: " ")
                 let head = (":\(command.name) \(command.usage)").trimmed
                 if isNarrow {
-                    reply(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim))
+                    tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     tell(StyledText("    " + command.summary), indent: 4)
                 } else {
                     var line = StyledText("  ")

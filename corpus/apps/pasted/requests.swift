@@ -34,6 +34,10 @@ data(.get, "\(root)/picture")
     .subscribe(onNext: { print("data:", $0.count == UIImage(named: "quay")!.pngData()!.count) })
     .disposed(by: bag)
 
+requestData(.get, "\(root)/text")
+    .subscribe(onNext: { response, data in print("with its response:", response.statusCode, data.count) })
+    .disposed(by: bag)
+
 requestJSON(.get, "\(root)/weather", parameters: ["q": "Vienna", "APPID": "k"])
     .subscribe(onNext: { response, json in
         let fields = json as! [String: Any]
