@@ -4,7 +4,13 @@ import XCTest
 
 /// Instants of the recording one after the other, and keys with their times.
 final class TimeWalkTests: XCTestCase {
-    private let dialogue = SessionTests.dialogue()
+    // An object of a test lives as long as the process; what it holds may not.
+    private lazy var dialogue: Dialogue! = SessionTests.dialogue()
+
+    override func tearDown() {
+        dialogue = nil
+        super.tearDown()
+    }
     private let collector = Collector()
 
     @discardableResult
