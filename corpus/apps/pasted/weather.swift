@@ -329,6 +329,7 @@ class ViewController: UIViewController {
 
         let textSearch = searchInput.flatMap { text in
             return ApiController.shared.currentWeather(city: text)
+                .observeOn(MainScheduler.instance)
                 .do(onNext: { [weak self] data in
                     self?.cache[text] = data
                 }, onError: { error in
