@@ -133,7 +133,7 @@ final class MainViewController: UIViewController {
     /// A small collage at the left of the bar.
     private func updateIcon() {
         let icon = imagePreview.image?.scaled(CGSize(width: 22, height: 22)).withRenderingMode(.alwaysOriginal)
-        navigationItem.leftBarButtonItem = UIBarButtonItem(image: icon, style: .done, target: nil, action: nil)
+        navigationItem.leftBarButtonItem = icon.map { UIBarButtonItem(image: $0, style: .done, target: nil, action: nil) }
     }
 
     private func show(message: String, text: String? = nil) {

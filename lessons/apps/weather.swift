@@ -96,7 +96,7 @@ final class WeatherViewController: WeatherScreen {
         follow(search)
         search.map { $0.icon }.drive(iconLabel.rx.text).disposed(by: bag)
         Driver.combineLatest(search, fahrenheit.rx.isOn.asDriver()) { weather, isFahrenheit in
-            isFahrenheit ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
+            String(format: "%.1f", isFahrenheit ? weather.degrees * 1.8 + 32 : weather.degrees) + (isFahrenheit ? " F" : " C")
         }
         .drive(tempLabel.rx.text)
         .disposed(by: bag)
@@ -142,7 +142,7 @@ final class WeatherViewController: WeatherScreen {
 
     private func show(_ error: Error) {
         switch error {
-        case WeatherError.cityNotFound: messageLabel.text = "nothing is known of this place"
+        case WeatherError.cityNotFound: messageLabel.text = "not here: ask for \(Sky.cities.map(\.city).joined(separator: ", "))"
         case WeatherError.invalidKey: messageLabel.text = "the key is not valid"
         case WeatherError.serverFailure: messageLabel.text = "the server fails"
         default: messageLabel.text = "no connection"
@@ -250,7 +250,7 @@ visit(
 Rome
 > ask for Atlantis
 > no such city
-nothing is known of this place
+not here: ask for Oslo, Rome, Bonn, Lima
 > the weather here
 > wait
 > wait
