@@ -145,6 +145,10 @@ final class EditorViewController: UIViewController {
             .withLatestFrom(titleView.rx.text.orEmpty)
             .bind(to: viewModel.onUpdate.inputs)
             .disposed(by: rx.disposeBag)
+        titleView.rx.text.orEmpty
+            .map { !$0.isEmpty }
+            .bind(to: okButton.rx.isEnabled)
+            .disposed(by: rx.disposeBag)
     }
 }
 

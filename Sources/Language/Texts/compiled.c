@@ -176,6 +176,9 @@ PAGE(UIKit, Visit) = {
 PAGE(UIKit, Keys) = {
 #embed "../../RillKit/Hands/Keys.swift"
 };
+PAGE(UIKit, GestureKeys) = {
+#embed "../../RillKit/Hands/GestureKeys.swift"
+};
 PAGE(UIKit, Deeds) = {
 #embed "../../RillKit/Hands/Deeds.swift"
 };
@@ -337,6 +340,7 @@ static const Text pages[] = {
     ENTRY(RxGesture, UIViewRxGesture),
     ENTRY(UIKit, Visit),
     ENTRY(UIKit, Keys),
+    ENTRY(UIKit, GestureKeys),
     ENTRY(UIKit, Deeds),
     ENTRY(UIKit, Nearest),
     ENTRY(UIKit, Graphics),

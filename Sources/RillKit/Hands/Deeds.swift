@@ -26,6 +26,8 @@ extension UIView {
     /// nil where the key has no meaning of its own.
     func deed(_ key: String) -> String? {
         if let typed = typingDeed(key) { return typed }
+        if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
+        if let touched = GestureKeys.deed(key, on: self) { return touched }
         let way = key == "left" ? -1 : key == "right" ? 1 : 0
         if way == 0 { return nil }
         if let slider = self as? UISlider {

@@ -140,7 +140,7 @@ enum Keys {
         switch key {
         case "enter", " ": return "\(table.found).select(row: \(path.row)\(section))"
         case "e", "delete", "backspace": return "\(table.found).delete(row: \(path.row)\(section))"
-        case "pageUp": return table.scrolling(by: -UITableView.rowsOnScreen) ?? ""
+        case "pageUp": return table.scrolling(by: -UITableView.rowsOnScreen) ?? table.pulled ?? ""
         case "pageDown": return table.scrolling(by: UITableView.rowsOnScreen) ?? ""
         default: return ""
         }
@@ -150,7 +150,13 @@ enum Keys {
         if let alert = front as? UIAlertController {
             return alert.actions.first { $0.style == .cancel }.map { "choose(\(Stop.choice($0).word))" } ?? ""
         }
-        return (front.visible.navigationController?.viewControllers.count ?? 0) > 1 ? "goBack()" : ""
+        if (front.visible.navigationController?.viewControllers.count ?? 0) > 1 { return "goBack()" }
+        // A screen that lies above another is left by its own Cancel.
+        let bar = front.visible.navigationItem
+        let items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
+        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title
+        let way = front.presentingViewController == nil ? nil : items.first { $0.title == cancel && $0.isEnabled }
+        return way.map { "tap(\(Stop.item($0).word))" } ?? ""
     }
 
     // MARK: What there is
@@ -173,7 +179,9 @@ enum Keys {
             if let item = thing as? UIBarButtonItem {
                 if item.isEnabled { all.append(.item(item)) }
             } else if let table = thing as? UITableView {
-                all += (table.indexPathsForVisibleRows ?? []).map { .row(table, $0) }
+                let rows = table.indexPathsForVisibleRows ?? []
+                // A list that is empty can still be pulled.
+                all += rows.isEmpty && table.pulled != nil ? [.view(table)] : rows.map { .row(table, $0) }
             } else if let view = thing as? UIView, view.isForHands, Hand.obstacle(view) == nil {
                 all.append(.view(view))
             }

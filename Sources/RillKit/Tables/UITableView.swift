@@ -359,6 +359,8 @@ open class UITableView: UIScrollView {
         let place = max(0, min(first + rows, total - UITableView.rowsOnScreen))
         return place == first ? nil : "\(found).scroll(to: \(place))"
     }
+    /// What pulls it down; nil where that does nothing.
+    var pulled: String? { refreshControl == nil ? nil : "\(found).pull()" }
     /// The row before or after, wherever the sections end.
     func neighbour(of path: IndexPath, _ way: Int) -> IndexPath? {
         paths(from: max(0, place(of: path) + way), count: 1).first

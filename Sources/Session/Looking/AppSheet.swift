@@ -11,10 +11,12 @@ struct AppSheet {
 
     private static let begin: Character = "\u{2068}"
     private static let end: Character = "\u{2069}"
+    private static let silence = StyledText(#"(nothing was printed yet; .watch("name") shows the events of a source here)"#, .dim)
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
         let lines = drawn.split(separator: "\n", omittingEmptySubsequences: false).map { styled(String($0)) }
+        let said = self.said.isEmpty && showsMore ? [AppSheet.silence] : self.said
         let below = min(said.count, showsMore ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
         let top = first(of: lines, height)

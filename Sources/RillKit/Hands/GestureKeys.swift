@@ -1,0 +1,36 @@
+import Foundation
+
+/// Keys that stand for what fingers do to a view that listens for gestures.
+enum GestureKeys {
+    /// A key, what it does, and the recogniser that the view must have.
+    private struct Row {
+        let key: String
+        let deed: String
+        let needs: UIGestureRecognizer.Type
+        init(_ key: String, _ deed: String, _ needs: UIGestureRecognizer.Type) {
+            (self.key, self.deed, self.needs) = (key, deed, needs)
+        }
+    }
+
+    /// Of two rows of one key the first that the view listens to counts.
+    private static let rows = [
+        Row("l", "longPress()", UILongPressGestureRecognizer.self),
+        Row("left", "swipe(.left)", UISwipeGestureRecognizer.self),
+        Row("right", "swipe(.right)", UISwipeGestureRecognizer.self),
+        Row("left", "pan(from: CGPoint(x: 20, y: 0), to: CGPoint(x: 0, y: 0))", UIPanGestureRecognizer.self),
+        Row("right", "pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 20, y: 0))", UIPanGestureRecognizer.self),
+        Row("+", "pinch(scale: 1.25)", UIPinchGestureRecognizer.self),
+        Row("-", "pinch(scale: 0.8)", UIPinchGestureRecognizer.self),
+        Row("r", "rotate(by: 0.25)", UIRotationGestureRecognizer.self),
+        Row("R", "rotate(by: -0.25)", UIRotationGestureRecognizer.self),
+    ]
+
+    /// nil where the view listens for nothing of the kind.
+    static func deed(_ key: String, on view: UIView) -> String? {
+        let recognizers = view.gestureRecognizers ?? []
+        let row = rows.first { row in
+            row.key == key && recognizers.contains { type(of: $0) == row.needs && $0.isEnabled }
+        }
+        return row.map { "\(view.found).\($0.deed)" }
+    }
+}
