@@ -50,3 +50,20 @@ sheet.navigationItem.leftBarButtonItem?.isEnabled = false
 keys("escape")
 sheet.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Later", style: .plain, target: nil, action: nil)
 keys("escape")
+
+// One that draws nothing is not stood on, what a bar shows is; of a way back in a tab only the way is marked.
+let inner = UIViewController()
+let toggle = UISwitch()
+inner.navigationItem.rightBarButtonItems = [
+    UIBarButtonItem(customView: UIActivityIndicatorView()), UIBarButtonItem(customView: toggle), UIBarButtonItem(),
+]
+let stack = UINavigationController(rootViewController: UIViewController())
+stack.pushViewController(inner, animated: false)
+stack.title = "Stack"
+let tabs = UITabBarController()
+tabs.viewControllers = [stack, UIViewController()]
+show(tabs)
+keys("enter", "tab", "enter", "tab", "enter")
+screen.find("switch 1", as: UISwitch.self).flip()
+keys("tab", "tab")
+print(toggle.isOn, screen.keyed(isUnicode: false).filter { $0 == AppScreen.focusBegins }.count, "mark")

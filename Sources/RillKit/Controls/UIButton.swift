@@ -113,6 +113,8 @@ open class UIBarButtonItem: UIResponder {
         if let action { target?.perform(action, from: self) }
         for number in order { listeners[number]?() }
     }
+    /// Whether a finger finds anything there.
+    var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
     func text(_ pen: Pen) -> String {
         if let customView { return customView.inline(pen) }
         let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }

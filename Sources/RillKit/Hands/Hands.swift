@@ -38,7 +38,8 @@ enum Hand {
         guard let front = UIApplication.shared.front else { return [] }
         let seen = front.visible
         let item = seen.navigationItem
-        var all: [UIResponder] = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        var all: [UIResponder] = items.map { $0.customView ?? $0 }
         func add(_ view: UIView) {
             guard view.isSeen else { return }
             all.append(view)

@@ -15,7 +15,7 @@ enum Keys {
         /// What is drawn of it.
         var thing: AnyObject? {
             switch self {
-            case .back(let navigation): return navigation
+            case .back(let navigation): return navigation.viewControllers.last?.navigationItem
             case .item(let item): return item
             case .view(let view): return view
             case .row(let table, let path): return table.cellForRow(at: path)
@@ -177,7 +177,7 @@ enum Keys {
         }
         for thing in Hand.things {
             if let item = thing as? UIBarButtonItem {
-                if item.isEnabled { all.append(.item(item)) }
+                if item.isEnabled, item.isDrawn { all.append(.item(item)) }
             } else if let table = thing as? UITableView {
                 let rows = table.indexPathsForVisibleRows ?? []
                 // A list that is empty can still be pulled.

@@ -108,11 +108,11 @@ public final class AppScreen: CustomStringConvertible {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
-        var left = (item.leftBarButtonItems ?? []).map { pen.marked($0.text(pen), $0) }
+        var left = (item.leftBarButtonItems ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if let navigation, navigation.viewControllers.count > 1, left.isEmpty, !item.hidesBackButton {
-            left = [pen.marked(pen.isUnicode ? "‹" : "<", navigation)]
+            left = [pen.marked(pen.isUnicode ? "‹" : "<", item)]
         }
-        let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0) }
+        let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
         let title = item.titleView.map { $0.inline(pen) } ?? item.title ?? ""

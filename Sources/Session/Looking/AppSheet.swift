@@ -11,7 +11,8 @@ struct AppSheet {
 
     private static let begin: Character = "\u{2068}"
     private static let end: Character = "\u{2069}"
-    private static let silence = StyledText(#"(nothing was printed yet; .watch("name") shows the events of a source here)"#, .dim)
+    private static let silence = StyledText(
+        #"(nothing was printed yet; .watch("name") shows the events of a source here)"#, .dim)
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
