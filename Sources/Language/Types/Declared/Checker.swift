@@ -31,7 +31,7 @@ public final class Checker {
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
-    /// Every class conforms; it has no declaration.
+    /// `AnyObject`, to which every class conforms; no page declares it.
     let builtinAnyObject: NominalSymbol = {
         let symbol = NominalSymbol(kind: .protocol, name: "AnyObject", span: nil, parent: nil)
         symbol.isLibrary = true
@@ -107,8 +107,8 @@ public final class Checker {
         text.diagnostics.contains { $0.severity == .error } || text.saidApart.contains { $0.severity == .error }
     }
 
-    /// Checks part of a program's declaration that an expression may be the first to need: what is wrong with it stays said,
-    /// whatever becomes of the expression.
+    /// Checks part of a declaration that an expression is the first to need. Its diagnostics stay, even where the attempt that
+    /// typed the expression is taken back.
     func apart<T>(_ symbol: Symbol, _ body: () -> T) -> T {
         if symbol.isLibrary { return body() }
         let saved = text.diagnostics

@@ -232,7 +232,8 @@ extension Checker {
         for step in waiting { step() }
     }
 
-    /// Answers the reading of what says that the type conforms to something, and of what cannot be split: it may not wait.
+    /// Adds the library's extensions of a type. Gives back closures that read those which declare conformances or cannot be
+    /// split: the caller runs them now, the others wait for a name.
     func addExtensions(
         _ entries: [LibraryIndex.Entry], of nominal: NominalSymbol, to members: LibraryMembers
     ) -> [() -> Void] {
@@ -340,7 +341,7 @@ extension Checker {
 }
 
 extension Decl {
-    /// What a member is called, if it has one name.
+    /// The member's name: of several variables that of the first. Nil where it has none.
     var declaredName: Name? {
         switch kind {
         case .function(let function): return function.name
@@ -355,7 +356,8 @@ extension Decl {
 }
 
 extension Expr {
-    /// What a tuple written out has at a place; where it ends being written out, the value and the rest of the way.
+    /// The element of a tuple literal at a path; where an element on the way is no tuple literal, that element and the rest of
+    /// the path.
     func part(at path: [Int]) -> (value: Expr, rest: [Int]) {
         guard let index = path.first else { return (self, []) }
         switch kind {

@@ -49,7 +49,7 @@ extension Checker {
         }
     }
 
-    /// `Sendable` and `Copyable` ask nothing here.
+    /// Marker protocols, `Sendable` and `Copyable`: every type conforms here.
     func isMarker(_ symbol: NominalSymbol) -> Bool {
         symbol.isLibrary && (symbol.name == Names.sendable || symbol.name == Names.copyable)
     }
@@ -222,7 +222,7 @@ extension Checker {
         if let parameter = nominal.environment.parameters.first(where: { $0.name == name }) {
             return .parameter(parameter)
         }
-        // What a superclass names so holds for the class as well.
+        // A type that a superclass declares under the name serves the subclass too.
         for above in superclassChain(nominal.declaredType).dropFirst() {
             guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
             return substitute(type, Substitution(nominal: above))
@@ -329,7 +329,7 @@ extension Checker {
             resolve(other)
             requirements += other.requirements
         }
-        // The conditions of an extension say something where it fulfils requirements: others only ask.
+        // Conditions of an extension tell associated types only where it has a default implementation of a requirement.
         var extensions = (symbol.members.unread as? LibraryMembers)?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false

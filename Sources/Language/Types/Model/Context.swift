@@ -4,7 +4,7 @@ import Syntax
 /// Where declarations come from: a module of the library, or the program.
 final class Module {
     let name: String
-    /// Whether the text that is checked can write its names, and use its members.
+    /// Whether the text being checked can write the module's names, and use its members.
     var namesInReach = true
     var membersInReach = true
     let id: Name
@@ -38,14 +38,14 @@ final class Context {
     /// The function, closure or top level that runs here.
     var frame: Frame?
     var isLibrary: Bool
-    /// In a module that is compiled too: programs see only what it says is public.
+    /// The module is also compiled by swiftc: programs see only its public declarations.
     var isCompiled: Bool
     /// What `Self` means; nil inherits.
     var selfType: Type?
     /// The function or type that declarations made here belong to.
     var owner: Symbol?
     let module: Module
-    /// Of an extension: its members are `fileprivate` unless they say something else.
+    /// A `private` extension: its members are `fileprivate` unless their modifiers say otherwise.
     var isPrivate = false
 
     init(_ kind: Kind, parent: Context?, module: Module? = nil) {
@@ -87,7 +87,7 @@ final class Frame {
     var sawReturn = false
     /// What `throw` may throw; nil where any error may leave.
     var thrown: Type?
-    /// Something that throws one type of errors was named.
+    /// Some function with `throws(E)` was named: a `do` around has to know which errors come.
     var namesThrown = false
     /// A closure whose result is inferred from its returns.
     var infersResult = false
@@ -95,7 +95,7 @@ final class Frame {
     var wrappedValues: [(name: Name, block: Context)] = []
     var labels: [LoopLabel] = []
     var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
-    /// Inside an initialiser: what `self.x = …` may still set.
+    /// Inside an initialiser, where `self.x = …` may set constants too.
     var isInitializer: Bool { function?.kind == .initializer }
     init(_ kind: Kind, parent: Frame?) {
         self.kind = kind

@@ -5,12 +5,12 @@ final class Declaration {
     enum State { case unresolved, resolving, resolved }
     let decl: Decl
     let context: Context
-    /// Which of several bindings or cases.
+    /// Position among the bindings of one `let` or the elements of one `case`.
     let index: Int
     /// Orders the members of a type as they are written.
     var place = 0
     var state = State.unresolved
-    /// Which extension's conditions hold for a member.
+    /// Conditions of the extension that declares the member.
     var requirements: [Requirement] = []
     /// A class method that returns `Self`.
     var returnsSelf = false
@@ -19,12 +19,12 @@ final class Declaration {
     var accessor: Accessor?
     /// Where the parameters' types were resolved; bodies are checked inside it.
     var inner: Context?
-    /// Of a computed property `some P`.
+    /// The opaque type of a computed property `some P`.
     var opaque: OpaqueSymbol?
-    /// Property with several names in its pattern: the part that is this one.
+    /// The part of a tuple pattern that binds this property.
     var pattern: Pattern?
     var checkedBody = false
-    /// Somebody asked for its type while that was being found out.
+    /// The declaration's type was asked for while its initial value was inferred: the value needs itself.
     var needsItself = false
     /// The initial value is being checked.
     var isChecking = false

@@ -26,7 +26,7 @@ extension Type {
 }
 
 extension FunctionSymbol {
-    /// Notes what stands behind `throws`, as `withPlainEffect` does.
+    /// Sets the error type behind `throws`, in the plain form that `withPlainEffect` gives.
     func setThrown(_ type: Type) {
         if type.isNever { effects.remove(.throwing) }
         thrown = type.isNever || type.isAnyError ? nil : type

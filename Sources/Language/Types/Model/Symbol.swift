@@ -24,7 +24,7 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
-    /// Whether it stands in a module in plain Swift that compiled programs link, as the app kit is.
+    /// Whether the symbol belongs to a module in plain Swift that compiled programs link too, as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
     /// Nobody asks for the symbol any more: what it knows of others goes, who may know it in turn. Types that name it stay.
     func letGo() {
@@ -33,7 +33,7 @@ public class Symbol: Hashable {
     }
     public static func == (left: Symbol, right: Symbol) -> Bool { left === right }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-    /// Where it lies is a number too.
+    /// A symbol's address serves as its hash.
     public final func _rawHashValue(seed: Int) -> Int { mixedHash(address, seed: seed) }
     final var address: UInt64 { UInt64(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())) }
 }
@@ -239,7 +239,7 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
-    /// Of a property behind wrappers and of what it is kept in: how they belong together.
+    /// Joins a wrapped property and the property that holds its backing value.
     var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
@@ -247,9 +247,9 @@ public final class VariableSymbol: Symbol {
     public var isImplicitlyUnwrapped = false
     /// The type of the variable is just being read from its initial value.
     var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
-    /// A parameter whose function must not outlive the call.
+    /// A parameter of non-escaping function type: its function must not outlive the call.
     var isBorrowed = false
-    /// Where the type of a parameter is written, or the name of one of a closure.
+    /// Span of a parameter's type, or of the name of a closure's parameter.
     var annotation: Span?
     public var getter: FunctionSymbol?
     public var setter: FunctionSymbol?
@@ -321,11 +321,11 @@ public struct ParameterSymbol {
     public var isInout = false
     public var isVariadic = false
     public var isAutoclosure = false
-    /// What is passed may outlive the call.
+    /// The argument may outlive the call: `@escaping`, or no function.
     public var isEscaping = true
     public var hasDefault = false
     var isListed = false
-    /// The result builder that gathers what a closure given here says.
+    /// The result builder that rewrites the body of a closure argument.
     var builder: NominalSymbol?
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
     public var defaultValue: TExpr?
@@ -366,9 +366,9 @@ public final class FunctionSymbol: Symbol {
     public var isDiscardable = false
     /// Library: its first argument is a string in the marble notation.
     var takesMarbles = false
-    /// Library: it sends what it is given to those who listen to what it is called on.
+    /// Library: the method sends its argument to the receiver's subscribers, as `onNext` does.
     public internal(set) var sends = false
-    /// Library: nothing can be sent behind it; what it has done then: `completed`, `failed`.
+    /// Library: the method ends its receiver; the word for how: `completed`, `failed`.
     var ends: Name? { isLibrary ? declaration?.decl.modifiers.ends : nil }
     /// A requirement of a protocol: calls find the implementation by the type of `self`.
     public var isRequirement = false

@@ -22,7 +22,7 @@ public struct Type: Hashable {
         case error
     }
 
-    /// What is laid out of a type, so that most questions need not take its kind apart.
+    /// A type's kind, with the answers to frequent questions, which need not switch over the kind.
     struct Parts {
         var kind: Kind
         var nominal: NominalSymbol?
@@ -34,7 +34,7 @@ public struct Type: Hashable {
         var size: Int
         var id: Int
         var hash: Int
-        /// The type as a list of its own, once somebody has asked.
+        /// The list `[self]`, made on first use.
         var alone: [Type] = []
         #if DEBUG
             /// How often another type has had this place.
@@ -88,21 +88,21 @@ public struct Type: Hashable {
     public var isOpen: Bool { parts.pointee.isOpen }
     /// Contains generic parameters, dependent or opaque types: differs after substitution.
     public var isGeneric: Bool { parts.pointee.isGeneric }
-    /// How many types it is made of, itself included.
+    /// Number of types in the tree of parts, this one included.
     public var size: Int { parts.pointee.size }
     /// Small and dense; tables may use it as an index.
     public var id: Int { parts.pointee.id }
     /// Mixed from its parts, for the table.
     var hash: Int { parts.pointee.hash }
 
-    /// The list of it alone: what a protocol's one parameter stands for.
+    /// The list `[self]`: the arguments of a protocol, whose one parameter is `Self`.
     var alone: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
         if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
         return parts.pointee.alone
     }
 
-    /// Nothing at all is known of it: in words it is '_'.
+    /// An unknown without binding or literal; diagnostics write '_'.
     var isUnknown: Bool {
         switch kind {
         case .error: return true
@@ -118,7 +118,7 @@ public struct Type: Hashable {
     public static func === (left: Type, right: Type) -> Bool { left.parts == right.parts }
     public static func !== (left: Type, right: Type) -> Bool { left.parts != right.parts }
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
-    /// As for names: the number is enough.
+    /// The id is a sufficient hash, as for names.
     public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(truncatingIfNeeded: id), seed: seed) }
 }
 
@@ -136,7 +136,7 @@ public struct TupleField: Hashable {
 
 public struct FunctionType: Hashable {
     public struct Parameter: Hashable {
-        /// Of a variadic parameter the array that the function sees.
+        /// For a variadic parameter the array type that the body sees.
         public var type: Type
         public var isInout: Bool
         public var isVariadic: Bool
@@ -166,7 +166,7 @@ public struct FunctionType: Hashable {
 public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
-        /// Whether a place that says nothing says enough.
+        /// Whether the literal has a usual type where its place gives none.
         var hasUsualType: Bool { self != .none && self != .nilLiteral }
     }
     public let id: Int
@@ -177,7 +177,7 @@ public final class TypeVariable: Hashable {
         var binding: Type?
         /// The binding came from a conversion into the variable: a wider type may still replace it.
         var isSoft = false
-        /// What gave it its type, for messages.
+        /// Span of the expression that bound the variable, for messages.
         var boundAt: Span?
         /// Element of an array literal, value of a dictionary literal.
         var element: Type?
@@ -190,15 +190,15 @@ public final class TypeVariable: Hashable {
     var boundAt: Span? { known.boundAt }
     var element: Type? { known.element }
     var isContextual: Bool { known.isContextual }
-    /// Of a dictionary literal.
+    /// Key type of a dictionary literal.
     var key: Type?
-    /// Of a list: the literals among its elements.
+    /// The literals among the elements of a list literal.
     var parts: [TypeVariable] = []
     /// The closure that waits for its context, so that overloads can be sifted by its shape.
     var closure: ClosureExpr?
-    /// What `a ?? b` of different types is: whatever its place takes.
+    /// The result of `a ?? b` with operands of different types: its place says the type.
     var isAlternative = false
-    /// Of an alternative: its last operand is a literal.
+    /// The last operand of an alternative (`a ?? b`) is a literal.
     var endsInLiteral = false
     /// An integer literal in an operation that only integers have.
     var isWhole = false

@@ -9,10 +9,10 @@ enum TypeTable {
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
     nonisolated(unsafe) private static var count = 0
 
-    /// What has more parts is no type any more but an error. A type may share its parts, `(T, T)` of `(U, U)` and so on,
-    /// and whoever walks one walks it as a tree.
+    /// A type of more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and so on, but every walk over a
+    /// type visits them as a tree.
     static let largest = 10_000
-    /// How often a type was too large: whoever looks before and after knows.
+    /// Counts types that were too large: callers compare the count before and after.
     nonisolated(unsafe) private(set) static var overflows = 0
 
     /// Mixes the parts of a type into one number.
@@ -136,7 +136,7 @@ extension Type {
             { .nominal(symbol, arguments) })
     }
 
-    /// A type with one argument: most that are generic. One that is known needs no list of them.
+    /// A nominal type with one argument, as most generic types have. Finding a known one makes no list of arguments.
     static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
         if argument.isOpen { return .nominal(symbol, [argument]) }
         var hash = TypeTable.Hash(1)
@@ -194,7 +194,7 @@ extension Type {
     }
 
     public static func existential(_ protocols: [NominalSymbol], superclass: Type?) -> Type {
-        // One order for one set: by age of the name.
+        // Protocols sorted by the age of their names, so that one set is one type.
         var unique: [NominalSymbol] = []
         for symbol in protocols where !unique.contains(where: { $0 === symbol }) { unique.append(symbol) }
         if unique.count > 1 { unique.sort { $0.name.id < $1.name.id } }
@@ -279,8 +279,8 @@ extension Type {
     }
 }
 
-/// Answers for the types that it replaces as a whole, and with nil for those whose parts are to be looked at; it is not asked
-/// about plain ones. One that is handed on as an argument is counted by nobody, while what a closure holds is at each step.
+/// Gives the replacement of a type, or nil where the type's parts are to be visited; plain types are not asked about. A generic
+/// argument is not retained on the way down, while a closure's captures would be at each step.
 protocol TypeReplacing {
     func replaced(_ type: Type) -> Type?
 }
@@ -295,7 +295,7 @@ extension Type {
         if case .function(let function) = kind { return function }
         return nil
     }
-    /// The declaration whose `some P` it is.
+    /// The symbol of an opaque type `some P`; nil for other types.
     var asOpaque: OpaqueSymbol? {
         if case .opaque(let symbol, _) = kind { return symbol }
         return nil
@@ -331,14 +331,14 @@ extension Type {
         }
     }
 
-    /// Nothing in it stands for something else.
+    /// Contains neither unknowns nor generic parameters: replacing changes nothing.
     var isPlain: Bool { !isOpen && !isGeneric }
 
     /// The type with its parts replaced; the type itself where no part differs.
     func mapped<R: TypeReplacing>(by replacing: R) -> Type {
         if isPlain { return self }
         if let replaced = replacing.replaced(self) { return replaced }
-        // Most types; taking the kind apart costs more than looking at what is laid out already.
+        // Nominal types are most; reading `nominal` costs less than switching over the kind.
         if let nominal {
             if arguments.count == 1 {
                 let changed = arguments[0].mapped(by: replacing)

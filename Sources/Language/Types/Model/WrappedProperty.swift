@@ -1,18 +1,18 @@
 import Syntax
 
 extension VariableSymbol {
-    /// What a stored property is called by those who use it: the backing value of a wrapped one has its name.
+    /// The name in memberwise initialisers and coding keys: the backing value `_level` goes by `level`.
     public var outerName: Name { wrapped?.name ?? name }
 }
 
-/// What a property behind wrappers is to those who initialise it.
+/// A property with wrappers, and how an initialiser gives it its first value.
 final class WrappedProperty {
     let name: Name
     let backing: Name
     /// The backing value for a value of the property; nil where the wrapper takes none.
     let wrap: ((Expr) -> Expr)?
     let binding: VariableDecl.Binding
-    /// The backing value has one without an initialiser's help.
+    /// The declaration itself gives the backing value its first value.
     let isInitialized: Bool
 
     init(

@@ -50,7 +50,7 @@ struct LibraryIndex {
         return Array(entries[first...])
     }
 
-    /// What a declaration or an extension is called.
+    /// The name of a declaration, or of the type that an extension extends.
     func name(of entry: Entry) -> Name? {
         var header = HeaderReader(bytes: texts[entry.page], index: entry.range.lowerBound, end: entry.range.upperBound)
         return header.readKeyword().flatMap { _ in header.nextName() }
@@ -60,7 +60,7 @@ struct LibraryIndex {
 
     func extensions(of name: Name) -> [Entry] { extensions[name].map { entries[$0] } }
 
-    /// What must be known of a declaration before any member is asked for.
+    /// The declaration's head and the members that are needed before any is asked for by name.
     func source(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array(bytes(split.head, of: entry.page))
         for range in split.kept { text += bytes(range, of: entry.page) }

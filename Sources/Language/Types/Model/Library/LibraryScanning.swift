@@ -17,12 +17,12 @@ enum Keywords {
     static let function: Name = "func"
     static let willSet: Name = "willSet"
     static let didSet: Name = "didSet"
-    /// What stands at the left margin.
+    /// Keywords of top-level declarations.
     static let all: Set<Name> = [
         "struct", "enum", "class", "protocol", "extension", "func", "var", "let", "typealias", "operator",
         "precedencegroup",
     ]
-    /// What stands in a type.
+    /// Keywords of members.
     static let members: Set<Name> = [
         "struct", "enum", "class", "func", "var", "let", "typealias", "associatedtype", "init", "deinit", "subscript",
         "case",
@@ -132,7 +132,7 @@ struct HeaderReader {
         return nil
     }
 
-    /// `class func` is a function.
+    /// Whether `class` is a modifier here: `class func` is a function.
     private var isBeforeKeyword: Bool {
         var ahead = self
         guard let word = ahead.nextWord() else { return false }

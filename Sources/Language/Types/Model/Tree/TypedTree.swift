@@ -19,7 +19,7 @@ public final class TExpr {
         self.span = span
     }
 
-    /// A literal of one word, in which no rule looks for anything.
+    /// A literal without parts: rules find nothing in it.
     var isPlainLiteral: Bool {
         switch kind {
         case .integer, .double, .bool, .string, .nilLiteral: return true
@@ -382,7 +382,7 @@ public final class TDo {
     public var label: LoopLabel
     /// The one type of errors that the catches look at; nil where it is `any Error`.
     public var thrown: Type?
-    /// It says so itself: `do throws(E)`.
+    /// The error type is written: `do throws(E)`.
     public var isWritten = false
     public var body: [TStmt]
     public var catches: [Catch]

@@ -14,7 +14,7 @@ class TypedWalker {
 
     final func walk(_ expr: TExpr) { walk(expr.kind) }
 
-    /// Most of what stands in lists needs no visit.
+    /// Visits an element of a list, unless it is a plain literal as most are.
     private func go(on expr: TExpr) { if !expr.isPlainLiteral { visit(expr) } }
 
     @inline(never) private final func walk(_ kind: TExpr.Kind) {
