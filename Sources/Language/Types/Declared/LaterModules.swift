@@ -18,7 +18,7 @@ extension Checker {
         return !waiting.isEmpty
     }
 
-    /// What extends a known type is read when all names of the modules are known: one may speak of another.
+    /// Extensions of known types are read after all names of the modules are known: one may name another.
     private func read(_ modules: Set<Name>) {
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
         for module in modules {

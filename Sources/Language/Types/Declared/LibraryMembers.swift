@@ -53,7 +53,7 @@ final class LibraryMembers: UnreadMembers {
             index = next[index]
         }
         checker.reading(name) {
-            // What belongs to an extension whose own head asks for the name waits for the next one who asks.
+            // While an extension's head is being read, its own members wait for the next lookup of their name.
             let late = wanted.filter { parts[members[$0].part].isBeingOpened }
             for index in late.reversed() { next[index] = first.updateValue(index, forKey: name) ?? -1 }
             declare(wanted.filter { !late.contains($0) })

@@ -143,7 +143,8 @@ extension Checker {
         let hasGetter = binding.accessors.contains { $0.kind == .get || $0.kind == .set }
         if hasGetter { return .computed }
         if decl.modifiers.has(Names.overrideName) { return .computed }
-        // A page without bodies is bound to natives; a module that swiftc compiles as well says all itself.
+        // A page's variable without an initial value is bound to a native; a module that swiftc compiles as well has no
+        // natives.
         let isBound = context.isLibrary && !context.isCompiled && binding.initializer == nil
         guard let parent else { return isBound ? .computed : .global }
         if parent.kind == .protocol { return .computed }

@@ -142,7 +142,7 @@ extension Checker {
         return substitute(type, ownerSubstitution(entry, base: base))
     }
 
-    /// Whether its values are written as numbers, texts or lists.
+    /// Whether values of the type are written as literals: numbers, texts or lists.
     public func isWrittenAsLiteral(_ nominal: NominalSymbol) -> Bool {
         allConformances(nominal).contains { $0.0.name.text.hasPrefix("ExpressibleBy") }
     }

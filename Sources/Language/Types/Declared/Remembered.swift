@@ -31,7 +31,7 @@ struct OperatorKey: Hashable {
     }
 }
 
-/// The function that an operator means for them.
+/// The overload of an operator that fits the operands' types exactly.
 struct OperatorChoice {
     var function: FunctionSymbol
     var callee: Callee

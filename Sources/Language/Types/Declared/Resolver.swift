@@ -65,7 +65,7 @@ extension Checker {
         }
     }
 
-    /// Of a variadic parameter, the type that the function itself sees.
+    /// The type of a parameter as the body sees it: of a variadic one an array.
     private func parameterType(
         _ parameter: TypeRef.FunctionParameter, in context: Context, open: ((GenericParameter) -> Type)?
     ) -> Type {
@@ -201,7 +201,7 @@ extension Checker {
             let own = nominal.environment.parameters.dropFirst(outer.count)
             if arguments.isEmpty, !own.isEmpty {
                 if let inner = enclosingArguments(of: nominal, in: context) {
-                    // In an extension they may be known: `extension Box where T == Int`.
+                    // An extension's conditions may fix arguments that are left out: `extension Box where T == Int`.
                     return canonical(.nominal(nominal, inner))
                 }
                 guard let open else {
@@ -263,7 +263,7 @@ extension Checker {
             for requirement in nominal.environment.requirements {
                 guard case .conforms(let symbol) = requirement.kind else { continue }
                 let subject = substitute(requirement.subject, substitution)
-                // What the program declares itself may still be on its way.
+                // Conformances of the program's own types may not be collected yet.
                 if subject.isGeneric || subject.isError || subject.nominal?.collection.conformances == .running {
                     continue
                 }
@@ -398,7 +398,7 @@ extension Checker {
 }
 
 extension TypealiasSymbol {
-    /// How many parameters are its own.
+    /// Number of the type's own generic parameters, without those of the types around.
     var genericCount: Int {
         if case .typealias_(let decl)? = declaration?.decl.kind { return decl.generics.count + borrowed.count }
         return 0

@@ -28,7 +28,7 @@ extension Checker {
         return found.flatMap { BuilderSyntax($0, declaration.decl.span).body(body) } ?? body
     }
 
-    /// A requirement's builder is that of what fulfils it.
+    /// A witness without a builder of its own has the builder of its requirement.
     private func inheritedBuilder(of function: FunctionSymbol) -> NominalSymbol? {
         let member = function.accessorOf ?? function
         guard let owner = member.parent as? NominalSymbol, !owner.isLibrary, owner.kind != .protocol else { return nil }
@@ -74,7 +74,7 @@ struct BuilderSyntax {
 
     // MARK: - Blocks
 
-    /// What stands in a block as one value; declarations between need the values before them in variables.
+    /// The values of a block's statements as one value. Where declarations stand between, the values before go into variables.
     private func block(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
         let components = statements.map(component)
         if components.allSatisfy({ $0 != nil }) { return ([], gather(components.compactMap { $0 })) }

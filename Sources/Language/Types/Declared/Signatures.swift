@@ -74,7 +74,7 @@ extension Checker {
         if !context.isLibrary { checkGenericsUsed(function, inner) }
     }
 
-    /// What no argument and no result can tell is never known.
+    /// Reports generic parameters that no call can infer, since neither parameters nor result name them.
     private func checkGenericsUsed(_ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty, function.kind == .function || function.kind == .method else { return }
         for (name, parameter) in inner.generics where name.text != "some" {
@@ -388,7 +388,7 @@ extension Checker {
                 associated.defaultType = resolve(ref, in: written.context)
             }
         }
-        // Facts that were drawn meanwhile lack what was just read.
+        // Facts derived while requirements were being read are incomplete.
         owner.environment.facts = nil
     }
 
@@ -402,7 +402,7 @@ extension Checker {
 }
 
 extension TypeRef {
-    /// The constraints of `some P` inside.
+    /// The constraints of the `some P` in the written type.
     var opaqueParts: [TypeRef] {
         switch kind {
         case .some(let constraint): return [constraint]

@@ -3,7 +3,7 @@ import Syntax
 // Types by the names that people give them: `Driver<String>`, where the type is `SharedSequence<DriverSharingStrategy, String>`.
 
 extension Checker {
-    /// The first alias of those that the type's declaration lists which says the same.
+    /// The first alias listed by the type's declaration that stands for the type with these arguments.
     func spokenName(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
         guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
         for name in names {

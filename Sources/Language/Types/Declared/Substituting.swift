@@ -189,17 +189,17 @@ extension Checker {
         case .existential, .opaque:
             if let known = existentialClosures[type] { return known }
             let found = findProtocols(of: type)
-            // What has unknowns goes with its text.
+            // A type with unknowns lives only as long as its text, so the answer is not kept.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 existentialClosures[type] = found
             }
             return found
         case .parameter, .dependent:
-            // Outside of generic code only what an opaque type has is not known.
+            // Without an environment the type is an opaque type's associated type: there are no facts to keep the answer with.
             guard let environment else { return findProtocols(of: type) }
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
-            // Headers that are still being read may add to them.
+            // Not kept while headers are being read: they may add protocols.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 environment.facts?.closures[type] = found
             }

@@ -8,7 +8,7 @@ extension Checker {
     func synthesizeMembers(_ nominal: NominalSymbol) {
         switch nominal.kind {
         case .struct:
-            // A library type that shows nothing stored is made by its natives; one without members by anybody.
+            // A library struct without stored properties is made by natives, unless it has no members at all.
             let isEmpty =
                 (nominal.collection.decl?.members.isEmpty ?? true)
                 && (nominal.collection.split?.split.members.isEmpty ?? true)
@@ -39,7 +39,7 @@ extension Checker {
     private func synthesizeStructInit(_ nominal: NominalSymbol) {
         if nominal.collection.hasDesignatedInitializer { return }
         let stored = nominal.storedProperties
-        // Whoever cannot see a property cannot give it a value; where all have one already, anybody can.
+        // A private property makes the memberwise initialiser private, unless all properties have initial values.
         let isWhole = stored.allSatisfy { hasInitialValue($0) }
         if stored.contains(where: { $0.wrapped != nil }) {
             writeMemberwise(nominal)

@@ -338,7 +338,7 @@ extension Checker {
                     }
                 }
                 if !missing.isEmpty {
-                    // What says the associated types is more than their names.
+                    // Missing members that would tell the associated types say more than the associated types' names.
                     let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
                         .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
                     if !absent.isEmpty { missing = absent.map { requirementText($0) } }
@@ -374,7 +374,7 @@ extension Checker {
         }
     }
 
-    /// What a protocol asks of its associated types, and those of the type do not fulfil.
+    /// The first condition on a protocol's associated types that those of the conforming type do not meet.
     private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
         let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
         let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
@@ -388,7 +388,7 @@ extension Checker {
         return nil
     }
 
-    /// What a protocol asks for is seen wherever the protocol is.
+    /// Reports a witness that is less visible than its protocol.
     private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
         guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
             !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
@@ -397,7 +397,7 @@ extension Checker {
         report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
     }
 
-    /// A member of the name that is not what was asked for.
+    /// A requirement that has no witness, and a member of the same name that is not one.
     private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
         let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
         guard own.count == 1 else { return nil }

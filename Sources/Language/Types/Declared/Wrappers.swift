@@ -113,7 +113,7 @@ extension Checker {
 }
 
 extension ParameterDecl {
-    /// What a builder is for, rather than a wrapper.
+    /// Whether an attribute of the parameter is a result builder rather than a property wrapper: its type is a function.
     fileprivate var isWrappedClosure: Bool {
         if case .function = type.kind { return true }
         return false

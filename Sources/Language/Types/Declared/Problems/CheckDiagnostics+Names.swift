@@ -14,7 +14,7 @@ extension CheckDiagnostic {
         return make(.unknownName, message, span, name: name, nearest: nearest)
     }
 
-    /// Words that mean something elsewhere only.
+    /// Help for a name that has no meaning where it stands: `self` outside of a type, `$0` outside of a closure.
     private static func outOfPlace(_ name: Name) -> String? {
         if name.text == "self" { return "only what is inside of a type has a 'self': leave it out here" }
         guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }
@@ -121,7 +121,7 @@ extension CheckDiagnostic {
         return diagnostic
     }
 
-    /// For a value whose type says little of what it is.
+    /// Help for a missing member of a generic parameter or an existential.
     private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
         switch type.kind {
         case .parameter(let parameter) where !parameter.isSelf:
@@ -134,7 +134,7 @@ extension CheckDiagnostic {
         }
     }
 
-    /// Says what a word of elsewhere is called here, and writes it where that is all there is to do.
+    /// Adds this library's name for a word of another library, and a fix where replacing the word suffices.
     private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
         var result = diagnostic
         result.notes.append(Diagnostic.Note(word.sentence))

@@ -352,11 +352,11 @@ extension CheckDiagnostic {
     }
 }
 
-/// What an error leaves where nothing handles it.
+/// The code that an error without a handler would leave.
 enum ErrorHome {
     case function, getter, setter, deinitializer
     case closure(Span)
-    /// Of a property or a global.
+    /// The initial value of a property or a global.
     case initialValue
     case `defer`
     /// A `do` whose `catch`es do not take every error.

@@ -9,7 +9,7 @@ extension CheckDiagnostic {
         )
     }
 
-    /// `isPart` where not the value at the place has these types, but something of it.
+    /// `isPart`: the types are those of a part of the value at the span.
     private static func mismatch(
         _ message: String, _ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker, isPart: Bool = false
     ) -> Diagnostic {

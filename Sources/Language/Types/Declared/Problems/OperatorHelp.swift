@@ -15,7 +15,7 @@ extension CheckDiagnostic {
         guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
             return nil
         }
-        // What stands in front of it, where another sign than a dot joins them.
+        // The expression in front of the operator's name, where a symbol other than a dot stands between.
         let words = line.prefix(max(0, span.position.column - 1)).split(separator: " ")
         let base =
             words.count > 1 && !(words[words.count - 1].contains { $0.isLetter }) ? words[words.count - 2] : "source"

@@ -53,15 +53,15 @@ final class BodyChecker {
     var results: [VariableSymbol] = []
     /// Arguments that did not fit so far.
     var mismatches = 0
-    /// Inside a closure whose statement is still being solved nothing is made yet.
+    /// Nesting of closures and branches whose statement is still being solved: above zero no typed tree is made.
     var depth = 0
-    /// Where overloads are matched one after the other: most of them only lose.
+    /// The match that overloads are tried with one after the other: most fail and need none of their own.
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
     var asked: (member: Name, of: Span)?
     /// The list or dictionary that is the whole of an expression whose place says no type.
     var bareLiteral: Span?
-    /// The whole of what is being solved, where any type will do.
+    /// The whole expression being solved, where its place takes any type.
     var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
@@ -163,7 +163,8 @@ final class BodyChecker {
         return { value }
     }
 
-    /// The type of what a statement looks through: where its expression has been solved, nothing that follows decides it.
+    /// The type of a statement's subject (`switch`, `for`). Outside of closures nothing after the subject's expression can
+    /// decide its type: an unknown there is reported.
     func settled(_ node: Node, _ span: Span) -> Type {
         let type = solver.zonk(known(node.type))
         guard depth == 0, type.isOpen else { return type }

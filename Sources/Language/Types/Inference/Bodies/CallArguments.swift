@@ -66,7 +66,7 @@ extension BodyChecker {
     func takesClosure(_ type: Type, of candidate: Candidate? = nil) -> Bool {
         var known = solver.resolve(type)
         if case .dependent = known.kind, let candidate {
-            // The elements of what it is called on may be functions: `Observable.just { … }`.
+            // The receiver's elements may be functions: `Observable.just { … }`.
             known = solver.resolve(checker.substitute(known, owner(of: candidate)))
         }
         if known.asFunction != nil || known.isAny { return true }
@@ -125,7 +125,7 @@ extension BodyChecker {
             if mismatches > before, let index = match.argument(at: position),
                 case .closure = arguments[index].expr.kind
             {
-                // What the closure gets depends on what did not fit: it says nothing more.
+                // The closure's parameters depend on the argument that did not fit: its errors would only follow from that.
                 abandon([arguments[index]])
                 made.append { .defaultValue }
                 continue
@@ -209,7 +209,7 @@ extension BodyChecker {
                 argument.node, to: type,
                 { found, wanted in argumentMismatch(argument, found, wanted, parameter) })
         else {
-            // Its body has no context and says nothing more.
+            // The closure has no context: errors in its body would only follow from that.
             if !solver.isQuiet { abandon([argument]) }
             return { .value(TExpr(.error, .error, span)) }
         }

@@ -120,7 +120,7 @@ extension BodyChecker {
         return callMember(of: node, member, call, span, hint: hint)
     }
 
-    /// Their result has the elements of their receiver: what the place wants reaches through them.
+    /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
 
     private func isClosedArray(_ type: Type) -> Bool {
@@ -233,7 +233,7 @@ extension BodyChecker {
         if list.isEmpty {
             abandon(arguments(of: call))
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
-                // Said where it is declared.
+                // A class without initialisers is reported at its declaration.
                 solver.failQuietly()
                 return errorNode(span)
             }

@@ -220,7 +220,7 @@ extension BodyChecker {
         var parameters: [VariableSymbol] = []
         for (index, parameter) in function.parameters.enumerated() {
             let asked = index < written?.count ?? 0 ? annotated(written?[index], parameter.type) : parameter.type
-            // What cannot change any more is no unknown to the body.
+            // The body sees a parameter's type without unknowns, where it cannot change any more.
             let type = settled(asked) ?? asked
             let name: Name =
                 written.flatMap { index < $0.count ? $0[index].name : nil } ?? Names.dollars[min(index, 9)]
@@ -272,7 +272,7 @@ extension BodyChecker {
         return makers
     }
 
-    /// What only throws gives nothing, unless its place says that it is more.
+    /// A closure that only throws gives `Void`, unless its place wants another type.
     private func giveNothing(_ result: Type) {
         solver.add(
             SolverTask(.lastResort, isReady: { [self] in !solver.isUnknown(result) }) { [self] _ in
@@ -330,7 +330,7 @@ extension BodyChecker {
         if wanted.isVoid, !isReturn {
             let type = solver.resolve(node.type)
             if !type.isVoid {
-                // The value is dropped; what it is must still be known.
+                // The value is dropped, but its type must still be solved.
                 solver.score.add(.function)
                 return .later { [TStmt(.expr(node.make()), span)] }
             }

@@ -347,7 +347,7 @@ extension BodyChecker {
                     solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
                 }
                 if wantsStop { return false }
-                // Between statements nothing is open that could still make it wider.
+                // At statement level no open unknown is left that could still widen the type.
                 let own = depth == 0 ? solver.zonk(node.type) : settled(node.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
@@ -401,7 +401,7 @@ extension BodyChecker {
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
-                // A set holds what can be hashed, and any value cannot.
+                // `Any` is not Hashable, so a set or a key does not become `Any`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
                     !isBare || solver.listed(in: element, node.type) != nil
                 {

@@ -1,6 +1,6 @@
 import Syntax
 
-/// What throws out of typed statements: one type of errors, `any Error` where it is several, nil where nothing does.
+/// The type of errors that typed statements throw: `any Error` where there are several, nil where nothing throws.
 final class LeavingErrors: TypedWalker {
     private let checker: Checker
     private var type: Type?

@@ -240,7 +240,7 @@ extension Checker {
 }
 
 extension Checker {
-    /// What a literal is where nothing says otherwise; other types are what they are.
+    /// The usual type of an unknown that is a literal; other types as they are.
     func usual(_ type: Type) -> Type {
         guard let variable = type.asVariable, variable.binding == nil else { return type }
         switch variable.literal {

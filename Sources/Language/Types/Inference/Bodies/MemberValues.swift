@@ -4,7 +4,7 @@ import Syntax
 // What a member is as a value: a property, a case, a function that remembers its receiver.
 
 extension BodyChecker {
-    /// The one of the candidates that a value is wanted of.
+    /// Chooses the candidate that a name means where it is used as a value.
     func select(
         _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, hint: Type?
     ) -> Node {
@@ -35,8 +35,8 @@ extension BodyChecker {
         }
     }
 
-    /// What is no function, if there is any. Of several properties the one with the most conditions is meant; where these
-    /// hang on a type that is still open, the first that could be.
+    /// The property among the candidates, if there is one. Of several, the one with the most conditions is meant; where the
+    /// conditions depend on an open type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         let values = candidates.filter { !($0.symbol is FunctionSymbol) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
@@ -62,7 +62,7 @@ extension BodyChecker {
         }
     }
 
-    /// What one type declares, with the most conditions first.
+    /// Candidates of the first owner sorted by their conditions, the most first; then the others.
     private func byConditions(_ values: [Candidate]) -> [Candidate] {
         func weight(_ candidate: Candidate) -> Int {
             let requirements = candidate.symbol.declaration?.requirements ?? []
@@ -73,8 +73,8 @@ extension BodyChecker {
         return sorted.map(\.element) + values.dropFirst(own.count)
     }
 
-    /// The one that is meant where nothing says so: what a type and its protocols declare under the same labels is one
-    /// member, and the first of them hides the others. Two of the same owner are overloads: neither is meant.
+    /// The candidate that is meant where the place says nothing. Members of a type and its protocols under the same labels are
+    /// one member, whose first declaration hides the others; two of one owner are overloads, of which neither is meant.
     private func natural(_ candidates: [Candidate]) -> Candidate? {
         let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
         let order = ranked(preferred.isEmpty ? candidates : preferred)
@@ -145,7 +145,7 @@ extension BodyChecker {
 
     func instance(_ candidate: Candidate, _ environment: GenericEnvironment, _ span: Span) -> Instance {
         var known = owner(of: candidate)
-        // Inside of a generic function its parameters are what they are: a local function does not choose them again.
+        // A local function shares the generic parameters of the function around: they are not opened again.
         let isLocal = (candidate.symbol as? FunctionSymbol)?.kind == .function
         let around = checker.environment?.parameters ?? []
         for parameter in environment.parameters where parameter.parent !== candidate.symbol {
@@ -234,7 +234,7 @@ extension BodyChecker {
         if variable.isLet, !isInitializing(receiver, variable) {
             node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
-        // Its first use puts the value in.
+        // Reading a lazy property stores its value, which changes the receiver.
         if variable.isLazy, !isObject, !context.isLibrary { checkMutable(candidate, variable.name, span) }
         return node
     }
@@ -256,7 +256,7 @@ extension BodyChecker {
     /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
     private func isOwnStorage(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
-        // Observers set what they observe without being asked again.
+        // Observers set their own property without being called again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
         return (function.kind == .initializer || function.kind == .deinitializer) && function.parent === variable.parent
     }
@@ -286,7 +286,7 @@ extension BodyChecker {
         return node
     }
 
-    /// What a getter gives; it can be written to where the setter can be called.
+    /// A property or subscript through its accessors: the getter's result, and a place where the setter can be called.
     func accessed(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
@@ -320,7 +320,7 @@ extension BodyChecker {
         return node
     }
 
-    /// What changes a value needs a variable that holds it.
+    /// Reports a mutating use of a value type whose receiver is no variable.
     func checkMutable(_ candidate: Candidate, _ name: Name, _ span: Span) {
         guard let receiver = candidate.receiver, isValue(candidate) else { return }
         if let reason = receiver.immutable {
@@ -382,11 +382,11 @@ extension BodyChecker {
     }
 
     func requirements(of function: FunctionSymbol) -> [Requirement] {
-        // What the owner asks of its parameters holds already for a type that exists; the rest is asked here.
+        // The owner's requirements hold already for an existing type: only the function's own are required here.
         function.environment.requirements
     }
 
-    /// A `do` around it has to know which errors come.
+    /// Tells the frame that `throws(E)` occurs: a `do` around then waits for the type of its errors.
     func noteThrown(_ thrown: Type?) {
         if thrown != nil { context.frame?.namesThrown = true }
     }
