@@ -101,7 +101,7 @@ extension BodyChecker {
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
-        // `Any` takes each as it is where they have nothing in common.
+        // A place for `Any` takes each branch as it is, where the two have no type in common.
         if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
@@ -401,7 +401,7 @@ extension BodyChecker {
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
-                // `Any` is not Hashable, so a set or a key does not become `Any`.
+                // `Any` is not Hashable: the elements of a set do not become `Any`, and keys become `AnyHashable`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
                     !isBare || solver.listed(in: element, node.type) != nil
                 {

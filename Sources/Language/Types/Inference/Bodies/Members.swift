@@ -96,7 +96,7 @@ extension BodyChecker {
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: node.isSuper))
     }
 
-    /// What nothing else has may be in a module that nobody has read yet.
+    /// The members of a name. Where there are none, modules that were not read yet are read, and asked.
     private func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
         return found.isEmpty && checker.readModules() ? checker.lookup(name, in: type) : found
@@ -313,7 +313,7 @@ extension Expr {
         return inner
     }
 
-    /// `just` of such a chain, if it is one: more than a member and its arguments.
+    /// The name `just` of `.just(1).map { … }`; nil for an implicit member that no chain follows.
     var rootOfImplicitChain: Name? {
         guard implicitName == nil, startsImplicitly else { return nil }
         var inner = self

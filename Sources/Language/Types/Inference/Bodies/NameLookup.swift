@@ -4,7 +4,7 @@ import Syntax
 /// What a bare name means where it stands.
 enum Found {
     case variable(VariableSymbol)
-    /// Members of the type around, through `self` or the type itself.
+    /// Members of a type around the place, reached through `self` or the type.
     case members([MemberEntry], in: Context)
     case symbols([Symbol])
     case type(Type)
@@ -29,8 +29,8 @@ extension BodyChecker {
         return nil
     }
 
-    /// What a place and those around it know of the name. Variables of a function around a local type are out of its reach:
-    /// then the type has been crossed. Each place is an argument, so that nobody counts it.
+    /// Looks the name up in a context and in those around. Variables of a function around a local type are out of the type's
+    /// reach (`crossedType`). Contexts are passed as arguments, so that none is retained.
     private func lookup(_ name: Name, from here: Context, crossedType: Bool) -> Found? {
         if let variable = here.local(name), !crossedType || variable.storage != .local {
             capture(variable, from: here)
@@ -82,7 +82,8 @@ extension BodyChecker {
             return node
         case .members(let entries, _)
         where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
-            // Through a superclass its arguments count, and its own may be open: the resolver knows.
+            // A type inherited through a superclass takes that class's arguments, and its own may be open: left to the
+            // resolver.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
@@ -140,7 +141,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// A name that the surrounding type may have inherited from what is unknown.
+    /// Whether a type around has an unknown superclass or protocol, from which it may have inherited any name.
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
@@ -284,23 +285,23 @@ extension BodyChecker {
     }
 }
 
-/// How a name is reached in one use: the same for all that it may mean there.
+/// How a name is reached in one use: shared by all candidates of that use.
 final class Route {
-    /// The type whose members they are.
+    /// The type whose members the candidates are.
     let base: Type?
-    /// The value whose members they are.
+    /// The value whose members the candidates are.
     let receiver: Node?
-    /// A metatype value, where the type is only known when running.
+    /// A metatype value, where the type is known only at run time.
     let metatype: Node?
     /// `Type.method`: a function that takes the receiver.
     let isUnapplied: Bool
     /// Generic arguments as written.
     let explicit: [Type]
-    /// `super.f()`: the very function.
+    /// `super.f()`: called directly, not by the receiver's class.
     let isSuper: Bool
     /// `self` is optional here.
     let needsUnwrap: Bool
-    /// Found outside where a nearer one exists.
+    /// Declared in an outer context, while a nearer context has the name too.
     let isOuter: Bool
     /// The base is what a literal usually is: a protocol's own operators may take another type.
     let isLiteral: Bool
@@ -326,7 +327,7 @@ final class Route {
     nonisolated(unsafe) static let outer = Route(isOuter: true)
 }
 
-/// One meaning of a name in use: the symbol and how it is reached. Most of them only lose, so they are cheap to make.
+/// A symbol that a name may mean in one use, and how it is reached. Cheap to make, since most candidates are not chosen.
 struct Candidate {
     let member: MemberEntry
     let reach: Route
@@ -375,6 +376,6 @@ extension BodyChecker {
         return result
     }
 
-    /// Whether the imports let see it; the library's own text sees all.
+    /// Whether the imports bring the symbol into reach; the library's own text sees every symbol.
     func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
 }

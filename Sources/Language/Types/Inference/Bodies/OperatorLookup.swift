@@ -8,7 +8,7 @@ extension BodyChecker {
     func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
         guard !left.isOpen, !right.isOpen else { return nil }
         let key = OperatorKey(name: name, left: left, right: right)
-        // What the program adds at the top level comes and goes.
+        // Operators that programs declare at the top level come and go: choices between them are not cached.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
         let found = exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
@@ -60,7 +60,7 @@ extension BodyChecker {
         func add(_ type: Type, isLiteral: Bool = false) {
             let reach = Route(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
-                // A generic operator of a protocol may take its Self from either side.
+                // A protocol's generic operator is a candidate for each operand's type: either may be its `Self`.
                 let isKnown =
                     entry.viaProtocol == nil
                     ? !isNew(entry.symbol) : result.contains { $0.symbol === entry.symbol && $0.base === type }
@@ -75,7 +75,7 @@ extension BodyChecker {
                 isLiteral = true
             }
             add(type, isLiteral: isLiteral)
-            // An operator of the wrapped type serves optionals, one of an array's element does not.
+            // Operators of an optional's wrapped type are candidates too; those of an array's element type are not.
             if let wrapped = checker.wrapped(type) { add(solver.resolve(wrapped)) }
         }
         for symbol in context.isLibrary ? checker.lookupLibrary(name) : checker.lookupGlobal(name)

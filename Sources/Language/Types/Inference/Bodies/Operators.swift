@@ -14,7 +14,7 @@ struct OperatorUse {
 }
 
 extension BodyChecker {
-    /// `place` is what the whole is wanted as, where literals may be of that type too.
+    /// `place`: the type wanted of the result, which literal operands may have too.
     func inferBinary(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
     ) -> Node {
@@ -340,7 +340,7 @@ extension BodyChecker {
         return binary(other, hint: hint)
     }
 
-    /// `xs.reversed() == ys`: operands of two overloads, as what the one that was not taken gives.
+    /// `xs.reversed() == ys`: tries operands with the overload that was not taken for them (`Node.older`).
     private func withOlderOperands(_ use: OperatorUse, hint: Type?) -> Node? {
         let lefts = [use.left.older, { use.left }]
         let rights = [{ use.right }, use.right.older]
@@ -425,7 +425,7 @@ extension BodyChecker {
         }
         var special = candidates.filter(comparesNil)
         if special.isEmpty {
-            // What is never nil may be asked all the same, unless `nil` is one of its values.
+            // A value that is no optional may be compared with nil too, unless its type has a `nil` literal of its own.
             let other = solver.resolve((position == 1 ? use.left : use.right).type)
             let literal = checker.knownNominal(.nilLiteral)
             if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {

@@ -36,7 +36,7 @@ extension BodyChecker {
         defer { blocks.removeLast() }
         var made: [TStmt] = []
         made.reserveCapacity(block.count)
-        // From the first on that waits.
+        // The statements from the first one that waits.
         var waiting: [StatementMaker] = []
         for statement in block {
             if wantsStop { break }
@@ -114,7 +114,7 @@ extension BodyChecker {
     /// A bare expression at the prompt is kept as `$R0`, …
     private func keep(_ node: Node, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
-        // Among others a call whose result may be left is there for what it does: `removeFirst()`.
+        // In an entry of several statements a call with a discardable result is there for its effect: `removeFirst()`.
         if node.isDiscardable, !isAlone { return nil }
         let made = node.make()
         let type = made.type
@@ -451,7 +451,7 @@ extension BodyChecker {
         }
     }
 
-    /// With the place that asked for the type of the result.
+    /// The diagnostic with a note where the result's type is written.
     func asked(_ diagnostic: Diagnostic) -> Diagnostic {
         guard let span = frame.resultSpan else { return diagnostic }
         var result = diagnostic

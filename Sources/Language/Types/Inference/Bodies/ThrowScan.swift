@@ -1,6 +1,6 @@
 import Syntax
 
-/// What a closure does according to its text; asked before its types are known.
+/// Whether a closure throws, judged by its text alone before its types are known.
 enum ThrowScan {
     static func effects(of closure: ClosureExpr) -> Effects {
         throwsOut(closure.body) ? closure.effects.union(.throwing) : closure.effects

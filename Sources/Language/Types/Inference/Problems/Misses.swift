@@ -47,7 +47,8 @@ extension BodyChecker {
         return best
     }
 
-    /// A letter too many costs less than a label of another world, and that less than an argument of the wrong kind.
+    /// Cost of repairing the call for a candidate: a misspelled label is cheaper than a wrong one, and that than an argument of
+    /// the wrong kind.
     private func cost(of candidate: Candidate, _ parameters: [CallParameter], _ given: [CallArgument]) -> Int {
         var cost = candidate.symbol.declaration?.isDisfavored ?? false ? 1 : 0
         if !couldApply(candidate) { cost += 40 }

@@ -86,12 +86,12 @@ extension BodyChecker {
         return node
     }
 
-    /// Whatever a call gives becomes `Any`, or `Any?`: that says nothing of what its parameters are.
+    /// Whether the place takes `Any` or `Any?`: then the place tells nothing about the callee's generic parameters.
     private func isExistential(_ hint: Type) -> Bool {
         hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
     }
 
-    /// An overload that leaves its own parameters open is the worse choice.
+    /// Charges the score for generic parameters that the overload leaves open.
     func priceOpenParameters(_ instance: Instance) {
         guard solver.isQuiet else { return }
         for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
@@ -109,10 +109,10 @@ extension BodyChecker {
         return TExpr(.coalesce(left, converted(body, to: type)), type, span)
     }
 
-    /// Asks for the very type behind a protocol, which a value of `any P` does not tell.
+    /// Whether a member's type needs the concrete `Self`, which a value of `any P` does not tell.
     func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
         if !type.isGeneric { return false }
-        // What the existential's arguments say is known.
+        // Associated types fixed by the existential's arguments are known: `any P<Int>`.
         let type = type.mapped { part in
             if case .dependent(_, let associated) = part.kind { return checker.fixed(associated, in: existential) }
             return nil

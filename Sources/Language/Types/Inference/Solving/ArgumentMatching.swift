@@ -23,7 +23,7 @@ struct ArgumentMatch {
     /// How many parameters are left to their defaults.
     var defaults = 0
 
-    /// A copy with room of its own: the one that is filled in again and again stays the only owner of its room.
+    /// A copy with a buffer of its own, so that the match which is filled again stays the only owner of its buffer.
     var kept: ArgumentMatch {
         var copy: [Int] = []
         copy.reserveCapacity(positions.count)
@@ -60,7 +60,7 @@ enum MatchFailure {
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
-    /// Who knows what takes closures, and the use that is matched.
+    /// Asked, with the candidate, which parameters take closures.
     let body: BodyChecker
     let candidate: Candidate?
 

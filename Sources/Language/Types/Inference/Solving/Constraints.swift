@@ -71,7 +71,7 @@ extension Solver {
     /// a number.
     private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
         guard let variable = resolve(base).asVariable else { return nil }
-        // Who asks for the elements gets what they all are.
+        // The element type is asked for: misfits among the elements are decided first.
         if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
         switch variable.literal {
         case .array where associated.name == Names.element: return variable.element
@@ -185,7 +185,7 @@ extension Solver {
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
                     let source = known.asVariable?.boundAt
                     if let origin, origin.name != nil, resolve(type).isAny {
-                        // It went where anything may go, and nothing else said what it is.
+                        // The parameter was bound to `Any` alone, by a place that takes any value.
                         return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
                     }
                     var problem = CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker)

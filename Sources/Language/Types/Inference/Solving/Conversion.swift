@@ -11,7 +11,7 @@ extension Solver {
         let b = resolve(to)
         if a === b || a.isError || b.isError { return true }
         if let x = a.asVariable, x.literal == .nilLiteral, let soft = softVariable(to), !isOptionalOrUnknown(b) {
-            // `[1, nil]`: what held plain values holds optionals.
+            // `[1, nil]`: the elements' type, plain so far, becomes optional.
             let type = checker.optional(b)
             bind(soft, type, soft: true)
             bind(x, type)
@@ -19,7 +19,7 @@ extension Solver {
         }
         if let y = b.asVariable {
             if convert(a, into: y, from: from) { return true }
-            // `[1, optional]`: where only a literal stood there are optionals.
+            // `[1, optional]`: the elements' type, so far a literal's, becomes the optional.
             guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to), attempt({ convert(b, a) })
             else { return false }
             bind(soft, a, soft: true)
@@ -59,7 +59,7 @@ extension Solver {
 
     private func convert(_ a: Type, into y: TypeVariable, from: Type) -> Bool {
         if y.literal != .none || y.closure != nil {
-            // Something flows to where only a literal stood: `max(1, x)`.
+            // A value converts to an unknown that only a literal has set: `max(1, x)`.
             if let x = a.asVariable, x.literal == .nilLiteral { return false }
             if checker.wrapped(a) != nil { return false }
             return unify(a, y.type)
@@ -183,7 +183,7 @@ extension Solver {
             let x = resolve(left)
             let y = resolve(right)
             if y.isExistential { return convert(x, y) }
-            // A parameter that is bound by a class too.
+            // A generic parameter with a superclass converts as that class does.
             if y.isClass, x.isClass || checker.superclass(of: x) != nil { return convert(x, y) }
             return unify(left, right)
         case .parameter, .dependent, .opaque: return unify(a, b)
@@ -286,7 +286,7 @@ extension Checker {
     /// How many optionals are around a type.
     private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
 
-    /// nil if there is none; both types are closed.
+    /// The conversion between two closed types; nil if there is none.
     func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = wrapped(to) {

@@ -135,12 +135,12 @@ extension BodyChecker {
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Score)?
         var rivals: [Int] = []
-        // Of those that came as far, one bit each.
+        // `ties`: one bit for each overload that came as far before it failed.
         var furthest = (index: 0, progress: -1, ties: UInt64(0))
         let before = solver.score
-        // Nobody asks for a type: what stands alone, and what is printed.
+        // No place asks for a type: the call stands alone, or its value is taken as `Any`.
         let isFree = span == bareExpression || hint?.isAny ?? false
-        // What else is said of the owner may still decide.
+        // Where a receiver's type is open, later facts may decide between the overloads.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
@@ -169,7 +169,7 @@ extension BodyChecker {
                 }
                 let score =
                     solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
-                // Nothing that is less specialised can be better than free.
+                // A score without compromise cannot be beaten by an overload that comes later and is less specialised.
                 if score == .free, let node, best == nil,
                     !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
                 {
@@ -276,7 +276,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether what an attempt made fits its place, and all that it asks for has a chance.
+    /// Whether the node of an attempt fits its place, and the conditions that wait could hold.
     private func couldStay(_ node: Node?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
         hintScore(node, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
@@ -356,9 +356,10 @@ extension BodyChecker {
         }
         if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
             if first.isFailable != second.isFailable { return second.isFailable }
-            // What a protocol asks for stands for what its extension gives to those that have nothing of their own.
+            // A requirement comes before its default implementation in an extension, which the requirement calls where it is
+            // needed.
             if first.isRequirement != second.isRequirement { return first.isRequirement }
-            // The initialisers that the compiler makes are one where they take the same.
+            // Two initialisers that the compiler made do not compete.
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
         if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }

@@ -9,7 +9,7 @@ final class Solver {
     var tasks: [SolverTask] = []
     /// What has changed of variables and tasks since the statement began, to be taken back to a mark.
     var trail: [Change] = []
-    /// Something has become known since what waits was looked at.
+    /// Something has become known since the waiting tasks were last looked at.
     var changed = true
     private var quiet = 0
     /// The more an attempt got done, the better a guess its error is: a count that no attempt takes back.
@@ -67,7 +67,7 @@ final class Solver {
 
     // MARK: - Failing
 
-    /// How many there were before the statement that is being checked.
+    /// Number of diagnostics before the statement that is being checked.
     var problemsBefore = 0
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) {
@@ -75,7 +75,7 @@ final class Solver {
             state.failed = true
         } else {
             let problem = diagnostic()
-            // What is wrong with a type that became too large is that.
+            // A type that became too large is the root of whatever else fails.
             if hasOverflown { return checker.tellOverflow(at: problem.primary) }
             // Where something of the statement is wrong already, a type that is not known is no news.
             if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
@@ -128,7 +128,7 @@ final class Solver {
         Mark(trail: trail.count, tasks: tasks.count, variables: variables.count, state: state)
     }
 
-    /// Whether an unknown that was there at the mark is one no more, or less of one.
+    /// Whether something has become known of a variable that is older than the mark.
     func hasDecided(before mark: Mark) -> Bool {
         trail[min(mark.trail, trail.count)...].contains { change in
             if case .variable(let variable, _) = change { return variable.id < mark.variables }
@@ -137,7 +137,7 @@ final class Solver {
     }
 
     func rollback(to mark: Mark) {
-        // What was given up is forgotten already.
+        // A statement that was given up has been reset: its lists are shorter than at the mark.
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
         while trail.count > mark.trail {
             switch trail.removeLast() {

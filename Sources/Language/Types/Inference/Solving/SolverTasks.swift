@@ -9,11 +9,11 @@ final class SolverTask {
     enum Kind { case fallback, operation, choice, other, closure, conformance, superclass, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
-    /// True when nothing more will become known.
+    /// `forced`: nothing more will become known, so the task has to decide.
     let run: (_ forced: Bool) -> Void
     /// Asked when overloads are compared: whether what waits has a chance.
     let couldHold: (() -> Bool)?
-    /// The type whose associated type it asks for: literals there are decided before others.
+    /// The type whose associated type the task waits for: a literal there is decided before other literals.
     let waitsOn: Type?
     /// What the task decides, or what a fallback is a fallback for.
     let source: Type?
@@ -34,7 +34,7 @@ final class SolverTask {
     }
 }
 
-// What waits is run when what it waits for is known, and decided by force when nothing else goes on.
+// A task runs when the types that it waits for are known, and is forced when nothing else goes on.
 
 extension Solver {
     func add(_ task: SolverTask) {

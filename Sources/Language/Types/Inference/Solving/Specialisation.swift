@@ -33,7 +33,7 @@ struct Specialisation {
         return own[index] > other[index]
     }
 
-    /// What of a declaration is compared.
+    /// The parts of a declaration that specialisation compares.
     private struct Shape {
         struct Parameter {
             var type: Type
@@ -146,7 +146,7 @@ struct Specialisation {
         }
     }
 
-    /// Of members of protocols: whether whatever has the one meets the conditions of the other.
+    /// For members of protocols: whether every type that has the left one meets the conditions of the right one.
     private func hasWhat(_ left: Shape, _ right: Shape) -> Bool {
         guard let own = left.owner, let owner = right.owner, let itself = own.environment.parameters.first else {
             return false

@@ -62,7 +62,7 @@ extension Solver {
         }
     }
 
-    /// Where neither says a type, what is wrong is said where `try` is asked for.
+    /// Unifies the error types of two functions. Where neither has `throws(E)`, a missing `try` is reported elsewhere.
     private func unifyThrown(_ left: FunctionType, _ right: FunctionType) -> Bool {
         if left.thrown == nil, right.thrown == nil { return true }
         return unify(checker.thrownType(of: left), checker.thrownType(of: right))
@@ -215,7 +215,7 @@ extension Solver {
         checker.knownNominal(.binaryInteger).map { checker.conforms(type, to: $0) } ?? false
     }
 
-    /// The elements of a literal become what the collection holds.
+    /// Makes the element type of a literal that of the wanted collection.
     private func fill(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
         if let soft = softVariable(element), attempt({ convert(element, wanted) }) {
@@ -242,7 +242,7 @@ extension Solver {
         return convert(other, element)
     }
 
-    /// The lists of one kind that an element of a list and another one are.
+    /// The literals behind a list's element type and a misfit, where both are lists of one kind.
     func listed(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
         let known = resolve(element)
         guard let inner = resolve(other).asVariable, inner.element != nil,
@@ -251,7 +251,7 @@ extension Solver {
         return (outer, inner)
     }
 
-    /// What a literal is without context; nil where it needs one.
+    /// A literal's type without context; nil where it needs one.
     func defaultType(_ variable: TypeVariable) -> Type? {
         switch variable.literal {
         case .none, .nilLiteral: return nil
