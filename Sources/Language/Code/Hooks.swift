@@ -65,7 +65,7 @@ extension Linker {
         return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
 
-    /// What the compiler made, and what the runtime does itself for built-in types, needs no call.
+    /// Whether a witness needs a call: synthesised ones, and natives of built-in types, are the runtime's own.
     private func isWorthAsking(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false
@@ -137,7 +137,7 @@ private final class WitnessFunction: FunctionObject {
         try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
-        // Static members are asked with a value of the type in front that they do not take.
+        // Static members get a value of the type as a first argument, which they do not take.
         let surplus = arguments.count - function.parameters.count + (created == nil ? 0 : 1)
         var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
         if let created { values.insert(NewInstance.make(created, created.record.template), at: 0) }

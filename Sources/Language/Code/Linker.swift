@@ -76,7 +76,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             depth += 1
             defer { depth -= 1 }
-            // What is no type any more was too large for one.
+            // An argument that is an error was a type that became too large.
             if arguments.contains(where: { $0.isError || $0.nesting > 40 }) {
                 throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
             }

@@ -1,6 +1,6 @@
 /// Items in a row that are read at each step of a program: an array would check and count at each look.
 ///
-/// Who has one gives it back.
+/// The owner deallocates it.
 struct Row<Item> {
     let base: UnsafeMutablePointer<Item>
     let count: Int
@@ -34,7 +34,7 @@ struct References<Item: AnyObject> {
             return true
         }
     }
-    /// Until the body says false.
+    /// Calls the body with each object, until it answers false.
     @inline(__always) func eachWhile(_ body: (Item) throws -> Bool) rethrows {
         var next = items.base
         let end = next + items.count

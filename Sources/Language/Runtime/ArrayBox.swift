@@ -97,11 +97,11 @@ public final class ArrayBox {
         if packing != .values { unpack() }
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
     }
-    /// The same to be written: the elements are made the only copy.
+    /// Where an element lies, to be written: the elements are made the only copy.
     @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
         return withUnsafeMutablePointer(to: &values) { values in
-            // What is in an array is an object, and the array has elements.
+            // An array is a reference to its buffer, which exists, since the array has elements.
             let storage = UnsafeMutableRawPointer(values).assumingMemoryBound(to: AnyObject.self)
             if !storage.isOnlyReference { values.pointee.withUnsafeMutableBufferPointer { _ in } }
             return values.pointee.withUnsafeBufferPointer {
@@ -119,7 +119,7 @@ public final class ArrayBox {
         }
     }
 
-    /// The elements of another box behind one's own.
+    /// Appends the elements of another box.
     public func append(contentsOf other: ArrayBox) throws {
         let kind = other.packing
         guard kind != .values, packing == kind || makesRoom(kind) else {

@@ -38,6 +38,6 @@ public struct CustomParts {
 }
 
 extension RuntimeType {
-    /// Of the parts that a mirror has: each says itself what it is.
+    /// The type of a mirror's parts, `Any`: each carries its dynamic type.
     public static let anyValue = RuntimeType(kind: .existential, name: "Any", qualifiedName: "Any")
 }

@@ -5,7 +5,7 @@
 public final class DictionaryBox {
     @usableFromInline final var spread: [HashKey: Value]
     @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
-    /// The same, to be looked at without being counted.
+    /// The table once more, to be read without being counted.
     @usableFromInline final var heldTable: Unmanaged<IntTable>?
     /// Whether somebody wanted entries.
     private final var staysSpread = false
@@ -53,7 +53,7 @@ public final class DictionaryBox {
         return heldTable._withUnsafeGuaranteedRef { $0.find(number) }
     }
 
-    /// The same with a value for an integer that is not there yet; nil if the integers are in no table.
+    /// Where the value of an integer lies, which is put in with `value` if it is not there yet; nil if there is no table.
     @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
         guard let table = heldTable ?? startedTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }

@@ -48,7 +48,7 @@ public enum Interrupt {
     @usableFromInline static let flag = Atomic<Bool>(false)
     @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
     public static func request() { flag.store(true, ordering: .relaxed) }
-    /// For natives that may take long: somewhere in what they repeat.
+    /// Called inside the loops of natives that may take long.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }
@@ -96,7 +96,7 @@ public enum Ceiling {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
     }
-    /// From so many bytes on.
+    /// Requests of fewer bytes do not look at `used`.
     private static let much = 16 << 20
 
     public static func allow(_ count: Int, of size: Int) throws {

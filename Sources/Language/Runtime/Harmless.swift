@@ -19,14 +19,14 @@ extension Unwinding {
         return harmless
     }
 
-    /// The same where an error can pass.
+    /// The trap for a fault of the interpreter, where an error can be thrown.
     public static func internalFault(_ what: String) -> Trap {
         Trap("internal", "fault of the interpreter, not of the program: \(what)")
     }
 }
 
 extension RuntimeType {
-    /// Of values that stand in for others.
+    /// The type of values that stand in for missing ones.
     static let unknown = RuntimeType(kind: .never, name: "_", qualifiedName: "_")
 }
 

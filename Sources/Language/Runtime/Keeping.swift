@@ -1,11 +1,11 @@
-/// What somebody has to know of a type who keeps its values to look at them later, unnoticed by the program.
+/// What matters about a type to a recorder, which keeps values and prints them later without the program noticing.
 public struct Keeping: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Whoever keeps a value keeps objects: `deinit` and `weak` would tell.
+    /// Values hold objects: the program could tell by `deinit` and `weak` that somebody keeps them.
     public static let references = Keeping(rawValue: 1)
-    /// Types of the program in it say how they are printed: to spell a value runs code of the program.
+    /// Printing a value runs code of the program: some type in it has a `description` of its own.
     public static let describes = Keeping(rawValue: 2)
 }
 

@@ -26,7 +26,7 @@ public enum Later {
         list = []
     }
 
-    /// The same for values: with a look at the request to stop now and then.
+    /// Empties a list of values, with a look at the request to stop now and then.
     @inlinable public static func letGo(_ list: inout [Value]) {
         guard list.count > few, hasOnly(&list) else { return list = [] }
         let stopped = list.withUnsafeMutableBufferPointer { elements in
@@ -40,7 +40,7 @@ public enum Later {
         list = []
     }
 
-    /// What an object leaves that dies while somebody waits: a chain of a million would go link by link.
+    /// Keeps the fields of an object that dies while a stop is awaited: freeing a chain of a million would go link by link.
     static func take(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
         for index in 0..<count {
             if case .object = fields[index] { links.list.append(fields[index]) }
@@ -69,7 +69,7 @@ public enum Later {
 
     @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
 
-    /// Frees some of it. Answers whether there is more.
+    /// Frees some of what is kept. Answers whether there is more.
     public static func free(atMost count: Int = 20_000) -> Bool {
         keepLinks()
         guard let rest = kept.popLast() else { return false }
@@ -80,9 +80,9 @@ public enum Later {
     }
 }
 
-/// Something long that is being freed.
+/// A long list that is freed in slices.
 @usableFromInline class Rest {
-    /// Frees so much of it; whether that was all.
+    /// Frees so many elements; answers whether those were all.
     func free(_ count: Int) -> Bool { true }
 }
 

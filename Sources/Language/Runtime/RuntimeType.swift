@@ -126,9 +126,9 @@ public final class RuntimeType {
     }
 
     private var witnesses: [Wanted: FunctionObject?] = [:]
-    /// When they were looked for.
+    /// The number of `extensions` when `witnesses` were looked up.
     private var seenExtensions = 0
-    /// Another number whenever a program has extended types: who did not conform before may do so now.
+    /// Changes whenever a program has extended types: a type that did not conform before may do so now.
     public static var extensions: Int {
         get { Host.current.types.extensions }
         set { Host.current.types.extensions = newValue }
@@ -160,7 +160,7 @@ public struct HashKey: Hashable {
     }
     public func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
 
-    /// What tables ask for. Integers are mixed in one multiplication: they are most of the keys that are counted with.
+    /// The hash that dictionaries and sets ask for. Integers, the most frequent keys, are mixed in one multiplication.
     @inline(__always) public func _rawHashValue(seed: Int) -> Int {
         guard case .int(let number) = value else { return Plain(value: value)._rawHashValue(seed: seed) }
         let mixed = UInt(bitPattern: number ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)

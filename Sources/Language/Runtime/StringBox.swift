@@ -4,7 +4,7 @@
 /// somebody reads it or the buffer is full: most pieces are a few bytes.
 public final class StringBox {
     @usableFromInline final var settled: String
-    /// Either the origin or the tail.
+    /// The origin of a Substring, or the tail of a text that grows.
     @usableFromInline final var companion: AnyObject?
     public init(_ text: String) { settled = text }
 
@@ -75,7 +75,7 @@ public final class StringBox {
 
     @usableFromInline @inline(never) func settle() {
         guard let tail, tail.count > 0 else { return }
-        // Who reads after each piece is served better without.
+        // A text that is read after each piece is better off without a tail.
         if tail.count < Tail.room / 32 { tail.patience -= 1 }
         join(tail)
     }
@@ -89,11 +89,11 @@ public final class StringBox {
 /// Bytes at the end of a text.
 @usableFromInline final class Tail {
     @usableFromInline static let room = 2048
-    /// The length of a text from which on it has one.
+    /// Bytes from which on a text that grows has a tail.
     static let worthwhile = 256
     @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0
-    /// How often it may still be read nearly empty.
+    /// How often the text may still be read while the tail is nearly empty, before it goes unused.
     @usableFromInline final var patience = 8
     deinit { bytes.deallocate() }
 

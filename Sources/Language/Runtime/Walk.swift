@@ -4,7 +4,7 @@ public enum Walk {
     /// Steps between two looks.
     @usableFromInline static let stride = 4096
 
-    /// Calls with each element.
+    /// Calls the body with each element.
     @inlinable public static func each<Elements: Sequence>(
         _ elements: Elements, _ body: (Elements.Element) throws -> Void
     ) throws {
@@ -19,7 +19,7 @@ public enum Walk {
         }
     }
 
-    /// What a closure makes of each element.
+    /// The closure's result for each element.
     @inlinable public static func map<Elements: Collection, Result>(
         _ elements: Elements, _ body: (Elements.Element) throws -> Result
     ) throws -> [Result] {

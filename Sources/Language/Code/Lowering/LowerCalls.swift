@@ -160,7 +160,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record puts its own mark there; the slot only has to be filled.
+            // The record marks a lazy field as unset itself; the slot only has to be filled.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -191,7 +191,7 @@ extension FunctionContext {
         return call(code, parts, passed(captures), span)
     }
 
-    /// Where the variables that a local function uses lie here, and there.
+    /// Slots of the variables that a local function captures, in the caller's frame and in its own.
     func passed(
         _ captures: [(variable: VariableSymbol, slot: Int)]
     ) -> [(from: Int, to: Int, kind: Shape)] {

@@ -29,7 +29,7 @@ extension FunctionContext {
         return Settled(prepare, slots(of: closure.captures), made)
     }
 
-    /// What a list of captures holds belongs to what was made with it alone.
+    /// Slots of a capture list that are emptied once the closure is made, which alone keeps their values.
     private func slots(of captures: [TClosure.Capture]) -> [Int] {
         captures.compactMap { capture in
             storage[capture.variable].flatMap { $0.isBoxed || $0.kind == .value ? $0.slot : nil }

@@ -138,7 +138,7 @@ extension FunctionContext {
             guard let optional = linker.semantics.nominal(named: "Optional") else { return to }
             return .nominal(optional, [from])
         default:
-            // What follows wraps: the step reaches the payload.
+            // Later steps wrap the value in optionals: this one converts to their payload.
             var inner = to
             while let payload = inner.optionalPayload { inner = payload }
             return inner

@@ -34,8 +34,8 @@ extension FunctionContext {
         }
     }
 
-    /// Says which call it is while it runs: an error that its subscription leaves unhandled is shown there, and so is an
-    /// instant of its sources that does not end.
+    /// Notes the call's span while it runs: there an error is shown that its subscription leaves unhandled, and an instant of
+    /// its sources that does not end.
     private func sited(_ node: Node, _ span: Span) -> Node {
         let number = StageHook.number(of: span)
         return ValueNode { f in
@@ -52,7 +52,7 @@ extension FunctionContext {
 }
 
 extension FunctionContext {
-    /// Says which call it is while it sends.
+    /// Notes the call's span while it sends.
     private func sending(_ node: Node, _ span: Span) -> Node {
         ValueNode { f in
             let before = StageHook.sendSite

@@ -39,7 +39,7 @@ extension FunctionContext {
                 let deferred = try lowerBlock(body)
                 let before = ownedSlots.count
                 let rest = try lowerSequence(statements.dropFirst(index + 1), wrapping: wrap)
-                // What is declared behind it goes before it runs.
+                // Variables declared after a `defer` are released before its body runs.
                 let owned = ownedBetween(before)
                 lowered.append(Deferring(deferred, inOrder(rest, owned: owned)))
                 return lowered
@@ -495,7 +495,7 @@ extension TPattern {
 }
 
 extension TStmt {
-    /// The expression's own place where there is one.
+    /// The span of the statement's expression or initial value; else that of the statement.
     fileprivate var place: Span {
         switch kind {
         case .expr(let value): return value.span

@@ -94,7 +94,7 @@ final class Coalesce: Node {
     }
 }
 
-/// An optional chain: its links in order, then what stands on them.
+/// An optional chain: evaluates its links in order, then the body that reads them.
 final class Chain: Node {
     let scope: ChainScope
     let body: Node
@@ -107,7 +107,7 @@ final class Chain: Node {
         self.isVoid = isVoid
     }
     override func value(_ f: Frame) throws -> Value {
-        // Links are read as often as what stands on them needs, and let go at the end.
+        // The body may read a link's slot several times: slots are emptied at the end.
         defer { for link in scope.links { f[link.slot] = .none } }
         for link in scope.links {
             let value: Value

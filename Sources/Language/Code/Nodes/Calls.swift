@@ -149,7 +149,7 @@ final class DynamicCall: CallNode {
     override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 
-    /// The callee for what the frame begins with.
+    /// The callee for the receiver in the frame's first slot.
     @inline(__always) private func function(_ n: Frame) throws -> Unmanaged<CodeFunction> {
         if case .object = n.pointee {
             let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)

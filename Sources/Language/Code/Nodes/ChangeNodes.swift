@@ -3,8 +3,8 @@ import Runtime
 
 // `place op= operand`: the operand first, then the place is changed where it lies.
 //
-// Where everything is at hand a node calls nothing, so that it needs no stack; otherwise it goes the long way, from the
-// beginning: what has been looked at so far looks the same once more.
+// Where place and operand are at hand a node calls nothing, so that it needs no stack; otherwise it takes the general way from
+// the start, since looking at them has changed nothing.
 
 enum IntChange: UInt8 {
     case add, subtract, multiply, divide, remainder, and, or, xor, wrappingAdd, wrappingSubtract, wrappingMultiply
@@ -19,7 +19,7 @@ enum IntChange: UInt8 {
     }
 
     @inline(__always) func apply(_ old: Int, _ operand: Int, _ span: Span) throws -> Int {
-        // Mostly this: asked before the table.
+        // Addition is by far the most frequent: tested before the jump table.
         if self == .add { return try checkedSum(old, operand, span, "+=") }
         switch self {
         case .add, .subtract: return try checkedDifference(old, operand, span, "-=")

@@ -66,7 +66,7 @@ final class DictionaryElementPlace: DictionaryPlace {
             try setAside(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
                 if box.hasTable { return try modifyTable(box, key, body) }
-                // Out of the dictionary while it is changed, so that it is not copied.
+                // The value leaves the dictionary while it is changed, so that it is not copied.
                 var value = Value.none
                 let index = box.entries.index(forKey: key)
                 if let index {
@@ -86,7 +86,7 @@ final class DictionaryElementPlace: DictionaryPlace {
             }
         }
     }
-    /// Nothing is taken out of a table: that spreads it.
+    /// Changes an element of a table of integer keys. A table cannot remove: an element that becomes nil spreads it to entries.
     private func modifyTable(
         _ box: DictionaryBox, _ key: HashKey, _ body: (UnsafeMutablePointer<Value>) throws -> Void
     ) throws {

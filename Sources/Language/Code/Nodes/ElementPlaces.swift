@@ -43,7 +43,7 @@ extension ArrayBox {
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
         if holds(.bools, index) { packed(Bool.self)[index] = truth } else { try slot(index, span).put(0, truth) }
     }
-    /// Of any kind.
+    /// An element of any kind, tagged.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
             if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }

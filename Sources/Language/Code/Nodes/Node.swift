@@ -18,7 +18,7 @@ class Node {
     func double(_ f: Frame) throws -> Double { try value(f).asDouble }
     func bool(_ f: Frame) throws -> Bool { try value(f).asBool }
     func value(_ f: Frame) throws -> Value { throw missingNode() }
-    /// Of a String, without a box around it.
+    /// The result of a String expression, without a box around it.
     func text(_ f: Frame) throws -> String { try value(f).asString }
     /// For its effects only.
     func run(_ f: Frame) throws { _ = try value(f) }
@@ -60,7 +60,7 @@ class EffectNode: Node {
     override func run(_ f: Frame) throws { throw missingNode() }
 }
 
-/// For what is too rare for a class of its own.
+/// An operation as a closure, where it is too rare for a class of its own.
 final class ValueNode: Node {
     private let body: (Frame) throws -> Value
     init(_ body: @escaping (Frame) throws -> Value) { self.body = body }

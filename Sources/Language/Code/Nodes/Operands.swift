@@ -40,7 +40,7 @@ struct IntOperand {
     var isCalm: Bool { node.isCalm }
     /// Whether nothing needs to be evaluated.
     @inline(__always) var isThere: Bool { slot != -2 }
-    /// What is there.
+    /// The constant or the slot's number; only where `isThere`.
     @inline(__always) func there(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
     @inline(__always) func int(_ f: Frame) throws -> Int {
         if slot >= 0 { return f.int(slot) }
@@ -50,7 +50,7 @@ struct IntOperand {
 
 struct DoubleOperand {
     private let node: Node
-    /// As for integers.
+    /// Slot of the number; -1 for a constant, -2 for the result of a node.
     private let slot: Int
     private let constant: Double
     init(_ node: Node) {

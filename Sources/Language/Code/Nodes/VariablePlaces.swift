@@ -65,7 +65,7 @@ private final class BoxStore: EffectNode {
         self.source = source
     }
     override func run(_ f: Frame) throws {
-        // The value first: only then does anybody know that the place stays where it is.
+        // The value is evaluated first: evaluating it may move the place.
         switch kind {
         case .int:
             let number = try source.int(f)

@@ -54,7 +54,7 @@ extension Checker {
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let node = body.solve(value, as: whole) {
                 if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
-                // Nothing was found out about it, and why has not been said yet.
+                // The type could not be inferred, and no diagnostic has said why yet.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
                 return body.check(value, as: whole) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)

@@ -23,7 +23,7 @@ enum Triage {
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
         for (index, diagnostic) in ordered {
-            // What is lost while it runs matters once the program can run.
+            // Warnings are about the run: they wait until the program has no errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // Where a module is missing, all its names are.
@@ -32,7 +32,7 @@ enum Triage {
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
-        // Each may have another for its cause; a text that is refused is told one.
+        // Every error may have been taken for the consequence of another: a refused text shows one of them all the same.
         if hasErrors, !kept.contains(where: { $0.severity == .error }),
             let first = ordered.first(where: { $0.element.severity == .error })
         {
@@ -52,7 +52,7 @@ enum Triage {
         return result
     }
 
-    /// A name that nothing has is one mistake, however often it is used; so is what is kept nowhere.
+    /// Folds repeats of one mistake into the first: an unknown name, or an unused result.
     private static func fold(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
         guard names.contains(diagnostic.id) || diagnostic.id == CheckDiagnosticID.unusedResult.rawValue,
             let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
@@ -65,7 +65,7 @@ enum Triage {
         return true
     }
 
-    /// The other places of a folded one as one note.
+    /// A folded diagnostic with its other places as one note.
     private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
         let places = diagnostic.repeats
         guard !places.isEmpty else { return diagnostic }
@@ -84,7 +84,7 @@ enum Triage {
     }
 }
 
-/// Where a text cannot be read, what its pieces mean says nothing.
+/// Lines with syntax errors: what the checker finds in them is no news.
 private struct BrokenLines {
     private static let ofCharacters: Set<String> = Set(
         [
@@ -123,7 +123,7 @@ private struct BrokenLines {
         guard !places.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
         if let first = places[line] {
-            // What a line cannot be read from is one mistake, but for single characters.
+            // One syntax error a line, apart from those of single characters and words.
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }

@@ -8,7 +8,7 @@ final class AssignmentChecker: TypedWalker {
     private var pending: [VariableSymbol: State] = [:]
     private var reported: Set<VariableSymbol> = []
     private var place: Span
-    /// What is known at each `break`, by what it leaves.
+    /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
     private enum State { case none, maybe, sure }
@@ -84,7 +84,7 @@ final class AssignmentChecker: TypedWalker {
         join(before, exits + (isEndless ? [] : comesRound ? [before, pending] : [before]))
     }
 
-    /// What is known where several ways meet.
+    /// Joins the states of several branches where they meet.
     private func join(_ before: [VariableSymbol: State], _ ways: [[VariableSymbol: State]]) {
         pending = before
         for variable in before.keys {

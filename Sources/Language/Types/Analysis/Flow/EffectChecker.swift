@@ -11,7 +11,7 @@ final class EffectChecker: TypedWalker {
     var allowed: Type?
     /// A function that throws only what its parameters throw, and not inside of a `catch`.
     var onlyPasses = false
-    /// What an error would leave.
+    /// The code that an unhandled error would leave.
     private var home: ErrorHome
     /// The call that hands on what the closure throws.
     private var passedOnBy: Name?
@@ -113,7 +113,7 @@ final class EffectChecker: TypedWalker {
             visit(node.body)
             home = around
             allowed = outer.1
-            // What the catches let through leaves what stands around them.
+            // Errors that no `catch` takes leave the function around the `do`.
             if isBound, allowed != nil, let passed = LeavingErrors.of([node], checker) {
                 checkAllowed(passed, node.body.first?.span ?? checker.text.lastSpan)
             }

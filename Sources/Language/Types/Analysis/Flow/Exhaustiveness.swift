@@ -24,7 +24,7 @@ extension BodyChecker {
 private struct PatternMatrix {
     let checker: Checker
     private var work = 0
-    /// There is more than anybody looks at: nothing found does not mean that nothing is missing.
+    /// The search was cut short: without an example some value may still be missing.
     private(set) var gaveUp = false
 
     init(_ checker: Checker) { self.checker = checker }

@@ -169,7 +169,7 @@ final class InitialiserOrder: TypedWalker {
         }
     }
 
-    /// What all ways have done that come to the end; true if none does.
+    /// Keeps what all branches that reach their end have done; true if none reaches it.
     private func branches(_ bodies: [[TStmt]]) -> Bool {
         let before = isDone
         var ends: [Bool] = []

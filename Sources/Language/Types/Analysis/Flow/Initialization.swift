@@ -7,7 +7,7 @@ struct InitializationChecker {
     private let owner: NominalSymbol
     private let own: VariableSymbol
     private let function: FunctionSymbol
-    /// The order is wrong; what follows from that is not said.
+    /// Set once a wrong order was reported: later problems would only follow from it.
     private let said = Flag()
     private final class Flag { var value = false }
 
@@ -176,7 +176,7 @@ private final class EarlyUse: TypedWalker {
         case .field(let base, let field):
             if isSelf(base) { read(field, expr.span) } else { walk(expr) }
         case .ifExpr, .switchExpr: break
-        // What `self` holds so far, a closure has as little as the rest of it.
+        // A closure cannot capture `self` yet, not even for a property that has its value.
         case .closure(let closure) where expr.span.endsInBrace && closure.mentions(own): found = (nil, expr.span)
         default: walk(expr)
         }

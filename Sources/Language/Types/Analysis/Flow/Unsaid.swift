@@ -12,7 +12,7 @@ extension TExpr {
 /// there is, the text is refused all the same, since such code cannot run.
 private final class UnsaidErrors: TypedWalker {
     private(set) var place: Span?
-    /// The variable whose value it is in, if that needs itself.
+    /// The variable whose initial value holds the error, if that value needs the variable itself.
     private(set) var circle: VariableSymbol?
     private var declared: VariableSymbol?
 
@@ -33,7 +33,7 @@ private final class UnsaidErrors: TypedWalker {
 }
 
 extension Checker {
-    /// Nobody has said anything about the text; whoever reads its code must find no error there.
+    /// Reports an error node in the typed tree where no diagnostic was made: code cannot be made of it.
     func tellUnsaid() {
         let finder = UnsaidErrors()
         for body in text.subjectUses.bodies where finder.place == nil { finder.visit(body) }

@@ -7,7 +7,7 @@ import Syntax
 private enum Sight {
     case everywhere
     case file
-    /// What stands inside of the type.
+    /// Code inside the type and its extensions.
     case inside(NominalSymbol)
 
     /// Whether what this sight allows may show what that one allows.
@@ -27,7 +27,7 @@ private enum Sight {
 }
 
 extension Symbol {
-    /// Nil for what is local: nobody else sees it anyway.
+    /// How far the symbol is seen; nil for local symbols.
     fileprivate var sight: Sight? {
         var symbol: Symbol? = self
         var sight = Sight.everywhere

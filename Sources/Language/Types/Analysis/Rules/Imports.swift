@@ -91,7 +91,7 @@ extension Checker {
         return declaration.context.module.membersInReach && !isInternal(declaration)
     }
 
-    /// Whether programs do not see it, so that a name of theirs has nothing to do with it.
+    /// Whether the symbol is hidden from programs, which may use its name for something else.
     func isKept(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return false }
         return isInternal(declaration)

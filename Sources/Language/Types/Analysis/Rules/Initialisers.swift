@@ -26,7 +26,7 @@ extension Checker {
         }
     }
 
-    /// Decoding is an initialiser too.
+    /// A Decodable class has an initialiser, `init(from:)`.
     private func isDecodable(_ nominal: NominalSymbol) -> Bool {
         guard let decodable = knownNominal(named: "Decodable"), let type = nominal.declaredType else { return false }
         return conforms(type, to: decodable)

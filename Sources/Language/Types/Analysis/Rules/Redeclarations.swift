@@ -111,7 +111,7 @@ extension Checker {
         }
     }
 
-    /// What is asked again says nothing again.
+    /// Repeats questions whose diagnostics were reported before, and drops those.
     func quietly<T>(_ body: () -> T) -> T {
         let count = text.diagnostics.count
         let result = body()

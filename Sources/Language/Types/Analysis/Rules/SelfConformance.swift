@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// `any P` is not a P itself. A generic function takes one where it can look into it: its parameter stands alone in one
-// parameter of the call, so that it is what the existential holds.
+// `any P` does not conform to P. A generic function takes an existential only where it can be opened: the generic parameter is
+// the whole type of one parameter, and so stands for the type of the value inside.
 
 extension Checker {
     func checkSelfConformance(_ callee: Callee, _ span: Span) {
@@ -25,8 +25,8 @@ extension Checker {
         }
     }
 
-    /// An operator or initialiser that a protocol asks for belongs to one type, which a value of `any P` hides; its
-    /// metatype would say it.
+    /// Reports a static requirement (operator, initialiser) that is called on `any P`: its witness belongs to one concrete
+    /// type, which the existential hides.
     func checkSelfOf(_ callee: Callee, _ span: Span) {
         guard case .witness = callee.dispatch, callee.function.isStatic || callee.function.kind == .initializer,
             let owner = callee.function.parent as? NominalSymbol, owner.kind == .protocol,
@@ -80,7 +80,7 @@ extension Checker {
         return wrapped(type).map { stands($0, for: parameter) } ?? false
     }
 
-    /// Whether a result cannot forget what the parameter was: `Box<T>`.
+    /// Whether a result names the opened parameter where it cannot be erased: `Box<T>`.
     private func keeps(_ type: Type?, _ parameter: GenericParameter) -> Bool {
         guard let type, let nominal = type.nominal else { return false }
         if nominal === optionalSymbol || nominal === arraySymbol || nominal === dictionarySymbol {

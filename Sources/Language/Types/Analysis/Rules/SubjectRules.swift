@@ -76,7 +76,7 @@ final class SubjectRules: TypedWalker {
             return Send(subject: variable, function: callee.function, span: span, arguments: arguments)
         }
 
-        /// What the subject has done with it, so that nothing follows: `completed`, `failed`.
+        /// How the send ends the subject: `completed`, `failed`; nil where it does not.
         var end: Name? {
             if let end = function.ends { return end }
             guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
@@ -87,7 +87,8 @@ final class SubjectRules: TypedWalker {
 }
 
 extension Checker {
-    /// What bodies have shown together. At a prompt the next entry may listen to what this one has declared.
+    /// Warns of subjects that are sent to and never subscribed to in the whole text. Globals of a prompt's entry are left out:
+    /// the next entry may subscribe.
     func warnUnheard(mode: Mode) {
         defer { text.subjectUses = SubjectUses() }
         guard text.subjectUses.hasSends else { return }
