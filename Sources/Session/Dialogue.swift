@@ -25,7 +25,7 @@ public final class Dialogue: Conversation {
 
         public var style = Style.prompt
         public var pace = Pace.live
-        /// Whether somebody wants this pace and no other.
+        /// Whether the user has chosen the pace.
         public var isPaceChosen = false
         public var seed: UInt64 = 0
         /// Seconds since 1970 at which the virtual clock begins.
@@ -51,7 +51,7 @@ public final class Dialogue: Conversation {
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
-    /// What leads through the course, if something does.
+    /// Leads the learner through the course, where the room Lessons has set a guide.
     public var guide: Guide?
     /// Hears what programs print, as it comes.
     public var onPrint: ((String) -> Void)?
@@ -81,7 +81,7 @@ public final class Dialogue: Conversation {
     var typed: [HistoryRow] = []
     /// What `:edit N` and `:drop N` have changed, until something else is done.
     var revision: Revision?
-    /// The requests of its programs, answered once however often it is repeated.
+    /// Requests of the session's programs: each is answered once, however often the session is repeated.
     var correspondence: Correspondence
     /// `$R…` names by the entry that made them.
     var resultsByEntry: [Int: [String]] = [:]
@@ -89,7 +89,7 @@ public final class Dialogue: Conversation {
     var beginnings: [Int: Int] = [:]
     /// What `:reset` has put aside.
     var setAside: SetAside?
-    /// What an entry has shown that was stopped in the middle of an instant and is no part of the session any more.
+    /// The recording of an entry that was stopped in the middle of an instant and is no longer part of the session.
     var lost: Recording?
 
     // MARK: Output
@@ -98,9 +98,9 @@ public final class Dialogue: Conversation {
     var view: LineView
     /// Replays say nothing.
     var isSilent = false
-    /// What is printed between the marks of a question: an answer, not output.
+    /// What an asked expression prints between its two marks: its answer, not output.
     var overheard: String?
-    /// Whether such a question is being answered.
+    /// Whether an asked expression is printing its answer.
     var isAnswering = false
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
@@ -109,11 +109,11 @@ public final class Dialogue: Conversation {
     var effects: [Effect] = []
     /// The picture that stands above the input line.
     var liveWish: LiveWish?
-    /// The one that a guide shows while its piece goes on, where nobody has asked for another.
+    /// The live picture that a guide shows while its piece goes on, unless the user has asked for another.
     var guidedWish: LiveWish?
     /// The app while somebody uses it; it covers the terminal.
     var liveApp: LiveApp?
-    /// The keys that are being recorded; that covers the terminal too.
+    /// The keys being recorded by `:record keys`, which covers the terminal too.
     var keyRecording: KeyRecording?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
@@ -123,17 +123,17 @@ public final class Dialogue: Conversation {
     // MARK: Over the whole conversation
 
     var isRunning = false
-    /// While what is due happens, and somebody types.
+    /// Whether the clock goes on by itself while somebody types.
     var isTicking = false
     /// Whether the last drive was stopped.
     var wasStopped = false
-    /// What Ctrl-C presses.
+    /// Pressed by Ctrl-C.
     let stopButton = StopButton()
     /// While entries are repeated: each runs at its own noted time.
     var isReplaying = false
-    /// Processor time that the session has taken so far, in nanoseconds: about what repeating it takes.
+    /// Processor time that the session has taken so far, in nanoseconds: an estimate for repeating it.
     var work: UInt64 = 0
-    /// Whether the repeating that goes on was stopped.
+    /// Whether the session's repetition was stopped.
     var replayWasStopped = false
     /// `(runs :lanes)`, until something comes of the command.
     var announcement: String?
@@ -146,7 +146,7 @@ public final class Dialogue: Conversation {
     var announcedEnd: String?
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
-    /// While a piece of a lesson runs: what it does on purpose needs no advice.
+    /// Whether a piece of a lesson runs, which needs no advice about what it does on purpose.
     var isPlaying = false
     /// What the newest entry has defined.
     var newestNames: [String] = []
@@ -386,7 +386,7 @@ final class Room {
     var watches: [Watch] = []
     /// What entries have subscribed to themselves, the oldest first.
     var subscriptions: [OwnSubscription] = []
-    /// How many of them there ever were: what names them is the same when a saved session is loaded.
+    /// How many subscriptions there ever were: their numbered handles are the same when a saved session is loaded.
     var subscriptionCount = 0
     /// How many events there were when each entry began.
     var entryMarks: [(number: Int, count: Int)] = []
@@ -400,7 +400,7 @@ final class Room {
     var unhandled: Set<Span> = []
     /// What modules in plain Swift have said so far.
     var remarks: Set<RemarkKey> = []
-    /// What was alive before anything of this session was.
+    /// `Resources.total` before the session began.
     let resourcesBefore = Resources.total
 
     var world: World { interpreter.world }

@@ -17,7 +17,7 @@ extension Dialogue {
         _ = openRoom()
         wasStopped = false
         let time = follow()
-        // Whoever has stopped what is due before the entry does not want it either.
+        // A stop while the clock caught up before the entry stops the entry too.
         if wasStopped { return nil }
         revision = nil
         let step = Journal.Entry(
@@ -43,11 +43,11 @@ extension Dialogue {
     enum Fate {
         /// `stop`: where on the clock it was stopped, if it was.
         case stays(stop: Int?)
-        /// Nothing of it has run.
+        /// The entry was refused: none of it has run.
         case refused
-        /// It has run in part: the session is to be as it was.
+        /// The entry was stopped half way: the session is restored.
         case stopped
-        /// It has ended the session.
+        /// The entry has ended the session.
         case left
     }
 
@@ -112,7 +112,7 @@ extension Dialogue {
         if currentPace != .instant { room.world.pace = currentPace }
     }
 
-    /// What did not end well; nil for what did.
+    /// The fate of an entry that did not end well; nil for others.
     private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: Room) -> Fate? {
         switch outcome.end {
         case .done, .limit, .paused: return nil
@@ -224,7 +224,7 @@ extension Dialogue {
         " (\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
-    /// The note that follows says what the line would.
+    /// Ends a watch without its line on the timeline: the note that follows says the same.
     private func quietly(_ watch: Watch, _ body: () -> Void) {
         mutedLane = watch.lane
         body()

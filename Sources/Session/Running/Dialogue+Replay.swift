@@ -112,7 +112,7 @@ extension Dialogue {
         let status = status
         let old = Standing(
             room: room, journal: journal, results: resultsByEntry, limits: (watchLimit, runLimit), work: work)
-        // What the old session holds counts for nothing in the new one.
+        // Resources of the old session do not count in the new one.
         let held = room.map { Resources.total - $0.resourcesBefore } ?? 0
         Resources.shiftTotal(by: -held)
         (room, journal, work) = (nil, Journal(), 0)
@@ -151,7 +151,7 @@ extension Dialogue {
         var work: UInt64
     }
 
-    /// What takes long says so first.
+    /// Announces a repetition that takes long.
     private func announceRepeating(_ steps: [Journal.Step]) {
         guard options.style == .prompt, work > 2_000_000_000 else { return }
         let count = steps.count { if case .entry = $0 { return true } else { return false } }

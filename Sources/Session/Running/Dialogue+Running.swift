@@ -6,7 +6,7 @@ import Types
 
 /// What goes on at the top level: watches, and subscriptions that entries have made themselves.
 extension Dialogue {
-    /// All of it, the oldest first.
+    /// Live watches and subscriptions, the oldest first.
     var running: [Running] {
         guard let room else { return [] }
         room.subscriptions.removeAll { !$0.isLive }
@@ -33,7 +33,7 @@ extension Dialogue {
         }
     }
 
-    /// Lanes that were subscribed since then and are no watch's.
+    /// Lanes subscribed after the event `mark` that no watch shows.
     private func ownLanes(since mark: Int, _ room: Room) -> [Timeline.Lane] {
         let watched = Set(room.watches.map(\.lane))
         return room.recorder.recording.allLanes
@@ -49,7 +49,7 @@ extension Dialogue {
             .map(\.name.text)
     }
 
-    /// Ends one because somebody wanted it.
+    /// Ends a watch or subscription on request, and says so.
     func end(_ running: Running, mark: String) {
         switch running {
         case .watch(let watch): end(watch, mark: mark)

@@ -10,7 +10,7 @@ extension Dialogue {
         if Words.areImports(entry.text) { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
-        // What lies in a bag has no name.
+        // Subscriptions in a bag have no name, but count.
         let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
@@ -27,13 +27,13 @@ extension Dialogue {
     /// What has become of the elements that the entry has sent.
     private func whereabouts(of entry: RunningEntry, _ step: Journal.Entry) -> [String] {
         guard let room, let mark = room.entryMarks.last?.count else { return [] }
-        // Nobody has recorded what is not watched. A session that is repeated in no time, and has nothing outside of itself, is
-        // heard once more.
+        // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
+        // outside of it, it is repeated with everything recorded.
         let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
         if isUnheard, entry.hasSent, work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
             let begun = processorTime()
             let sentences = Rehearsal(hearing: step, beside: self).sentences
-            // It is no part of what repeating the session takes; whoever counts adds it afterwards.
+            // The rehearsal's time is no part of `work`, to which the caller adds all of the entry's time.
             work &-= processorTime() - begun
             return sentences
         }

@@ -8,17 +8,17 @@ public enum Files {
         public let reason: String
         public let code: Int32
 
-        /// What has gone wrong under another name.
+        /// The same failure with the path that the user knows.
         init(_ path: String, _ other: Failure) {
             self.path = path
             code = other.code
             reason = other.reason
         }
 
-        /// What is no error of the system.
+        /// A failure without an error of the system.
         init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
 
-        /// What has just gone wrong.
+        /// The failure that `errno` tells.
         public init(_ path: String) {
             self.path = path
             code = errno

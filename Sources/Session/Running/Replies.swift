@@ -117,7 +117,7 @@ enum ValueText {
             || RuntimeType.conforms(type, "CustomDebugStringConvertible")
     }
 
-    /// Whether nothing happens before somebody subscribes.
+    /// Whether a type is cold: nothing happens before it is subscribed to.
     static func isCold(_ type: RuntimeType) -> Bool {
         type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
     }

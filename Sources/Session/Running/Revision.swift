@@ -3,12 +3,12 @@ import Listening
 import StyledText
 import Timeline
 
-/// An entry of the past is another one, or none: what was there before, and what comes of the repeating.
+/// A change of an earlier entry (`:edit N`, `:drop N`): the session before, and what went wrong when it was repeated.
 struct Revision {
     let number: Int
     /// The session as it was.
     let before: SetAside
-    /// What is wrong with the new text, and what entries behind it do not work any more.
+    /// Failures of the new text, and of entries after it that no longer work.
     private(set) var failures: [(number: Int, outcome: Outcome)] = []
 
     init(of number: Int, before: SetAside) { (self.number, self.before) = (number, before) }
@@ -141,7 +141,7 @@ extension Dialogue {
         }
     }
 
-    /// The session before its past was changed.
+    /// Restores the session from before the change.
     func undoRevision(_ revision: Revision) {
         let before = revision.before
         self.revision = nil

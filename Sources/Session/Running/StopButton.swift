@@ -2,22 +2,22 @@ import Glibc
 import Language
 import Synchronization
 
-/// What another thread presses to stop what a conversation does. It has effect from the moment at which an entry is sent
-/// off until the entry is over, however little of that time is the program's.
+/// Pressed by another thread to stop the entry that runs. A press has effect from the moment when the entry is sent off until
+/// it is over, even while no code of the program runs.
 final class StopButton: Sendable {
     private struct State {
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
-        /// Whether somebody asks for `isPressed` often and stops by himself.
+        /// Whether the running code polls `isPressed` and stops by itself.
         var isAsked = false
     }
 
-    /// How long who asks may take, in microseconds, before he is interrupted all the same.
+    /// Microseconds that polling code may take to stop before it is interrupted.
     private static let patience: UInt32 = 30_000
 
     private let state = Mutex(State())
 
-    /// Whose program is stopped.
+    /// The interpreter whose program is stopped.
     var interpreter: Interpreter? {
         get { state.withLock { $0.interpreter } }
         set {
@@ -29,7 +29,7 @@ final class StopButton: Sendable {
         }
     }
 
-    /// Waits for a moment where the press may have its effect without force; whoever calls has a thread for that.
+    /// Waits for polling code to stop by itself before it interrupts: call on a thread of its own.
     func press() {
         let isAsked = state.withLock { state in
             state.isPressed = true
@@ -45,14 +45,14 @@ final class StopButton: Sendable {
 
     var isPressed: Bool { state.withLock { $0.isPressed } }
 
-    /// While the body runs, a press is only an answer to `isPressed`.
+    /// Runs a body that polls `isPressed`: a press does not interrupt it at once.
     func asking<Result>(_ body: () -> Result) -> Result {
         state.withLock { $0.isAsked = true }
         defer { state.withLock { $0.isAsked = false } }
         return body()
     }
 
-    /// It has had its effect, or there is nothing to stop any more.
+    /// Forgets a press that has had its effect, or found nothing to stop.
     func forget() {
         state.withLock { state in
             state.isPressed = false

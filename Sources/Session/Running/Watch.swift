@@ -10,20 +10,20 @@ final class Watch {
     private let shownBefore: Int
     /// The lane's name.
     let name: String
-    /// Under what the value is kept: `$R3`.
+    /// The name under which the value is kept: `$R3`.
     let result: String
     /// What the value is, if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
     let advice: String?
     var subscription: Disposable?
-    /// Where it stands among all subscriptions of the session.
+    /// Number of the subscription among all of the session.
     var number = 0
     /// Whether nothing has ended it.
     var isLive = true
-    /// Whether its time was over.
+    /// Whether the watch was ended because its time was over.
     var wasCut = false
     /// Events since it began, apart from subscriptions.
     var events: Int { (recorded?.signals ?? 0) - shownBefore }
-    /// Ends it after a time of its own.
+    /// Ends the watch after a time that was asked for it alone.
     var alarm: WorldItem?
 
     init(lane: Timeline.Lane.ID, of recording: Recording, name: String, result: String, advice: String?) {
@@ -35,7 +35,7 @@ final class Watch {
         self.advice = advice
     }
 
-    /// It has ended by itself or was ended.
+    /// Marks the watch as ended, by itself or by somebody.
     func close() {
         isLive = false
         alarm?.cancel()
@@ -47,7 +47,7 @@ final class Watch {
 final class OwnSubscription {
     /// The entry that has made it.
     let entry: Int
-    /// What ends it: `subscription 3`, counted through the session.
+    /// The name for `:watch off`: `subscription 3`, counted through the session.
     let handle: String
     /// The lane that it is drawn on, if it is watched.
     let lane: Timeline.Lane?
@@ -61,7 +61,7 @@ final class OwnSubscription {
     }
 
     var isLive: Bool { subscription.isLive }
-    /// What it is called where it is spoken of.
+    /// The subscription's name in messages: that of its lane, its variable, or its handle.
     var name: String { lane?.name ?? variable ?? handle }
 
     func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
@@ -72,7 +72,7 @@ enum Running {
     case watch(Watch)
     case own(OwnSubscription)
 
-    /// What ends this one and no other.
+    /// The name for `:watch off` that means this watch or subscription alone.
     var handle: String {
         switch self {
         case .watch(let watch): return watch.result
@@ -80,7 +80,7 @@ enum Running {
         }
     }
 
-    /// What it is called in a list.
+    /// The name in lists.
     var name: String {
         switch self {
         case .watch(let watch): return watch.result
@@ -119,7 +119,7 @@ final class RunningEntry {
     var mark = 0
     /// How many subscriptions there had been before it.
     var subscriptionMark = 0
-    /// Those that its watches are.
+    /// Numbers of the subscriptions that the entry's watches have made.
     var watchMarks: [Range<Int>] = []
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []

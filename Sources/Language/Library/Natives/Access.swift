@@ -110,7 +110,7 @@ class Access {
         }
     }
 
-    /// By the object alone, for library types that are known by their class.
+    /// The access of a library type that its object's class tells.
     static func of(box object: AnyObject) -> Access? {
         switch object {
         case is ArrayBox: ArrayAccess.shared
@@ -234,7 +234,7 @@ final class StringAccess: Access {
         // A limit that lies the other way does not keep the index inside of the text.
         if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
         let text = value.slice
-        // So does one that lies outside of it.
+        // Nor does a limit outside of the text.
         if distance < 0 ? end < text.startIndex : end > text.endIndex { return try offset(value, index, distance) }
         try Self.check(place, in: text)
         return text.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
@@ -353,7 +353,7 @@ final class RangeAccess: Access {
     }
 }
 
-/// Library types that are objects which know themselves.
+/// Library types whose objects are collections themselves (`NativeCollection`).
 final class BoxAccess: Access {
     static let shared = BoxAccess()
     private func collection(_ value: Value) throws -> any NativeCollection {

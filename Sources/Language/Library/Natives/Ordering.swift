@@ -17,7 +17,7 @@ enum Ordering {
         }
     }
 
-    /// By what values are; nil where they have no order of their own.
+    /// The order by the values' representation; nil where that has none.
     static func isLess(_ left: Value, _ right: Value) -> Bool? {
         switch (left, right) {
         case (.int(let a), .int(let b)): return a < b

@@ -6,11 +6,11 @@ import Runtime
 /// the engine's own hooks as the program has set them.
 public final class ProgramHost: Host {
     public var write: (String) -> Void
-    /// What the program was started with; the first is its name.
+    /// Arguments of the command line; the first is the program's name.
     public var arguments: [String]
-    /// The files that it sees.
+    /// The files that the program sees.
     public let files: FileAccess
-    /// What becomes of its requests.
+    /// The program's requests to the network, and their answers.
     public let correspondence: Correspondence
     public var readLine: () -> String? = { nil }
     private weak var world: World?
@@ -20,7 +20,7 @@ public final class ProgramHost: Host {
     var onUnhandled: ((Span) -> Void)?
     /// See `Remark`.
     var onRemark: ((Remark) -> Void)?
-    /// The call whose subscription has an error that nobody handles, while that is told.
+    /// The call whose subscription left an error unhandled, while that is reported.
     var failingCall: Span?
 
     /// `DispatchQueue.main`, as long as somebody has it.

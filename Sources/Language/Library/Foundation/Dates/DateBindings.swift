@@ -56,8 +56,8 @@ private func zone(_ identifier: String) -> TimeZone {
     zonesByName[identifier] = zone
     return zone
 }
-// What is made of a name or of settings is the same for every program, so the process keeps it; only the holder of the
-// baton looks.
+// Zones, calendars and formatters are the same for every program, so the process keeps them; only the holder of the baton
+// looks.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func zones(_ t: inout Topic) {
@@ -251,7 +251,7 @@ enum NativeCoding {
         }
     }
 
-    /// The text that a value is written as: what is no text fails as a text, and what is null as the value.
+    /// The text of a date or the like. A value of another kind fails as a missing text; null fails as the date's type.
     static func text(_ box: DecodingBox, for type: RuntimeType) throws -> String {
         if case .null = box.node.content { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
         return try box.read(RuntimeType.named("String", [])).asString

@@ -63,7 +63,7 @@ private struct NumberSettings {
                 .decimalSeparator(strategy: separator).presentation(presentation).sign(strategy: moneySign))
     }
 
-    /// With what has no value of its own where a program does not say it.
+    /// The style with the settings that have no default value: only those that the program gives.
     private func refined<Style: NumberStyle>(_ style: Style) -> Style {
         var style = style
         if let precision { style = style.precision(precision) }

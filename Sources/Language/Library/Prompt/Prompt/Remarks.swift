@@ -1,24 +1,24 @@
 import Diagnostics
 import Runtime
 
-/// What a module in plain Swift has to say to whoever wrote the program: a rule that was broken, though nothing stops.
+/// A warning of a module in plain Swift (the app kit) to the program's author: a broken rule that stops nothing.
 public struct Remark {
     public let rule: String
     public let text: String
     public let help: String
-    /// The call or the assignment that has brought it about, where one is under way.
+    /// The call or assignment of the program that broke the rule, where one is under way.
     public let place: Span?
-    /// The object that it is about, where that matters to who tells it.
+    /// The object that the warning is about, where the listener needs it.
     public let object: AnyObject?
 
-    /// Told of each; whoever shows them installs itself here.
+    /// Called with each remark. Set by whoever shows them.
     public static var onRemark: ((Remark) -> Void)? {
         get { ProgramHost.here.onRemark }
         set { ProgramHost.here.onRemark = newValue }
     }
 }
 
-/// The place of a call is what no program can ask for.
+/// A native, since no program can ask for the place of its call.
 func remarkTopic(_ t: inout Topic) {
     t.many("_Remark.say(_:_:_:_:)") { a in
         Remark.onRemark?(
@@ -29,7 +29,7 @@ func remarkTopic(_ t: inout Topic) {
     }
 }
 
-/// The object itself, whatever it stands in.
+/// The object behind existentials.
 private func held(_ value: Value) -> AnyObject? {
     guard case .object(let object) = value else { return nil }
     return (object as? AnyBox).map { held($0.value) } ?? object

@@ -25,7 +25,7 @@ enum Rx {
         return StageHook.source == nil ? stream : heard(stream, object, type)
     }
 
-    /// The same, for whoever records the stages of chains.
+    /// The observable with a tap, where the stages of chains are recorded.
     static func heard(_ stream: Stream, _ origin: AnyObject, _ type: RuntimeType? = nil) -> Stream {
         StageHook.source?(stream, origin, type) as? Stream ?? stream
     }

@@ -79,7 +79,7 @@ final class EncodingBox {
             node.content = .object([])
             for (name, element) in entries {
                 let text = Printing.describe(name.value, key)
-                // These are data: no strategy for keys changes them.
+                // A dictionary's keys are data: no key strategy changes them.
                 try verbatim(text, CodingFailure.key(text)).write(element, content)
             }
         default:

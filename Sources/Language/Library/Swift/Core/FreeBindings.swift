@@ -52,14 +52,14 @@ private func printing(_ t: inout Topic) {
     }
 }
 
-/// A value, a name, an indentation, how deep and how much.
+/// Arguments of `dump`: value, name, indentation, depth, number of items.
 private func dumped(_ arguments: [Value], _ type: RuntimeType) -> String {
     var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
     dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
     return dumper.text
 }
 
-/// What an autoclosure gives; a default argument may come as it is.
+/// The result of an autoclosure; a default argument may come as a plain value.
 private func evaluated(_ value: Value) throws -> Value {
     if case .object(let object) = value, let function = object as? FunctionObject { return try function.call0() }
     return value
