@@ -98,7 +98,7 @@ extension LineEditor {
 }
 
 extension Sheet {
-    /// What makes a terminal show it that shows another sheet, or nothing known.
+    /// Escape codes that bring a terminal from another sheet, or an unknown state, to this one.
     func codes(after old: Sheet?) -> String {
         // Hidden while it is drawn, so that the cursor does not run about.
         var codes = "\u{1B}[?25l"

@@ -202,7 +202,7 @@ public final class LineEditor: BlockReader {
         }
     }
 
-    /// Whether an event ends what stands there until the next key.
+    /// Whether an event is the key until which lists and looks at the past stay on the screen.
     private func isOver(_ event: KeyEvent) -> Bool {
         switch event {
         case .sequence(let sequence):
@@ -213,7 +213,7 @@ public final class LineEditor: BlockReader {
         }
     }
 
-    /// What stood there until the next key goes.
+    /// Removes lists and looks at the past, which stay until the next key.
     private func leaveLook() {
         if isLooking { delegate?.leaveLook() }
         (shownBelow, margins, isLooking) = ([], [:], false)
@@ -248,7 +248,7 @@ public final class LineEditor: BlockReader {
         takeKeys()
     }
 
-    /// How many milliseconds what happens while one types may go on after a Ctrl-C.
+    /// Milliseconds that code which runs while one types may go on after a Ctrl-C.
     static let patience: Int32 = 30
 
     public func runEntry(_ body: () -> Void) {

@@ -2,8 +2,8 @@ import Glibc
 import Rill
 import Timeline
 
-/// Inside of what the program is just now: which lane subscribes or delivers. Each thread of a world has a stack of its
-/// own, since one that waits keeps what it was in.
+/// The stack of what goes on just now: which lanes subscribe or deliver, the innermost last. One stack for each thread of a
+/// world, since a thread that waits is still inside of its own.
 package final class Happening {
     struct Moment {
         var lane: Timeline.Lane.ID
@@ -25,7 +25,7 @@ package final class Happening {
     /// The stack of the thread that runs; of no thread before anything has happened.
     private var stack = Stack()
     private var thread: UInt = 0
-    /// Those of the others.
+    /// Stacks of the other threads.
     private var waiting: [UInt: Stack] = [:]
 
     init(_ world: World) { self.world = world }
@@ -46,7 +46,7 @@ package final class Happening {
     /// Whether anything is recorded just now.
     var isInside: Bool { mark > 0 }
 
-    /// What `end` takes to change nothing.
+    /// The depth of the stack; `end` takes it to leave everything begun since.
     var mark: Int {
         enter()
         return stack.count

@@ -22,7 +22,7 @@ final class Pen {
     /// After a trap chains end with whatever they have at hand: that is no event.
     private var isUnwinding: Bool { Unwinding.pending != nil }
 
-    /// What shows the same millisecond is one instant.
+    /// The time of an event, in whole milliseconds as it is shown.
     private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
 
     /// Writes an event down; answers its number.
@@ -48,7 +48,7 @@ final class Pen {
         if let lastSend { recording.note(lastSend.place, of: number) }
     }
 
-    /// The same for a plain value, of which there are many.
+    /// Writes a plain value down, the most frequent event.
     @inline(__always)
     func record(_ element: Value, in manner: Spelled.Manner, by listener: StageListener) -> Int {
         if isUnwinding { return recording.count }

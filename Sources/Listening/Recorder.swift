@@ -37,12 +37,12 @@ package final class Recorder {
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
     private var labels: [Site: String] = [:]
-    /// What the call of a site is made on.
+    /// The receiver of each site's call, in the program's words.
     private var bases: [Site: String] = [:]
     /// Observables that are watched under a label: they have their lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
-    /// What each lane of an expression shows.
+    /// The expression that a lane shows, as a span.
     private var places: [LaneID: Span] = [:]
 
     private struct Labelled {

@@ -24,7 +24,7 @@ extension Spelled {
     struct Manner {
         private enum Kind: UInt8, Comparable {
             case integer, double, bool, string
-            /// Kept as it is.
+            /// The value is kept and spelled when somebody looks.
             case later
             /// Spelled at once, as `debugPrint` would.
             case shown

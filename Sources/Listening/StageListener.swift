@@ -11,11 +11,11 @@ final class StageListener: TapListener<Value> {
     /// Whether its events are drawn as they come.
     let isLine: Bool
     private let pen: Pen
-    /// The pen's. Counted by it alone: going in and out of each event would count it twice.
+    /// The pen's, which keeps it alive: uncounted, since each event goes in and out of it.
     private let happening: Unmanaged<Happening>
     private let spelling: Spelled.Manner
     private(set) var isOver = false
-    /// Its events in one instant and one turn of the clock, where they may not be many.
+    /// Whether the lane's events in one instant are counted, and stopped at the world's limit.
     var isBounded = false
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
@@ -57,7 +57,7 @@ final class StageListener: TapListener<Value> {
 
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
-        // What stops a program is no event of it.
+        // A trap or a stop is no error event of the program.
         guard let text = Streams.text(of: error) else { return pen.happening.mark }
         return happens(pen.record(.error, by: self, .text(text)))
     }

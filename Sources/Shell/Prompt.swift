@@ -45,7 +45,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var isBehind = false
     /// Whether there is something to read ahead: only where somebody types.
     var readsAhead = false
-    /// From when on it may be read.
+    /// The time from which on the session may read ahead.
     private var restEnd: UInt64 = 0
     /// Whether nothing has been typed since the last turn.
     private var isResting = false

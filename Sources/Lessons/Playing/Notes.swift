@@ -21,14 +21,14 @@ struct Notes {
     private(set) var outcomes: [Int: Outcome] = [:]
     /// Solutions that were shown.
     var answered: Set<Int> = []
-    /// What is typed and has not come to its end.
+    /// The entry that was typed and still runs.
     private var draft: (step: Int, entry: Entry)?
 
     mutating func begin(_ text: String, at step: Int) { draft = (step, Entry(text: text)) }
 
     mutating func hear(_ text: String) { draft?.entry.output += text }
 
-    /// What was typed stands; what is shown from now on is something else's.
+    /// Ends the draft: later output belongs to something else.
     mutating func stand(as entry: PastEntry?) {
         guard var done = draft?.entry, let step = draft?.step else { return }
         draft = nil
@@ -38,7 +38,7 @@ struct Notes {
 
     mutating func record(_ outcome: Outcome, at step: Int) { outcomes[step] = outcome }
 
-    /// What was taken back is not noted.
+    /// Drops entries that were taken back.
     mutating func drop(exceptFor standing: [PastEntry]) {
         let standing = Set(standing)
         for (step, list) in entries {
@@ -46,7 +46,7 @@ struct Notes {
         }
     }
 
-    /// A new session begins: what stood in the old one stays noted.
+    /// Keeps the notes of a session that ends, without its entries.
     mutating func close() {
         for (step, list) in entries { entries[step] = list.map { Entry(text: $0.text, output: $0.output) } }
     }

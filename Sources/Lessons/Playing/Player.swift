@@ -32,11 +32,11 @@ public final class Player: Guide {
         var redefined: Set<String> = []
         /// Whether the learner has typed anything that stands.
         var hasWandered = false
-        /// What the learner says that the step will print.
+        /// The learner's prediction of the step's output.
         var guess: String?
         /// How many hints were given.
         var hints = 0
-        /// What stood when the step began.
+        /// Entries that stood when the step began.
         var before: Set<PastEntry> = []
         /// Whether the starter was put in the line.
         var hasBegun = false

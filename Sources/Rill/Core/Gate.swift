@@ -13,7 +13,7 @@ struct Gate: ~Copyable, @unchecked Sendable {
     /// lanes pass a baton installs it, since the holder of the gate may be a lane that waits for the baton.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
-    /// Who calls.
+    /// The calling thread.
     static var thread: UInt { UInt(pthread_self()) }
 
     borrowing func enter() {

@@ -10,7 +10,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
     @exclusivity(unchecked) final var isStopped = false
     /// The thread that forwards now, 0 when none does. Read and written inside the gate.
     @exclusivity(unchecked) private final var sender: UInt = 0
-    /// What the sender has to do before it goes; made when first needed.
+    /// Events of other threads that the sender still has to forward; made when first needed.
     @exclusivity(unchecked) private final var outbox: Line<() -> Void>?
 
     /// Whether nothing may be sent any more. Asked inside the gate.

@@ -58,7 +58,7 @@ final class Line<Element> {
     @usableFromInline @inline(never)
     final func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        // What wraps round comes behind what does not.
+        // Elements that have wrapped round to the ring's start are moved behind the others.
         let ahead = capacity - head
         larger.moveInitialize(from: slots + head, count: ahead)
         (larger + ahead).moveInitialize(from: slots, count: head)

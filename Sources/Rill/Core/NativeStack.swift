@@ -19,7 +19,7 @@ package enum NativeStack {
     /// The address that the stack of the strand with the baton must stay above; 0 where there is none.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) static var limit: UInt = 0
 
-    /// What is left for unwinding when the limit is met.
+    /// Bytes kept free for unwinding when the limit is met.
     private static let reserve = 1 << 20
 
     /// The limit for the calling thread.
@@ -40,7 +40,7 @@ package enum NativeStack {
     /// Whether the caller must go no further. Says so to the program, once.
     @inlinable @inline(__always) static var isUsedUp: Bool {
         var here: UInt8 = 0
-        // Nobody writes there, so that no guard of the stack is needed.
+        // The byte is never written, so no stack guard is needed.
         let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
         return isLow && tell()
     }

@@ -30,7 +30,7 @@
         }
 
         @usableFromInline borrowing func end() {
-            // Whoever came second has left nothing here.
+            // A thread that came second is not the owner and has nothing to end.
             guard owner.load(ordering: .relaxed) == Gate.thread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {

@@ -79,7 +79,7 @@ class Receiver<Element>: Subscriber, ObserverType {
 /// The end of a chain: passes everything to an observer of any kind, and filters nothing.
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
-    /// Its entry among the world's subscriptions.
+    /// The subscription's entry in the world's list.
     var root: Root?
 
     init(_ observer: Observer) {

@@ -15,7 +15,7 @@ final class Room<Element> {
         place.deallocate()
     }
 
-    /// What is in it; there must be something.
+    /// The element; call only while `isFull`.
     @inlinable final var element: Element { place.pointee }
 
     @inlinable

@@ -56,7 +56,7 @@ class Sink<In, Out>: Receiver<In> {
         down.onNext(element)
     }
 
-    // Where everything is asked to stop nothing ends of itself: a chain that is very long is not climbed once more.
+    // While a stop unwinds, errors and completions are not passed on: a very long chain would be climbed once more.
     @usableFromInline
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }

@@ -79,9 +79,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let onDisposed: (() -> Void)?
     /// Nil when it was not recorded.
     private let callStack: [String]?
-    /// What holds the chain, and lets it go at its end. Weak: whoever subscribed keeps it, or nobody.
+    /// Holds the chain until its end. Weak: only the subscriber may keep it.
     private weak var subscription: ClosureSubscription?
-    /// Its entry among the world's subscriptions.
+    /// The subscription's entry in the world's list.
     private var root: Root?
 
     @usableFromInline

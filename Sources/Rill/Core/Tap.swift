@@ -2,7 +2,7 @@
 /// before: it starts no trampoline, counts as no resource, and where nobody listens it hands the subscription on.
 public final class Tap<Element>: Observable<Element> {
     public let source: Observable<Element>
-    /// Asked at each subscription; nil lets it pass unheard.
+    /// The listener of a new subscription; nil where nobody listens to it.
     private let listener: () -> TapListener<Element>?
     /// Whether somebody would listen now.
     private let isHeard: () -> Bool

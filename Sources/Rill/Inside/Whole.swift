@@ -9,7 +9,7 @@ extension Int {
         return number < -0x1p63 ? .min : Int(number)
     }
 
-    /// The same where a number that does not fit is a mistake of the program, which is told what it is.
+    /// The number without its fraction. One that does not fit is misuse, reported under `name`.
     package static func fitting(_ number: Double, _ name: @autoclosure () -> String) -> Int {
         if !number.isFinite || abs(number) >= 0x1p63 {
             Misuse.report("\(name()) does not fit in whole numbers: \(number)")

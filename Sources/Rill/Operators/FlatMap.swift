@@ -154,7 +154,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         inner.subscribe(to: source)
     }
 
-    /// What subscribing would do, without a subscription.
+    /// Forwards an immediate source's events at once, without subscribing to it.
     private final func passImmediate(_ source: Observable<Out>) {
         gate.enter()
         deliver(allOf: source)

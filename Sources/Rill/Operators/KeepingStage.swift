@@ -32,8 +32,8 @@ final class KeepingStage<In, Out, State>: Producer<Out> {
 final class KeepingSink<In, Out, State>: Sink<In, Out> {
     private let next: (KeepingSink<In, Out, State>, In) -> Void
     private let completed: ((KeepingSink<In, Out, State>) -> Void)?
-    /// Who keeps state keeps the operator too, and with it the source: programs see it where a source holds on to its
-    /// observer, since then nothing of the chain dies. A `Stage` lets go, as in the library that this mirrors.
+    /// A sink with state keeps its operator, and with that the source: where a source holds on to its observer, programs see
+    /// that nothing of the chain dies. The sink of a `Stage` does not, as in the library that this mirrors.
     private let stage: KeepingStage<In, Out, State>
     @usableFromInline @exclusivity(unchecked) var state: State
 

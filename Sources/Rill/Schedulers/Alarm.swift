@@ -14,7 +14,7 @@ protocol AlarmScheduler: NanosecondClock {
     func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
 
-/// What a scheduler keeps for an alarm that is set.
+/// The scheduler's entry for an alarm that is set.
 protocol AlarmTicket: AnyObject, Disposable {}
 
 /// The one timer of an operator: setting it again takes back what was set before. It keeps its handler only while it
@@ -22,7 +22,7 @@ protocol AlarmTicket: AnyObject, Disposable {}
 final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
-    /// What `direct` made last.
+    /// The last entry of `direct`, to be set again.
     @exclusivity(unchecked) private var ticket: AlarmTicket?
     private let lock = Lock()
     // Under the lock:
@@ -120,10 +120,10 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
         super.init(time: time)
     }
 
-    /// Whether it has rung and was not taken back.
+    /// Whether the alarm has rung and was not taken back.
     final var isSpent: Bool { handler == nil && !isDisposed }
 
-    /// Whether it is still to ring.
+    /// Whether the alarm is set and has not rung.
     final var isWaiting: Bool { handler != nil && !isDisposed }
 
     final func renew(time: Time, _ handler: AlarmHandler, _ number: Int) {

@@ -1,7 +1,7 @@
 /// Something due on a virtual clock of any kind.
 class VirtualEntry: DisposeBase, Cancelable {
     @exclusivity(unchecked) final private(set) var isDisposed = false
-    // Where it belongs in the queue. While it is postponed its slot says less.
+    // The entry's place in the queue. While the entry is postponed, its slot still has the old one.
     @exclusivity(unchecked) fileprivate final var rank = 0.0
     @exclusivity(unchecked) fileprivate final var order = 0
 
@@ -29,12 +29,12 @@ final class VirtualQueue {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
         var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.order != order } }
 
-        /// Where its item belongs.
+        /// A slot with the item's present place.
         var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
     }
 
     @exclusivity(unchecked) private var heap = Heap<Slot>()
-    /// Nil where the number says all.
+    /// The converter's comparison; nil where times are plain numbers.
     private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
     @exclusivity(unchecked) private var arrivals = 0
 

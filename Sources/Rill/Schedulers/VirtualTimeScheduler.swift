@@ -192,7 +192,7 @@ extension VirtualTimeScheduler: NanosecondClock {
         return nanoseconds
     }
 
-    // Its clock stands still until something is due.
+    // The clock stands still between two due times: alarms need no tolerance.
     var slack: Int { 0 }
 }
 

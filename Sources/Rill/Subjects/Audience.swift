@@ -19,7 +19,7 @@ final class Audience<Element>: SeatKeeper {
     private var retired: [AnyObject] = []
     private var live = 0
     private var lastNumber = 0
-    /// Who sits in the first place; nobody is 0.
+    /// Number of the observer in the first seat; 0 for none.
     private var firstNumber = 0
     private var isClosed = false
 
@@ -179,7 +179,7 @@ final class Audience<Element>: SeatKeeper {
             defer { self.retired = [] }
             return self.retired
         }
-        // What goes away here may run foreign code: outside the lock.
+        // Retired objects are released outside the lock: their `deinit`s may run foreign code.
         withExtendedLifetime(retired) {}
     }
 }

@@ -44,7 +44,7 @@ final class Roots {
         }
     }
 
-    /// Those that somebody has made for himself after the first so many and that go on, the oldest first.
+    /// Live subscriptions made after the first `mark`, without the shared runs of sources; the oldest first.
     func ongoing(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
@@ -76,14 +76,14 @@ final class Roots {
     }
 }
 
-/// One of them.
+/// One live subscription in the world's list.
 final class Root {
     private let roots: Roots
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
-    /// What whoever subscribed was given: disposing that tells him too.
+    /// The disposable that the subscriber was given: disposing it tells the subscriber too.
     fileprivate private(set) weak var handle: AnyObject?
-    /// Whether it is the run of a source that several listen to: it ends with the last of them.
+    /// Whether this is the run of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
@@ -108,7 +108,7 @@ extension World {
     /// A subscription that goes on, for whoever wants to end it later; it keeps nothing alive.
     public struct Subscription {
         private weak var handle: AnyObject?
-        /// Where it stands among all that were made; see `subscriptionMark`.
+        /// Number of the subscription among all that were made; see `subscriptionMark`.
         public let number: Int
 
         init(_ handle: AnyObject, number: Int) {

@@ -128,7 +128,7 @@ extension World {
     private func turn(_ me: Strand, _ wait: Wait) {
         switch nextMove() {
         case .resume(let strand):
-            // Its own result is what the caller looks at next.
+            // The caller's own wait is over: the caller looks at its result next.
             if strand === me { return }
             strand.resume()
         case .finish(let result):

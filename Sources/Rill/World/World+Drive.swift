@@ -97,10 +97,10 @@ extension World {
         guard !isClosed else { return .idle }
         adoptHost()
         self.goal = goal
-        // What it holds, such as who is asked for pauses, may hold this world.
+        // The goal's closures may hold this world.
         defer { self.goal = Goal() }
         verdict = nil
-        // What was done before, by another entry, counts for nothing in this one.
+        // Counts of an earlier entry do not add to this one's limits.
         (instantCount, emissionCount) = (0, 0)
         driveCount += 1
         drive()
@@ -266,7 +266,7 @@ extension World {
         onAdvance?(before, instant)
     }
 
-    /// One instant holds more than that.
+    /// Stops the program: one instant holds more than `limit`.
     public func runAway(_ limit: Int) {
         instantCount = 0
         emissionCount = 0

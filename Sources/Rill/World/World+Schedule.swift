@@ -135,5 +135,5 @@ extension World {
     }
 }
 
-/// What a foreign thread holds of the thing that it posted.
+/// An item posted by a foreign thread, which may cancel it.
 final class PostedItem: WorldItem {}

@@ -33,7 +33,7 @@ public final class World {
     public static var current: World? { installed }
 
     private nonisolated(unsafe) static var installed: World?
-    // The same, uncounted.
+    // `installed` once more, uncounted.
     private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
 
     /// Asks the installed world without counting a reference to it; nil outside one. For what each event asks; the body
@@ -48,13 +48,13 @@ public final class World {
         installedHere = world.map { Unmanaged.passUnretained($0) }
     }
 
-    /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
+    /// When a program is over.
     public enum Ending {
-        /// Nothing is left to do.
+        /// Once nothing is left to do.
         case whenIdle
-        /// The last line of its text: it has waited by itself for what it wanted to see.
+        /// With the last line of its text: the program has waited by itself for what it wanted to see.
         case withText
-        /// It has asked to go on, whatever else it does.
+        /// The program has asked to go on, whatever else it does.
         case later
     }
 
@@ -63,6 +63,7 @@ public final class World {
         if ending == .whenIdle, threadLane.isMain { ending = .withText }
     }
 
+    /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
     private nonisolated(unsafe) static var made = 0
@@ -80,7 +81,7 @@ public final class World {
     public var runawayLimit = 100_000
     /// How long a run loop without an end goes on, in nanoseconds; nil where somebody else ends it.
     public var endlessSpan: Int?
-    /// What a program does says when it ends, where nobody else does.
+    /// When the program is over, as its own calls have told so far.
     public var ending = Ending.whenIdle
     /// Called with the shown milliseconds before and after, whenever the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
@@ -157,15 +158,15 @@ public final class World {
     var anchorSpeed: Double?
 
     let bell = Bell()
-    /// What has not come yet.
+    /// Events from outside that are awaited.
     var awaited: [AwaitedItem] = []
-    /// When somebody last looked for it, by the wall.
+    /// The wall's time of the last look at `awaited`.
     var lookedAt = 0
     /// Whether the host lets the wall go on between two drives.
     var isWalking = false
     /// Whether the process ends with what it runs, however that ends.
     public var endsProcess = false
-    /// What comes from outside waits, and nobody waits for it: while a session is repeated.
+    /// Set while a session is repeated: events from outside wait, and nobody waits for them.
     public var isDeaf = false
 
     /// A world with its clock at zero; it is not installed yet.

@@ -45,15 +45,15 @@ public class WorldItem {
         lane.backlog -= 1
     }
 
-    /// What its turn comes to.
+    /// What an item's turn does.
     enum Turn {
         case start
         case resume(Strand)
-        /// It must wait, or nothing is left to do.
+        /// The item must wait, or has nothing left to do.
         case nothing
     }
 
-    /// Its turn has come in time: what happens now?
+    /// Decides what the item does now that it is due.
     func turn(in world: World) -> Turn {
         guard lane.canStart(self) else {
             lane.wait(self)

@@ -5,7 +5,7 @@ struct Sharing {
     private let stages: [Stage]
     /// Subscriptions of one source, by the first of them; only where there are several.
     private let twins: [Int32: [Int32]]
-    /// Those that hear what the first one hears.
+    /// Subscriptions that share the run of the first, by that.
     private var sharers: [Int32: [Int32]] = [:]
 
     init(_ stages: [Stage]) {
@@ -48,7 +48,7 @@ struct Sharing {
             case .error, .completed, .disposed: ends[event.stage] = event
             }
         }
-        // It has ended when it has for everybody.
+        // A shared source has ended when it has for every subscriber.
         let last = ends.values.max { $0.number < $1.number }
         if let last, ends.count == others.count + 1 { result.append(last) }
         return result

@@ -144,7 +144,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
-    /// What has a turn of the queue to come, under the lock.
+    /// Elements that wait for their turn on the queue; under the lock.
     private let waiting = Line<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {

@@ -23,7 +23,7 @@ public final class WorldDispatchGroup {
 
     public func enter() { count += 1 }
 
-    /// One that entered has left; false if nobody was inside, which is an error of the program.
+    /// Balances one `enter`; false if there is none left, which is an error of the program.
     @discardableResult
     public func leave() -> Bool {
         guard count > 0 else { return false }
