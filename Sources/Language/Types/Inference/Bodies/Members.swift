@@ -270,16 +270,23 @@ extension BodyChecker {
         return nil
     }
 
+    /// Of an optional the outermost layer below it that has the member; the optional itself where none has.
+    private func layer(of type: Type, with name: Name) -> Type {
+        var outer = type
+        while let wrapped = checker.wrapped(outer) {
+            outer = solver.resolve(wrapped)
+            if outer.asVariable == nil, !checker.lookup(name, in: outer).isEmpty { return outer }
+        }
+        return type
+    }
+
     private func implicitMember(
         _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> Node
     ) -> Node {
         var type = type
         if let variable = type.asVariable, variable.literal != .none { type = known(type) }
         if type.isError { return errorNode(span) }
-        if let wrapped = checker.wrapped(type), member.name != Names.none, member.name != Names.some {
-            let inner = solver.resolve(wrapped)
-            if inner.asVariable == nil, !checker.lookup(member.name, in: inner).isEmpty { type = inner }
-        }
+        if member.name != Names.none, member.name != Names.some { type = layer(of: type, with: member.name) }
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
