@@ -85,8 +85,9 @@ hostile: release build ## changes of what is being changed, how soon long steps 
 	Tests/Hostile/faults $(RILL)
 
 # A strand measures its stack by where its locals lie; the sanitizer would put them elsewhere. What lasts as long as the process
-# (types are interned) is no leak.
-ASAN = detect_stack_use_after_return=0:detect_leaks=0
+# (types are interned) is no leak. The prompt gives the terminal back on a signal, which then ends it as it would without a
+# sanitizer; and what a program may hold counts little of what is freed and kept aside.
+ASAN = detect_stack_use_after_return=0:detect_leaks=0:handle_segv=0:quarantine_size_mb=32
 
 sanitize: ## the Swift tests with the address sanitizer, the engine's with that for threads
 	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build/address
