@@ -153,10 +153,12 @@ final class RefusalTests: XCTestCase {
                 "switch \(subject) { case 1: break; case .b, []: break; default: break }",
                 "for x in \(subject) { if case 1 = x {} }",
             ] {
+                // The elements of an empty list are any values, as in Swift; a number is no pattern for one.
+                let isEmptyList = use.hasPrefix("for") && (subject == "[]" || subject == "[:]")
                 for text in [use, "func f() {\n\(use)\n}"] {
                     let found = check(any + text).diagnostics
-                    XCTAssertEqual(found.map(\.id), ["cannot-infer"], text)
-                    XCTAssertEqual(found.first?.primary.text, subject, text)
+                    XCTAssertEqual(found.map(\.id), [isEmptyList ? "type-mismatch" : "cannot-infer"], text)
+                    XCTAssertEqual(found.first?.primary.text, isEmptyList ? "1" : subject, text)
                 }
             }
         }

@@ -36,6 +36,8 @@ public final class Linker {
     var storedAccessors: [String: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
+    /// What several static properties have parts of.
+    private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
     /// Symbols whose identity is part of a key must live as long as the tables.
@@ -141,9 +143,7 @@ public final class Linker {
         let types = Concretion(self, substitution)
         let kind = types.kind(variable.type)
         let cell = GlobalCell(kind)
-        let initial = thunk("\(variable.name)", variable, 0, substitution) { [unowned self] in
-            semantics.initialValue(of: variable)
-        }
+        let initial = initialValue(of: variable, substitution)
         var state = 0
         let isWeak = variable.ownership != .strong
         let place = StaticPlace(cell, kind) { _ in
@@ -153,7 +153,7 @@ public final class Linker {
             }
             state = 1
             do {
-                let value = try initial.call([])
+                let value = try initial()
                 cell.pointer.pointee = isWeak ? weakened(value) : value
                 state = 2
             } catch {
@@ -165,6 +165,22 @@ public final class Linker {
         return place
     }
 
+    private func initialValue(of variable: VariableSymbol, _ substitution: Substitution) -> () throws -> Value {
+        let own = thunk("\(variable.name)", variable, 0, substitution) { [unowned self] in
+            semantics.initialValue(of: variable)
+        }
+        return { [unowned self] in
+            guard let shared = SharedValue(of: variable, semantics.initialValue(of: variable)) else {
+                return try own.call([])
+            }
+            let key = shared.key + "\(substitution.arguments.map(\.id))"
+            if let whole = sharedStatics[key] { return shared.part(of: whole) }
+            let whole = try thunk("\(variable.name)", variable, 1, substitution) { shared.whole }.call([])
+            sharedStatics[key] = whole
+            return shared.part(of: whole)
+        }
+    }
+
     /// Makes a failing entry's work undone: later entries do not see its static variables half made.
     public func forget(_ variables: [VariableSymbol]) {
         for variable in variables { globals[variable] = nil }
@@ -174,6 +190,7 @@ public final class Linker {
     public func forgetValues() {
         for cell in globals.values { cell.forgetValue() }
         for place in statics.values { place.cell.forgetValue() }
+        sharedStatics.removeAll()
     }
 
     // MARK: - Descriptors by name

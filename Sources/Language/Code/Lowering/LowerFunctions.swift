@@ -114,12 +114,12 @@ extension FunctionContext {
             let node = try lowerDeclaration(pattern, value)
             return InTurn.of(node, try tailNode(rest))
         case .if(let branch):
-            let condition = try lower(branch.conditions)
+            let condition = try releasing(branch.conditions)
             let yes = try tailNode(branch.body[...])
             let no = try tailNode(branch.otherwise?[...] ?? rest)
             return Select(condition, yes, no)
         case .guard(let conditions, let otherwise):
-            let condition = try lower(conditions)
+            let condition = try releasing(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
         default: throw Unwinding.internalFault("a statement is no end of a function")
@@ -194,10 +194,19 @@ extension FunctionContext {
         let base = fieldOffset(type)
         guard let own = selfSymbol else { return [] }
         let fields = linker.allFields(type)
+        var tuples: [String: VariableSymbol] = [:]
         for (index, property) in owner.storedProperties.enumerated() where !property.isLazy {
-            guard property.initialValue != nil || linker.semantics.initialValue(of: property) != nil else { continue }
+            let given = property.initialValue ?? linker.semantics.initialValue(of: property)
+            guard given != nil else { continue }
             let field = fields[base + index].type
-            let value = initialValue(property, substitution, field, span)
+            let value: Node
+            if let shared = SharedValue(of: property, given) {
+                let made = try part(of: shared, property, substitution, &tuples, span)
+                if let first = made.first { nodes.append(first) }
+                value = made.value
+            } else {
+                value = initialValue(property, substitution, field, span)
+            }
             let kind = property.ownership == .strong ? field.valueKind : .value
             let source: Node = property.ownership == .strong ? value : ValueNode { weakened(try value.value($0)) }
             let place: PlaceNode =

@@ -236,7 +236,7 @@ extension FunctionContext {
     }
 
     /// Conditions of which the last does not hold let go what the earlier ones have bound.
-    private func releasing(_ conditions: [TCondition]) throws -> Node {
+    func releasing(_ conditions: [TCondition]) throws -> Node {
         let before = ownedSlots.count
         let condition = try lower(conditions)
         let owned = conditions.count > 1 ? ownedBetween(before) : []

@@ -39,6 +39,9 @@ class Access {
         return .object(SliceBox(value, self, start, end))
     }
 
+    /// How its slices are walked.
+    var ofParts: Access { BoxAccess.shared }
+
     /// The walk by indices that a collection's iterator makes.
     func indexStepper(_ value: Value) throws -> Stepper { try stepper(value) }
 
@@ -123,6 +126,7 @@ class Access {
 
 final class ArrayAccess: Access {
     static let shared = ArrayAccess()
+    override var ofParts: Access { self }
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
         // The array stays as it is while somebody holds it; its elements may be unpacked at any time.
@@ -168,6 +172,7 @@ final class ArrayAccess: Access {
 
 final class StringAccess: Access {
     static let shared = StringAccess()
+    override var ofParts: Access { self }
     override func stepper(_ value: Value) -> Stepper { CharacterStepper(Substring(value.asString)) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
         for character in value.asString {
@@ -249,8 +254,9 @@ final class DictionaryAccess: Access {
     }
     func entry(_ key: HashKey, _ value: Value) -> Value { .object(RecordBox(entryType, key.value, value)) }
     override func stepper(_ value: Value) -> Stepper {
-        var entries = value.exactly(DictionaryBox.self).entries.makeIterator()
-        return ClosureStepper { [self] in entries.next().map { entry($0.key, $0.value) } }
+        StateStepper(value.exactly(DictionaryBox.self).entries.makeIterator()) { [self] entries in
+            entries.next().map { entry($0.key, $0.value) }
+        }
     }
     override func start(_ value: Value) -> Value { .int(0) }
     override func end(_ value: Value) -> Value { .int(count(value)) }
@@ -267,8 +273,7 @@ final class DictionaryAccess: Access {
 final class SetAccess: Access {
     static let shared = SetAccess()
     override func stepper(_ value: Value) -> Stepper {
-        var members = value.exactly(SetBox.self).members.makeIterator()
-        return ClosureStepper { members.next()?.value }
+        StateStepper(value.exactly(SetBox.self).members.makeIterator()) { $0.next()?.value }
     }
     override func start(_ value: Value) -> Value { .int(0) }
     override func end(_ value: Value) -> Value { .int(count(value)) }
@@ -285,6 +290,7 @@ final class SetAccess: Access {
 final class RangeAccess: Access {
     private let type: RuntimeType
     private let isClosed: Bool
+    override var ofParts: Access { isClosed ? super.ofParts : self }
     private lazy var striding = StridingAccess(type, isClosed: isClosed)
     init(_ type: RuntimeType, isClosed: Bool) {
         self.type = type
@@ -385,6 +391,7 @@ final class BoxAccess: Access {
         if let indices = value.object as? IndicesBox {
             return .object(IndicesBox(indices.base, indices.access, start, end))
         }
+        if let lazy = value.object as? any LazyPart { return try lazy.slice(start, end) }
         if let bytes = value.object as? DataBox { return try bytes.slice(start.asInt, end.asInt) }
         return try super.slice(value, start, end)
     }
@@ -451,9 +458,8 @@ final class ProgramAccess: Access {
         return ClosureStepper { try next.call0().optional }
     }
     override func indexStepper(_ value: Value) throws -> Stepper {
-        var index = try start(value)
         let end = try end(value)
-        return ClosureStepper { [self] in
+        return StateStepper(try start(value)) { [self] index in
             guard index != end else { return nil }
             let element = try element(value, index)
             index = try after(value, index)

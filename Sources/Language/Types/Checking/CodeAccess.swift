@@ -39,3 +39,11 @@ extension FunctionSymbol {
         ((accessorOf as Symbol?) ?? self).declaration?.isProtocolExtension ?? false
     }
 }
+
+extension VariableSymbol {
+    /// Whether other names are declared with it, as parts of one value.
+    public var isPartOfPattern: Bool {
+        guard let declaration, case .variable(let decl) = declaration.decl.kind else { return false }
+        return decl.bindings[declaration.index].pattern.names.count > 1
+    }
+}

@@ -218,7 +218,8 @@ extension Checker {
                         nominal.name, expected: own.count, found: arguments.count, component.span), in: context)
                 return .error
             }
-            let type = Type.nominal(nominal, outer + arguments)
+            // What an extension says of the type around says it of a type inside: `Kind` where `T == Int`.
+            let type = canonical(.nominal(nominal, outer + arguments))
             if !context.isLibrary, !type.isOpen, !arguments.isEmpty,
                 !checkBounds(type, nominal, component.span, context)
             {

@@ -204,6 +204,8 @@ public final class TypeVariable: Hashable {
     var isWhole = false
     /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
     var isScalar = false
+    /// What it is where nothing at all says it: the elements of `print([])`.
+    var last: Type?
     /// Where the variable comes from, for messages.
     var origin: Origin?
     struct Origin {

@@ -10,10 +10,6 @@ func foundationTopic(_ t: inout Topic) {
             return .string("<\(dynamic.qualifiedName): 0x0000000000000000>")
         }
     }
-    t.make("Error.localizedDescription") { context in
-        let type = context.selfType
-        return .one { .string(try describe($0, type)) }
-    }
     t.zero("UUID._random()") {
         var generator = WorldGenerator()
         var bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &generator) }
@@ -35,24 +31,4 @@ private func identifier(_ bytes: [UInt8]) -> String {
         text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return text
-}
-
-/// What an error says to people: its own words, or the general ones of Foundation.
-private func describe(_ value: Value, _ type: RuntimeType) throws -> String {
-    let error = ErrorFacts(value, type)
-    let (value, type) = (error.value, error.type)
-    if let words = type.witness("LocalizedError", "errorDescription"), let text = try words.call1(value).optional {
-        return text.asString
-    }
-    if let own = type.witness("_WordedError", "localizedDescription") { return try own.call1(value).asString }
-    if let facts = type.witness("CustomNSError", "errorUserInfo") {
-        let key = HashKey(.string("NSLocalizedDescription"))
-        if let words = try facts.call1(value).exactly(DictionaryBox.self).entries[key],
-            case .object(let object) = words,
-            let box = object as? AnyBox
-        {
-            return box.value.asString
-        }
-    }
-    return "The operation could not be completed. (\(type.qualifiedName) error \(try error.code).)"
 }

@@ -142,7 +142,11 @@ private func parts(_ t: inout Topic) {
         .two { try access.slice($0, access.start($0), backward(access, $0, $1.asInt)) }
     }
     t.sequence("Collection.prefix(_:)") { access, _ in
-        .two { try access.slice($0, access.start($0), forward(access, $0, $1.asInt)) }
+        .two {
+            // The start is asked for twice, as in Swift: a lazy one looks for it each time.
+            let end = try forward(access, $0, $1.asInt)
+            return try access.slice($0, access.start($0), end)
+        }
     }
     t.sequence("Collection.suffix(_:)") { access, _ in
         .two { try access.slice($0, backward(access, $0, $1.asInt), access.end($0)) }

@@ -170,8 +170,7 @@ final class StridingAccess: Access {
     }
     override func stepper(_ value: Value) throws -> Stepper {
         let high = ends(value).1
-        var next: Value? = ends(value).0
-        return ClosureStepper { [self] in
+        return StateStepper(Optional(ends(value).0)) { [self] next in
             guard let current = next, try isClosed ? !less(high, current) : less(current, high) else { return nil }
             next = try isClosed && !less(current, high) ? nil : steps.advance(current, by: 1)
             return current

@@ -144,15 +144,13 @@ private func makingSequences(_ t: inout Topic) {
         return .two { left, right in
             let parts = [Part("_sequence1", left, .argument(0)), Part("_sequence2", right, .argument(1))]
             return .object(
-                SequenceBox(
-                    of: parts,
-                    stepping: {
-                        let (a, b) = (try first.stepper(left), try second.stepper(right))
-                        return {
-                            guard let x = try a.next(), let y = try b.next() else { return nil }
-                            return .object(RecordBox(pair, x, y))
-                        }
-                    }))
+                SequenceBox(of: parts) {
+                    let both = (try first.stepper(left), try second.stepper(right))
+                    return StateStepper(both, copying: { ($0.copy(), $1.copy()) }) {
+                        guard let x = try $0.0.next(), let y = try $0.1.next() else { return nil }
+                        return .object(RecordBox(pair, x, y))
+                    }
+                })
         }
     }
     t.two("repeatElement(_:count:)") { .object(RepeatedBox($0, $1.asInt)) }
@@ -168,24 +166,25 @@ private func makingSequences(_ t: inout Topic) {
         }
     }
     t.two("sequence(first:next:)") { first, next in
-        .object(ClosureStepper.unfolding(first, next.asFunction))
+        .object(unfolding(first, next.asFunction))
     }
     t.two("sequence(state:next:)") { state, next in
-        let place = Box(state)
         let function = next.asFunction
-        return .object(ClosureStepper { try function.call1(.object(place)).optional })
+        return .object(
+            StateStepper(state) { state in
+                let place = Box(state)
+                state = .unit
+                defer { state = place.value }
+                return try function.call1(.object(place)).optional
+            })
     }
 }
 
-extension ClosureStepper {
-    fileprivate static func unfolding(_ first: Value, _ next: FunctionObject) -> ClosureStepper {
-        var pending: Value? = first
-        var last: Value?
-        return ClosureStepper {
-            if let previous = last { pending = try next.call1(previous).optional }
-            last = pending
-            return pending
-        }
+private func unfolding(_ first: Value, _ next: FunctionObject) -> Stepper {
+    StateStepper((pending: Optional(first), last: Value?.none)) { state in
+        if let previous = state.last { state.pending = try next.call1(previous).optional }
+        state.last = state.pending
+        return state.pending
     }
 }
 
@@ -194,9 +193,8 @@ private let noStep = "the step of a stride must not be zero"
 private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) throws -> Value {
     if step == 0 { throw Traps.range(noStep) }
     return .object(
-        SequenceBox(stepping: {
-            var current: Int? = start
-            return {
+        SequenceBox {
+            StateStepper(Optional(start)) { current in
                 guard let value = current else { return nil }
                 let isInside =
                     step > 0 ? (isThrough ? value <= end : value < end) : (isThrough ? value >= end : value > end)
@@ -205,15 +203,14 @@ private func integerStride(_ start: Int, _ end: Int, _ step: Int, _ isThrough: B
                 current = overflow ? nil : next
                 return .int(value)
             }
-        }))
+        })
 }
 
 private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) throws -> Value {
     if step == 0 { throw Traps.range(noStep) }
     return .object(
-        SequenceBox(stepping: {
-            var index = 0.0
-            return {
+        SequenceBox {
+            StateStepper(0.0) { index in
                 // From the start each time, as errors would add up.
                 let value = start.addingProduct(index, step)
                 let isInside =
@@ -222,7 +219,7 @@ private func floatStride(_ start: Double, _ end: Double, _ step: Double, _ isThr
                 index += 1
                 return .double(value)
             }
-        }))
+        })
 }
 
 private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
@@ -230,14 +227,13 @@ private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
     let advance = type.witness("Strideable", "advanced(by:)")
     return .three { start, end, step in
         .object(
-            SequenceBox(stepping: {
-                var current = start
-                return {
+            SequenceBox {
+                StateStepper(start) { current in
                     guard let advance, try isThrough ? !less(end, current) : less(current, end) else { return nil }
                     defer { if let next = try? advance.call2(current, step) { current = next } }
                     return current
                 }
-            }))
+            })
     }
 }
 

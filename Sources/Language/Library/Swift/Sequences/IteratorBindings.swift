@@ -1,9 +1,18 @@
 import Runtime
 
+/// Sequences with an iterator of their own.
+private let walked = [
+    "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence", "FlattenSequence",
+    "JoinedSequence", "LazySequence", "LazyMapSequence", "LazyFilterSequence", "LazyPrefixWhileSequence",
+    "LazyDropWhileSequence", "PartialRangeFrom",
+]
+
 /// Iterators, and the sequences and views that other members make.
 func iteratorTopic(_ t: inout Topic) {
-    for owner in ["IndexingIterator", "UnfoldSequence"] {
-        t.change("\(owner).next()") { place in .optional(try place.instance(of: Stepper.self).next()) }
+    for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
+        + walked.map({ $0 + ".Iterator" })
+    {
+        t.change("\(owner).next()") { place in .optional(try place.step()) }
     }
     t.make("IndexingIterator.init(_elements:)") { context in
         let access = Access.of(context.parameters[0])
@@ -30,9 +39,8 @@ func iteratorTopic(_ t: inout Topic) {
         t.one("\(owner).makeIterator()") { .object(try BoxAccess.shared.stepper($0)) }
     }
     t.one("PartialRangeFrom.makeIterator()") {
-        var next = $0.exactly(RecordBox.self).base[0].asInt
-        return .object(
-            ClosureStepper {
+        .object(
+            StateStepper($0.exactly(RecordBox.self).base[0].asInt) { next in
                 defer { next += 1 }
                 return .int(next)
             })
@@ -42,19 +50,22 @@ func iteratorTopic(_ t: inout Topic) {
 
 private func views(_ t: inout Topic) {
     let box = BoxAccess.shared
-    for owner in [
-        "AnyCollection", "ReversedCollection", "Slice", "DefaultIndices", "LazySequence", "LazyMapSequence",
+    let erased = ["AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"]
+    for owner in erased + [
+        "ReversedCollection", "Slice", "DefaultIndices", "LazySequence", "LazyMapSequence",
         "LazyFilterSequence",
     ] {
         t.one("\(owner).startIndex") { try box.start($0) }
         t.one("\(owner).endIndex") { try box.end($0) }
         t.two("\(owner).index(after:)") { try box.after($0, $1) }
-        t.two("\(owner).index(before:)") { try box.before($0, $1) }
+        if owner != "AnyCollection" { t.two("\(owner).index(before:)") { try box.before($0, $1) } }
         t.two("\(owner).subscript(_:)") { try box.element($0, $1) }
     }
-    t.make("AnyCollection.init(_:)") { context in
-        let access = Access.of(context.parameters[0])
-        return .one { .object(AnyCollectionBox($0, access)) }
+    for owner in erased {
+        t.make("\(owner).init(_:)") { context in
+            let access = Access.of(context.parameters[0])
+            return .one { .object(AnyCollectionBox($0, access)) }
+        }
     }
     for owner in ["Slice", "DefaultIndices"] {
         t.two("\(owner).subscript(bounds)") { base, range in

@@ -83,17 +83,14 @@ private func transforming(_ t: inout Topic) {
         ])
         return .one { receiver in
             .object(
-                SequenceBox(
-                    of: [Part("_base", receiver, .argument(0))],
-                    stepping: {
-                        let steps = try access.stepper(receiver)
-                        var offset = 0
-                        return {
-                            guard let element = try steps.next() else { return nil }
-                            defer { offset += 1 }
-                            return .object(RecordBox(pair, .int(offset), element))
-                        }
-                    }))
+                SequenceBox(of: [Part("_base", receiver, .argument(0))]) {
+                    let start = (steps: try access.stepper(receiver), offset: 0)
+                    return StateStepper(start, copying: { ($0.steps.copy(), $0.offset) }) { state in
+                        guard let element = try state.steps.next() else { return nil }
+                        defer { state.offset += 1 }
+                        return .object(RecordBox(pair, .int(state.offset), element))
+                    }
+                })
         }
     }
 }
@@ -269,15 +266,14 @@ private func cutting(_ t: inout Topic) {
     t.sequence("Sequence.prefix(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox(stepping: {
-                    let steps = try access.stepper(receiver)
-                    var left = count.asInt
-                    return {
-                        guard left > 0 else { return nil }
-                        left -= 1
-                        return try steps.next()
+                SequenceBox {
+                    let start = (steps: try access.stepper(receiver), left: count.asInt)
+                    return StateStepper(start, copying: { ($0.steps.copy(), $0.left) }) { state in
+                        guard state.left > 0 else { return nil }
+                        state.left -= 1
+                        return try state.steps.next()
                     }
-                }))
+                })
         }
     }
     t.sequence("Sequence.suffix(_:)") { access, _ in
@@ -368,19 +364,16 @@ private func comparing(_ t: inout Topic) {
 private func chained(
     of parts: [Part] = [], _ outer: @escaping () throws -> Stepper, _ inner: @escaping (Value) throws -> Stepper
 ) -> SequenceBox {
-    SequenceBox(
-        of: parts,
-        stepping: {
-            let outer = try outer()
-            var current: Stepper?
-            return {
-                while true {
-                    if let element = try current?.next() { return element }
-                    guard let next = try outer.next() else { return nil }
-                    current = try inner(next)
-                }
+    SequenceBox(of: parts) {
+        let start = (outer: try outer(), current: Stepper?.none)
+        return StateStepper(start, copying: { ($0.outer.copy(), $0.current?.copy()) }) { state in
+            while true {
+                if let element = try state.current?.next() { return element }
+                guard let next = try state.outer.next() else { return nil }
+                state.current = try inner(next)
             }
-        })
+        }
+    }
 }
 
 private func joining(_ t: inout Topic) {
@@ -420,6 +413,8 @@ private func lazily(_ t: inout Topic) {
             return .object(LazyFilterBox(base, access, $1.asFunction))
         }
     }
+    t.two("LazyMapSequence.map(_:)") { .object(try $0.instance(of: LazyMapBox.self).mapped($1.asFunction)) }
+    t.two("LazyFilterSequence.filter(_:)") { .object(try $0.instance(of: LazyFilterBox.self).filtered($1.asFunction)) }
     t.sequence("LazySequenceProtocol.flatMap(_:)") { access, context in
         let inner = Access.of(context.generics[1])
         return .two { receiver, body in
@@ -431,32 +426,30 @@ private func lazily(_ t: inout Topic) {
         .two { receiver, body in
             let predicate = body.asFunction
             return .object(
-                SequenceBox(stepping: {
-                    let steps = try access.stepper(receiver)
-                    var isOver = false
-                    return {
-                        guard !isOver, let element = try steps.next() else { return nil }
-                        isOver = try !predicate.test(element)
-                        return isOver ? nil : element
+                SequenceBox {
+                    let start = (steps: try access.stepper(receiver), isOver: false)
+                    return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
+                        guard !state.isOver, let element = try state.steps.next() else { return nil }
+                        state.isOver = try !predicate.test(element)
+                        return state.isOver ? nil : element
                     }
-                }))
+                })
         }
     }
     t.sequence("LazySequenceProtocol.drop(while:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
             return .object(
-                SequenceBox(stepping: {
-                    let steps = try access.stepper(receiver)
-                    var isDropping = true
-                    return {
-                        while let element = try steps.next() {
-                            if isDropping { isDropping = try predicate.test(element) }
-                            if !isDropping { return element }
+                SequenceBox {
+                    let start = (steps: try access.stepper(receiver), isDropping: true)
+                    return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
+                        while let element = try state.steps.next() {
+                            if state.isDropping { state.isDropping = try predicate.test(element) }
+                            if !state.isDropping { return element }
                         }
                         return nil
                     }
-                }))
+                })
         }
     }
 }

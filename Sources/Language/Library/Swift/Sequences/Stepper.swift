@@ -5,7 +5,8 @@ class Stepper: NativeSequence {
     func next() throws -> Value? { nil }
     /// An independent walk from the same place, where that is possible.
     func copy() -> Stepper { self }
-    func stepper() throws -> Stepper { self }
+    /// What walks an iterator walks a copy of it: it stands where it stood.
+    func stepper() throws -> Stepper { copy() }
 }
 
 final class ArrayStepper: Stepper {
@@ -51,6 +52,40 @@ final class ClosureStepper: Stepper {
     override func next() throws -> Value? { try body() }
 }
 
+/// Gives values that follow from a state, so that a copy goes on from the same place by itself.
+final class StateStepper<State>: Stepper {
+    private var state: State
+    private let copying: (State) -> State
+    private let step: (inout State) throws -> Value?
+    /// `copying` is for states that hold other walks.
+    init(_ state: State, copying: @escaping (State) -> State = { $0 }, _ step: @escaping (inout State) throws -> Value?)
+    {
+        self.state = state
+        self.copying = copying
+        self.step = step
+    }
+    override func next() throws -> Value? { try step(&state) }
+    override func copy() -> Stepper { StateStepper(copying(state), copying: copying, step) }
+}
+
+extension StateStepper where State == Stepper {
+    /// A walk of what another one gives.
+    static func over(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
+        StateStepper(steps, copying: { $0.copy() }) { try step($0) }
+    }
+}
+
+extension Value {
+    /// An iterator is a value: what changes it leaves its copies as they are.
+    mutating func step() throws -> Value? {
+        var steps = try instance(of: Stepper.self)
+        self = .unit
+        if !isKnownUniquelyReferenced(&steps) { steps = steps.copy() }
+        defer { self = .object(steps) }
+        return try steps.next()
+    }
+}
+
 /// An object that can be walked.
 protocol NativeSequence: AnyObject {
     func stepper() throws -> Stepper
@@ -63,9 +98,6 @@ final class SequenceBox: NativeSequence, Composed {
     init(of parts: [Part] = [], _ make: @escaping () throws -> Stepper) {
         self.parts = parts
         self.make = make
-    }
-    convenience init(of parts: [Part] = [], stepping make: @escaping () throws -> () throws -> Value?) {
-        self.init(of: parts) { ClosureStepper(try make()) }
     }
     func stepper() throws -> Stepper { try make() }
 }
@@ -82,9 +114,8 @@ protocol NativeCollection: NativeSequence {
 
 extension NativeCollection {
     func stepper() throws -> Stepper {
-        var index = try startIndex
         let end = try endIndex
-        return ClosureStepper {
+        return StateStepper(try startIndex) { index in
             guard index != end else { return nil }
             let element = try self.element(at: index)
             index = try self.index(after: index)
@@ -134,6 +165,8 @@ class ViewBox: NativeCollection, Composed {
     func element(at index: Value) throws -> Value { try access.element(base, index) }
     func stepper() throws -> Stepper { try access.stepper(base) }
     var count: Int { get throws { try access.count(base) } }
+    /// How parts of the base are walked.
+    fileprivate var partAccess: Access { access.ofParts }
 }
 
 extension Part.Kind {
@@ -151,16 +184,14 @@ final class ReversedBox: ViewBox {
     override func stepper() throws -> Stepper {
         if access === ArrayAccess.shared {
             let elements = base.asArray
-            var index = elements.count
-            return ClosureStepper {
+            return StateStepper(elements.count) { index in
                 index -= 1
                 return index >= 0 ? elements[index] : nil
             }
         }
         // What is nearly endless is walked as far as it is wanted.
         let first = try access.start(base)
-        var place = try access.end(base)
-        return ClosureStepper { [access, base] in
+        return StateStepper(try access.end(base)) { [access, base] place in
             guard place != first else { return nil }
             place = try access.before(base, place)
             return try access.element(base, place)
@@ -188,8 +219,7 @@ final class SliceBox: ViewBox {
     override var startIndex: Value { start }
     override var endIndex: Value { finish }
     override func stepper() throws -> Stepper {
-        var index = start
-        return ClosureStepper { [self] in
+        StateStepper(start) { [self] index in
             guard index != finish else { return nil }
             let element = try access.element(base, index)
             index = try access.after(base, index)
@@ -214,8 +244,7 @@ final class IndicesBox: ViewBox {
     override var endIndex: Value { finish }
     override func element(at index: Value) -> Value { index }
     override func stepper() -> Stepper {
-        var index = start
-        return ClosureStepper { [self] in
+        StateStepper(start) { [self] index in
             guard index != finish else { return nil }
             defer { if let next = try? access.after(base, index) { index = next } }
             return index
@@ -232,23 +261,44 @@ final class LazyBox: ViewBox {
     }
 }
 
-final class LazyMapBox: ViewBox {
+/// What is lazily made of a part of a collection is the part of what is made.
+protocol LazyPart: AnyObject {
+    func slice(_ start: Value, _ end: Value) throws -> Value
+}
+
+final class LazyMapBox: ViewBox, LazyPart {
+    func slice(_ start: Value, _ end: Value) throws -> Value {
+        .object(LazyMapBox(try access.slice(base, start, end), partAccess, transform))
+    }
     override var parts: [Part] { super.parts + [Part("_transform", .object(transform), .function)] }
     private let transform: FunctionObject
+    /// One map for two.
+    func mapped(_ next: FunctionObject) -> LazyMapBox {
+        LazyMapBox(base, access, NativeFunction { [transform] in try next.call1(transform.call($0)) })
+    }
     init(_ base: Value, _ access: Access, _ transform: FunctionObject) {
         self.transform = transform
         super.init(base, access)
     }
     override func element(at index: Value) throws -> Value { try transform.call1(access.element(base, index)) }
     override func stepper() throws -> Stepper {
-        let steps = try access.stepper(base)
-        return ClosureStepper { [transform] in try steps.next().map { try transform.call1($0) } }
+        StateStepper.over(try access.stepper(base)) { [transform] in try $0.next().map { try transform.call1($0) } }
     }
 }
 
-final class LazyFilterBox: ViewBox {
+final class LazyFilterBox: ViewBox, LazyPart {
+    func slice(_ start: Value, _ end: Value) throws -> Value {
+        .object(LazyFilterBox(try access.slice(base, start, end), partAccess, predicate))
+    }
     override var parts: [Part] { super.parts + [Part("_predicate", .object(predicate), .function)] }
     private let predicate: FunctionObject
+    func filtered(_ next: FunctionObject) -> LazyFilterBox {
+        LazyFilterBox(
+            base, access,
+            NativeFunction { [predicate] in
+                try .bool(predicate.test($0[0]) && next.test($0[0]))
+            })
+    }
     init(_ base: Value, _ access: Access, _ predicate: FunctionObject) {
         self.predicate = predicate
         super.init(base, access)
@@ -261,8 +311,7 @@ final class LazyFilterBox: ViewBox {
         return index
     }
     override func stepper() throws -> Stepper {
-        let steps = try access.stepper(base)
-        return ClosureStepper { [predicate] in
+        StateStepper.over(try access.stepper(base)) { [predicate] steps in
             while let element = try steps.next() {
                 if try predicate.test(element) { return element }
                 if Interrupt.isRequested { throw Interrupted() }

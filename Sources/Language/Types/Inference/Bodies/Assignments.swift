@@ -330,7 +330,7 @@ extension BodyChecker {
     // MARK: - Dynamic members
 
     /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
-    func dynamicMember(_ node: Node, _ type: Type, _ member: MemberExpr, _ span: Span) -> Node? {
+    func dynamicMember(_ node: Node, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil) -> Node? {
         guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
         let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
             checker.resolve(entry.symbol)
@@ -338,7 +338,10 @@ extension BodyChecker {
         }
         // Subscripts with a setter are tried before those that can only be read.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
-        for entry in writable + entries {
+        // Of several the place says which is meant, if it wants a type.
+        let wanted = hint.map { solver.zonk($0) }.flatMap { $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0 }
+        let order = writable + entries
+        for (entry, wanted) in (wanted.map { type in order.map { ($0, type) } } ?? []) + order.map({ ($0, nil) }) {
             guard let symbol = entry.symbol as? SubscriptSymbol else { continue }
             let key: Expr.Kind
             if Checker.isText(symbol.parameters[0].type) {
@@ -350,6 +353,7 @@ extension BodyChecker {
             let worked = solver.attempt {
                 let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
                 result = subscriptOn(node, [argument], member.nameSpan, only: entry)
+                if let wanted, let result, !solver.couldWork({ solver.convert(result.type, wanted) }) { return false }
                 solver.drain()
                 return true
             }

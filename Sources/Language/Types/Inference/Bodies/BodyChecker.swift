@@ -61,6 +61,8 @@ final class BodyChecker {
     var asked: (member: Name, of: Span)?
     /// The list or dictionary that is the whole of an expression whose place says no type.
     var bareLiteral: Span?
+    /// Key paths that name their root are values of their own: nothing else can say what they are.
+    var arePathsValues = false
     /// The whole expression being solved, where its place takes any type.
     var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }

@@ -19,6 +19,11 @@ extension BodyChecker {
 
     func infer(_ expr: Expr, hint: Type? = nil) -> Node {
         guard solver.spend() else { return errorNode(expr.span) }
+        if arePathsValues, !expr.mayListPaths {
+            arePathsValues = false
+            defer { arePathsValues = true }
+            return infer(expr, hint: hint)
+        }
         switch expr.kind {
         case .integer(let literal): return integer(literal, isNegative: false, expr.span)
         case .float(let value): return float(value, expr.span)
@@ -51,7 +56,7 @@ extension BodyChecker {
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
-        case .keyPath(let path): return keyPath(path, expr.span)
+        case .keyPath(let path): return keyPath(path, expr.span, isValue: arePathsValues)
         case .ifExpr(let statement): return ifExpression(statement, expr.span, hint: hint)
         case .switchExpr(let statement): return switchExpression(statement, expr.span, hint: hint)
         case .type(let ref): return typeNode(resolveOpen(ref), expr.span)
@@ -308,11 +313,13 @@ extension BodyChecker {
         if elements.count == 1, let named = typeName(elements[0]) {
             return typeNode(checker.array(named), span)
         }
+        let isBase = asked?.of == span
+        if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
         let nodes =
             oneByOne(elements, element, isAlone: span == bareLiteral)
             ?? elements.map { item -> Node in
                 let known = solver.resolve(element)
-                let node = unwrapped(value(infer(item, hint: known.asVariable == nil ? known : nil)), for: known)
+                let node = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
                 if !wantsStop { place(node, in: element, of: type, span) }
                 return node
             }
@@ -321,6 +328,14 @@ extension BodyChecker {
             let items = nodes.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
         }
+    }
+
+    /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.
+    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> Node {
+        let outer = arePathsValues
+        defer { arePathsValues = outer }
+        arePathsValues = isBase && known.asVariable != nil
+        return infer(item, hint: known.asVariable == nil ? known : nil)
     }
 
     /// From how many elements on a list is solved one by one.
@@ -451,6 +466,10 @@ extension BodyChecker {
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
             return typeNode(checker.dictionary(first, second), span)
+        }
+        if pairs.isEmpty, span != bareLiteral {
+            key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
+            element.asVariable?.last = .any
         }
         let literal = type
         func entry(_ expr: Expr, _ type: Type) -> Node {
@@ -623,5 +642,15 @@ extension BodyChecker {
     func value(_ node: Node) -> Node {
         guard let named = node.named, !named.isError else { return node }
         return failure(node.span, CheckDiagnostic.typeAsValue(named, node.span, checker))
+    }
+}
+
+extension Expr {
+    /// A key path, or a tuple that may have some.
+    fileprivate var mayListPaths: Bool {
+        switch kind {
+        case .keyPath, .tuple: return true
+        default: return false
+        }
     }
 }

@@ -55,7 +55,7 @@ extension BodyChecker {
         let found = valueCandidates(node, type, member)
         let isDynamic = type.nominal?.collection.isDynamicLookup == true
         let usable = found.filter { holds($0, functions: isDynamic) }
-        if usable.isEmpty, let dynamic = dynamicMember(node, type, member, span) { return dynamic }
+        if usable.isEmpty, let dynamic = dynamicMember(node, type, member, span, hint: hint) { return dynamic }
         if !found.isEmpty {
             return select(
                 usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan, hint: hint)

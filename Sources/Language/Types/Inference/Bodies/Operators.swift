@@ -23,6 +23,9 @@ extension BodyChecker {
             // `a?.b += c` is one chain.
             return infer(Expr(.optionalChain(Expr(.binary(name, inner, r), span)), span))
         }
+        if let hint, let part = operandPlace(name.name, l, r, of: hint) {
+            return implicitOperands(name, l, r, span, as: part, hint: hint)
+        }
         let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
         let left = value(operand(l, of: name.name, place))
         if wantsStop { return left }
@@ -120,6 +123,47 @@ extension BodyChecker {
             return shifted(use)
         }
         return bothUnknown(use, x!, y!, hint: hint)
+    }
+
+    /// `.low ... .high` where a range is wanted: what the place is made of, if its operator gives just that.
+    private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of hint: Type) -> Type? {
+        guard l.startsImplicitly || r.startsImplicitly else { return nil }
+        let wanted = solver.zonk(hint)
+        guard !wanted.isOpen else { return nil }
+        return wanted.arguments.first { exact(name, $0, $0)?.result === wanted }
+    }
+
+    private func implicitOperands(
+        _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, hint: Type?
+    ) -> Node {
+        let left = value(infer(l, hint: type))
+        if wantsStop { return left }
+        let right = value(infer(r, hint: type))
+        if wantsStop { return right }
+        return binary(OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), hint: hint)
+    }
+
+    /// `case .low ... .high`, `case .high...`: a pattern that an operator makes of members of what is looked at.
+    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Node? {
+        let known = solver.zonk(type)
+        guard !known.isOpen else { return nil }
+        let pattern: Node
+        switch expr.withoutParens.kind {
+        case .binary(let name, let l, let r):
+            guard l.startsImplicitly || r.startsImplicitly, exact(name.name, known, known) != nil else { return nil }
+            pattern = implicitOperands(name, l, r, expr.span, as: known, hint: nil)
+        case .prefix(let name, let operand):
+            guard operand.startsImplicitly else { return nil }
+            pattern = unary(name, operand, expr.span, Names.prefix, hint: nil, operandHint: known)
+        case .postfix(let name, let operand):
+            guard operand.startsImplicitly else { return nil }
+            pattern = unary(name, operand, expr.span, Names.postfix, hint: nil, operandHint: known)
+        default: return nil
+        }
+        let name = OperatorName(Names.match, expr.span)
+        return binary(
+            OperatorUse(name: name, left: pattern, right: infer(value), written: (expr, value), span: expr.span),
+            hint: checker.boolType)
     }
 
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||"]
@@ -300,26 +344,15 @@ extension BodyChecker {
         if candidates.isEmpty { return withUnwrappedOperands(use, hint: hint) ?? failure(name.span, mismatch(use)) }
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
-        let isAssignment = candidates.contains {
-            ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false
+        let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
+        let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
+        let isAssignment = !changing.isEmpty
+        // `log += "entry"` may be a program's own, which takes an object and changes no variable.
+        if isAssignment, changing.count < plain.count {
+            let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
+            if let node = quietly(others, use, isAssignment: false, hint: hint) { return node }
         }
-        // The general way, but quiet first: the message names both operands.
-        let given = [
-            CallArgument(expr: use.written.left, node: use.left, isTrailing: false, isInout: isAssignment),
-            CallArgument(expr: use.written.right, node: use.right, isTrailing: false, isInout: false),
-        ]
-        var plain: [Candidate] = []
-        for candidate in candidates {
-            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
-            plain.append(candidate)
-        }
-        var node: Node?
-        let mark = solver.mark()
-        let worked = solver.attempt {
-            node = resolve(plain, given, name.name, nil, use.span, at: name.span, hint: hint)
-            return solver.conditionsCouldHold(since: mark)
-        }
-        if worked, let node {
+        if let node = quietly(isAssignment ? changing : plain, use, isAssignment: isAssignment, hint: hint) {
             if isAssignment { assignable(use.left) }
             return node
         }
@@ -327,8 +360,27 @@ extension BodyChecker {
         if let node = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return node }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
-        if !solver.isQuiet { abandon(given) }
+        if !solver.isQuiet { abandon(operands(of: use, isAssignment: isAssignment)) }
         return mistake
+    }
+
+    private func operands(of use: OperatorUse, isAssignment: Bool) -> [CallArgument] {
+        [
+            CallArgument(expr: use.written.left, node: use.left, isTrailing: false, isInout: isAssignment),
+            CallArgument(expr: use.written.right, node: use.right, isTrailing: false, isInout: false),
+        ]
+    }
+
+    /// The general way, but quiet first: the message names both operands.
+    private func quietly(_ candidates: [Candidate], _ use: OperatorUse, isAssignment: Bool, hint: Type?) -> Node? {
+        let given = operands(of: use, isAssignment: isAssignment)
+        var node: Node?
+        let mark = solver.mark()
+        let worked = solver.attempt {
+            node = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, hint: hint)
+            return solver.conditionsCouldHold(since: mark)
+        }
+        return worked ? node : nil
     }
 
     /// `title += "!"` of a `String!`: nothing takes the optional, so it is the value that is meant.

@@ -260,6 +260,7 @@ extension BodyChecker {
     }
 
     private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Node {
+        if let node = implicitPattern(expr, value, of: subject.type) { return node }
         var node: Node?
         let isEqual = solver.attempt {
             let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)

@@ -16,8 +16,12 @@ extension BodyChecker {
         unary(name, operand, span, Names.postfix, hint: hint)
     }
 
-    private func unary(_ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?) -> Node {
-        let node = value(infer(operand, hint: hint))
+    /// `operandHint` is what the operand is wanted as, where that is known apart from the place of the whole.
+    func unary(
+        _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
+    ) -> Node {
+        let inner = operandHint ?? hint.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? hint
+        let node = value(infer(operand, hint: inner))
         if wantsStop { return node }
         var type = solver.resolve(node.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(node.type) }
@@ -37,6 +41,20 @@ extension BodyChecker {
         if worked, let result { return result }
         return failure(
             name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+    }
+
+    /// `.high...` where a range is wanted: what the place is made of, if its operator gives just that.
+    private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of hint: Type) -> Type? {
+        guard operand.startsImplicitly else { return nil }
+        let wanted = solver.zonk(hint)
+        guard !wanted.isOpen else { return nil }
+        return wanted.arguments.first { part in
+            operatorCandidates(name, [part], modifier: modifier).contains { candidate in
+                checker.resolve(candidate.symbol)
+                guard let result = (candidate.symbol as? FunctionSymbol)?.result else { return false }
+                return checker.substitute(result, owner(of: candidate)) === wanted
+            }
+        }
     }
 
     /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.

@@ -341,6 +341,10 @@ extension BodyChecker {
     /// Whether the one is meant where both fit equally well: because it is more specialised, or else because of where it was
     /// found.
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
+        // As the compiler has it: where all else is equal `a ?? nil` takes an optional off.
+        if left.symbol.isLibrary, right.symbol.isLibrary, left.symbol.name == Names.coalesce {
+            return !givesOptional(left) && givesOptional(right)
+        }
         let ranking = Specialisation(checker)
         let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
         if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
@@ -364,6 +368,10 @@ extension BodyChecker {
         }
         if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
         return !left.symbol.isLibrary && ranking.asksMore(left.symbol, than: right.symbol)
+    }
+
+    private func givesOptional(_ candidate: Candidate) -> Bool {
+        (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
 
     /// Whether nothing is known yet of a generic parameter of what the member belongs to, not even a literal.
@@ -435,14 +443,15 @@ extension BodyChecker {
     private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
         zip(fitting.match.positions, given).allSatisfy { position, argument in
             !argument.expr.startsImplicitly
-                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate.symbol)
+                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate)
         }
     }
 
     /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
-    private func isSaidNowhereElse(_ type: Type, _ symbol: Symbol) -> Bool {
-        guard case .parameter(let parameter) = type.kind, let function = symbol as? FunctionSymbol,
+    private func isSaidNowhereElse(_ type: Type, _ candidate: Candidate) -> Bool {
+        guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
             function.environment.parameters.contains(where: { $0 === parameter }),
+            !isSaidByOwner(parameter, candidate),
             !function.environment.requirements.contains(where: \.isSame)
         else { return false }
         func says(_ type: Type) -> Bool {
@@ -452,6 +461,13 @@ extension BodyChecker {
             }
         }
         return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
+    }
+
+    /// `(low...high).contains(.mid)`: what a value's own type says.
+    private func isSaidByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
+        guard candidate.receiver != nil, let base = candidate.base, !solver.zonk(base).isOpen else { return false }
+        return (candidate.symbol as? FunctionSymbol)?.owner?.environment.parameters.contains { $0 === parameter }
+            ?? false
     }
 
     /// Whether a chain can begin with this member of a type.

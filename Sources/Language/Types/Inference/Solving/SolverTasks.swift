@@ -117,8 +117,16 @@ extension Solver {
                 task.run(true)
                 continue
             }
-            return
+            guard let (variable, type) = nextOfEmptyList(since: mark) else { return }
+            bind(variable, type)
         }
+    }
+
+    private func nextOfEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
+        for variable in variables[min(mark.variables, variables.count)...] where variable.binding == nil {
+            if let type = variable.last { return (variable, type) }
+        }
+        return nil
     }
 
     /// Whether what a fallback waits for has a `.member` that `Any` has not, and a choice may still tell its type.

@@ -1,0 +1,56 @@
+import Diagnostics
+import Runtime
+import Syntax
+import Types
+
+// `var (a, b) = make()` among the members of a type: one value, of which each property has a part.
+
+struct SharedValue {
+    let whole: TExpr
+    let path: [Int]
+    /// The same for all properties that have a part of it.
+    let key: String
+
+    /// Nil where the property has a value for itself.
+    init?(of property: VariableSymbol, _ value: TExpr?) {
+        guard let value, property.isPartOfPattern else { return nil }
+        var whole = value
+        var path: [Int] = []
+        while case .tupleField(let base, let index) = whole.kind {
+            path.insert(index, at: 0)
+            whole = base
+        }
+        guard !path.isEmpty else { return nil }
+        self.whole = whole
+        self.path = path
+        key = "\(whole.span)"
+    }
+
+    func part(of tuple: Value) -> Value { path.reduce(tuple) { $0.exactly(RecordBox.self).base[$1] } }
+}
+
+extension FunctionContext {
+    /// The initial value of a property as its part of what an earlier one, or this one, has evaluated.
+    func part(
+        of shared: SharedValue, _ property: VariableSymbol, _ substitution: Substitution,
+        _ known: inout [String: VariableSymbol], _ span: Span
+    ) throws -> (first: Node?, value: Node) {
+        var first: Node?
+        let holder: VariableSymbol
+        if let made = known[shared.key] {
+            holder = made
+        } else {
+            holder = VariableSymbol(name: "$parts", span: nil, parent: nil, storage: .local, isLet: true)
+            holder.type = shared.whole.type
+            known[shared.key] = holder
+            let function = linker.thunk("initial value of \(property.name)", property, 1, substitution) { shared.whole }
+            first = try bind(holder, track(Call(function, Arguments([], []), span)), span)
+        }
+        var value = TExpr(.load(.variable(holder)), holder.type, span)
+        for index in shared.path {
+            guard case .tuple(let fields) = value.type.kind else { break }
+            value = TExpr(.tupleField(value, index), fields[index].type, span)
+        }
+        return (first, try lower(value))
+    }
+}
