@@ -144,6 +144,7 @@ extension Parser {
             fail(SyntaxDiagnostics.closureDestructuring(at: tokenSpan))
             return ClosureExpr.Parameter(name: Keyword.underscore, type: nil, span: tokenSpan)
         }
+        let custom = parseParameterAttributes()
         if at(.kwUnderscore), next.kind == .identifier { advance() }
         guard token.kind.isWord else {
             failName("a closure parameter")
@@ -162,8 +163,10 @@ extension Parser {
                 advance()
             }
         }
-        return ClosureExpr.Parameter(
+        var parameter = ClosureExpr.Parameter(
             name: name, type: type, isInout: isInout, isVariadic: isVariadic, span: span(from: start))
+        parameter.custom = custom
+        return parameter
     }
 
     private mutating func parseCaptures() -> [ClosureExpr.Capture] {

@@ -131,8 +131,8 @@ extension Parser {
         return parameters
     }
 
-    private mutating func parseParameter(unlabelled: Bool) -> ParameterDecl {
-        let start = token.start
+    /// Attributes of a parameter; those of the language have no meaning here.
+    mutating func parseParameterAttributes() -> [CustomAttribute] {
         var custom: [CustomAttribute] = []
         while at(.at) {
             let start = token.start
@@ -144,6 +144,12 @@ extension Parser {
                 if at(.leftParen), token.start == lastEnd { skipToken() }
             }
         }
+        return custom
+    }
+
+    private mutating func parseParameter(unlabelled: Bool) -> ParameterDecl {
+        let start = token.start
+        let custom = parseParameterAttributes()
         var parameter = ParameterDecl(
             label: nil, name: Keyword.underscore, type: TypeRef(.error, tokenSpan), isInout: false, isVariadic: false,
             isAutoclosure: false, isEscaping: false, defaultValue: nil, span: tokenSpan)

@@ -21,6 +21,8 @@ public final class ClosureExpr {
         public var type: TypeRef?
         public var isInout: Bool
         public var isVariadic: Bool
+        /// `@Clamped x: Int`
+        public var custom: [CustomAttribute] = []
         public var span: Span
         public init(name: Name, type: TypeRef?, isInout: Bool = false, isVariadic: Bool = false, span: Span) {
             self.name = name

@@ -99,16 +99,47 @@ extension Checker {
         return [MadeSyntax(span: body[0].span).giveBack(value)]
     }
 
+    /// `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, made of what is given.
+    func wrapParameters(of closure: ClosureExpr) {
+        guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
+        var variables: [Stmt] = []
+        for (index, parameter) in parameters.enumerated() where !parameter.custom.isEmpty {
+            // No program can write such a name.
+            let given = Name("given " + parameter.name.text)
+            variables.append(
+                variable(parameter.name, parameter.type, of: given, parameter.custom, parameter.span))
+            parameters[index].name = given
+            parameters[index].custom = []
+        }
+        closure.parameters = parameters
+        if closure.body.count == 1, case .expr(let value) = closure.body[0].kind, !isAssignment(value) {
+            closure.body[0] = MadeSyntax(span: closure.body[0].span).giveBack(value)
+        }
+        closure.body = variables + closure.body
+    }
+
+    private func isAssignment(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .assign: return true
+        case .binary(let name, _, _): return name.name == Names.assign || operatorTable.isAssignment(name.name)
+        default: return false
+        }
+    }
+
     private func variable(for parameter: ParameterDecl) -> Stmt {
-        let make = MadeSyntax(span: parameter.span)
+        variable(parameter.name, parameter.type, of: parameter.name, parameter.custom, parameter.span)
+    }
+
+    private func variable(
+        _ name: Name, _ type: TypeRef?, of given: Name, _ custom: [CustomAttribute], _ span: Span
+    ) -> Stmt {
         let binding = VariableDecl.Binding(
-            pattern: Pattern(.name(parameter.name), parameter.span), type: parameter.type,
-            initializer: make.name(parameter.name), accessors: [])
+            pattern: Pattern(.name(name), span), type: type, initializer: MadeSyntax(span: span).name(given),
+            accessors: [])
         var modifiers = Modifiers()
-        modifiers.custom = parameter.custom
-        let decl = Decl(
-            .variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: parameter.span)
-        return Stmt(.decl(decl), parameter.span)
+        modifiers.custom = custom
+        let decl = Decl(.variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: span)
+        return Stmt(.decl(decl), span)
     }
 }
 

@@ -5,6 +5,7 @@ import Syntax
 
 extension BodyChecker {
     func closureNode(_ closure: ClosureExpr, _ span: Span) -> Node {
+        checker.wrapParameters(of: closure)
         let type = solver.fresh(at: span)
         type.asVariable?.closure = closure
         let home = context
