@@ -14,9 +14,14 @@ func measureIdleSubscriptions() {
     print()
     print(row(["bytes per idle subscription", "", ""]))
     let subject = PublishSubject<Int>()
+    let target = "subject.map.filter"
     let idle: [(String, () -> Disposable)] = [
         ("subject", { subject.subscribe(onNext: { keep($0) }) }),
         ("subject.map", { subject.map { $0 &+ 1 }.subscribe(onNext: { keep($0) }) }),
+        (
+            target,
+            { subject.map { $0 &+ 1 }.filter { $0 > 0 }.subscribe(onNext: { keep($0) }) }
+        ),
         (
             "subject, four maps",
             { subject.map { $0 &+ 1 }.map { $0 &* 3 }.map { $0 &- 2 }.map { $0 ^ 5 }.subscribe(onNext: { keep($0) }) }
@@ -36,7 +41,7 @@ func measureIdleSubscriptions() {
         let before = residentBytes()
         for _ in 0..<count { subscriptions.append(subscribe()) }
         let bytes = max(0, residentBytes() - before) / count
-        print(row([name, "\(bytes)"]))
+        print(row([name, "\(bytes)"]) + " bytes" + (name == target ? "  (goal: 300)" : ""))
         kept.append(subscriptions)
     }
     for subscription in kept.joined() { subscription.dispose() }

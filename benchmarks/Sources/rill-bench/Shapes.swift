@@ -61,12 +61,12 @@ let shapes: [Shape] = [
         subscription.dispose()
         keep(sum)
     },
-    Shape("subscribe + dispose just.map", target: 200) { count in
+    Shape("subscribe + dispose just.map", target: 150) { count in
         for value in 0..<count {
             Observable.just(value).map { $0 &+ 1 }.subscribe(onNext: { keep($0) }).dispose()
         }
     },
-    Shape("subject, 1000 subscribers", target: 8) { count in
+    Shape("subject, 1000 subscribers", target: 7) { count in
         let subject = PublishSubject<Int>()
         var sum = 0
         let subscriptions = (0..<1_000).map { _ in subject.subscribe(onNext: { sum &+= $0 }) }

@@ -27,6 +27,7 @@ default:
     // First, while no freed memory lies about that subscriptions could take.
     if wanted.isEmpty { measureIdleSubscriptions() }
     measureShapes()
+    if wanted.isEmpty || wanted.contains("4 threads") { measureThreads() }
     if wanted.isEmpty {
         measureGrowth()
         watchMemory(events: 20_000_000)
