@@ -16,8 +16,13 @@ struct Gate: ~Copyable, @unchecked Sendable {
     /// The calling thread.
     static var thread: UInt { UInt(pthread_self()) }
 
-    borrowing func enter() {
-        let me = Gate.thread
+    /// Who is inside. Asked inside.
+    @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
+
+    borrowing func enter() { enter(Gate.thread) }
+
+    /// For who knows the thread already.
+    @inline(__always) borrowing func enter(_ me: UInt) {
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
             return

@@ -17,7 +17,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
     final var isOver: Bool { isStopped || isDisposed }
 
     /// Whether another thread forwards now. Asked inside the gate.
-    final var isSentElsewhere: Bool { sender != 0 && sender != Gate.thread }
+    final var isSentElsewhere: Bool { sender != 0 && sender != gate.holder }
 
     final func emit(_ element: Out) {
         gate.enter()
@@ -68,13 +68,13 @@ class GatedSink<In, Out>: Sink<In, Out> {
     // Two forms of the same, so that only what has to wait becomes a closure on the heap.
     @inline(__always)
     private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
-        let me = Gate.thread
+        let me = gate.holder
         let isFirst = sender == 0
         if !isFirst, sender != me { return post(later()) }
         sender = me
         gate.leave()
         now()
-        gate.enter()
+        gate.enter(me)
         if !isFirst { return }
         if outbox != nil { empty() }
         sender = 0

@@ -1,7 +1,7 @@
 /// First in, first out, in a ring on raw memory.
 ///
 /// For sinks whose code is shared by all element types: it asks for nothing but the element's own type, where a `Queue`
-/// would look up several at every event.
+/// would look up several at every event. It has no memory before the first element.
 @usableFromInline
 final class Line<Element> {
     // No code of others runs while they are accessed.
@@ -12,19 +12,25 @@ final class Line<Element> {
 
     @usableFromInline
     init() {
-        capacity = 4
-        slots = .allocate(capacity: 4)
+        capacity = 0
+        slots = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
     }
 
     deinit {
         removeAll()
-        slots.deallocate()
+        if capacity > 0 { slots.giveBack() }
     }
 
     @inlinable final var isEmpty: Bool { count == 0 }
 
     /// The oldest element; there must be one.
     final var first: Element { slots[head] }
+
+    /// The newest element; there must be one.
+    final var last: Element { self[count &- 1] }
+
+    /// Counted from the oldest.
+    final subscript(index: Int) -> Element { slots[(head &+ index) & (capacity &- 1)] }
 
     @inlinable
     final func append(_ element: Element) {
@@ -57,14 +63,17 @@ final class Line<Element> {
 
     @usableFromInline @inline(never)
     final func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        // Elements that have wrapped round to the ring's start are moved behind the others.
-        let ahead = capacity - head
-        larger.moveInitialize(from: slots + head, count: ahead)
-        (larger + ahead).moveInitialize(from: slots, count: head)
-        slots.deallocate()
+        let size = capacity == 0 ? 4 : capacity * 2
+        let larger = UnsafeMutablePointer<Element>.memory(for: size)
+        if capacity > 0 {
+            // What wraps round comes behind what does not.
+            let ahead = capacity - head
+            larger.moveInitialize(from: slots + head, count: ahead)
+            (larger + ahead).moveInitialize(from: slots, count: head)
+            slots.giveBack()
+        }
         slots = larger
-        capacity *= 2
+        capacity = size
         head = 0
     }
 }

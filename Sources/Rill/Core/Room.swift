@@ -8,11 +8,11 @@ final class Room<Element> {
     @exclusivity(unchecked) @usableFromInline final var isFull = false
 
     @usableFromInline
-    init() { place = .allocate(capacity: 1) }
+    init() { place = .memory(for: 1) }
 
     deinit {
         if isFull { place.deinitialize(count: 1) }
-        place.deallocate()
+        place.giveBack()
     }
 
     /// The element; call only while `isFull`.

@@ -46,7 +46,7 @@ class Sink<In, Out>: Receiver<In> {
         return self as Subscriber
     }
 
-    @inlinable
+    @inlinable @inline(__always)
     final func forward(_ element: Out) {
         if isDisposed || NativeStack.isUsedUp { return }
         #if DEBUG

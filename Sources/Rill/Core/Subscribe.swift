@@ -50,14 +50,6 @@ extension ObservableType {
     }
 }
 
-/// Keeps a closure in the form in which it came as an optional argument. A closure has one form for each amount of what is
-/// known about its types; changing it makes a closure around the closure, which every call passes through.
-private struct Held<Closure> {
-    let closure: Closure
-
-    @inline(__always) init(_ closure: Closure?, else other: Closure) { self.closure = closure ?? other }
-}
-
 /// The end of a chain: closures, which hear nothing after the first stop event.
 @usableFromInline
 final class ClosureReceiver<Element>: Receiver<Element> {
@@ -73,7 +65,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 
     private let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
-    private let next: Held<(Element) -> Void>
+    private let next: (Element) -> Void
     private let error: ((Swift.Error) -> Void)?
     private let completed: (() -> Void)?
     private let onDisposed: (() -> Void)?
@@ -89,7 +81,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
-        self.next = Held(next, else: { _ in })
+        // Not by `??`: a closure that passes through a generic function becomes a closure around itself, which every
+        // event goes through.
+        if let next { self.next = next } else { self.next = { _ in } }
         self.error = error
         self.completed = completed
         onDisposed = disposed
@@ -122,7 +116,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     override func onNext(_ element: Element) {
-        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next.closure(element) }
+        if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
     }
 
     override func onError(_ failure: Swift.Error) {

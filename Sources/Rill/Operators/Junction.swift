@@ -60,9 +60,9 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
         self.combine = combine
         self.rule = rule
         self.count = count
-        waiting = .allocate(capacity: count)
+        waiting = .memory(for: count)
         waiting.initialize(repeating: 0, count: count)
-        isDone = .allocate(capacity: count)
+        isDone = .memory(for: count)
         isDone.initialize(repeating: false, count: count)
         missing = count
         running = count
@@ -71,8 +71,8 @@ final class JunctionSink<Out>: GatedSink<Never, Out> {
     }
 
     deinit {
-        waiting.deallocate()
-        isDone.deallocate()
+        waiting.giveBack()
+        isDone.giveBack()
     }
 
     /// Subscribes one more source; `keep` stores an element of it.

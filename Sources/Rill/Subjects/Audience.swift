@@ -95,7 +95,7 @@ final class Audience<Element>: SeatKeeper {
     // MARK: Delivery
 
     /// A row that stays as it is until `unpin`.
-    func pin() -> UnsafeMutableRawPointer? {
+    @inline(__always) func pin() -> UnsafeMutableRawPointer? {
         pins.count(1)
         return current.load(ordering: .acquiring)
     }
@@ -124,7 +124,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    func unpin() {
+    @inline(__always) func unpin() {
         let left = pins.count(-1)
         if left == 0, hasRetired.load(ordering: .relaxed) { flushIfIdle() }
     }
@@ -135,12 +135,12 @@ final class Audience<Element>: SeatKeeper {
         unpin()
     }
 
-    func send(_ element: Element) {
+    @inline(__always) func send(_ element: Element) {
         deliver(element, to: pin())
         unpin()
     }
 
-    func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
+    @inline(__always) func deliver(_ element: Element, to row: UnsafeMutableRawPointer?) {
         guard let row, !NativeStack.isUsedUp else { return }
         #if DEBUG
             overlap.begin("a subject of \(Element.self)")
@@ -170,7 +170,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    private func flushIfIdle() {
+    @inline(never) private func flushIfIdle() {
         if !hasRetired.load(ordering: .relaxed) { return }
         let retired: [AnyObject] = lock.withLock {
             if self.retired.isEmpty || pins.load(ordering: .sequentiallyConsistent) != 0 { return [] }
@@ -222,8 +222,8 @@ private final class Row {
 
     init(capacity: Int, copying other: Row?, except number: Int = 0) {
         self.capacity = Swift.max(capacity, 1)
-        receivers = .allocate(capacity: self.capacity)
-        numbers = .allocate(capacity: self.capacity)
+        receivers = .memory(for: self.capacity)
+        numbers = .memory(for: self.capacity)
         copy(other, except: number)
     }
 
@@ -250,8 +250,8 @@ private final class Row {
                 Unmanaged<Subscriber>.fromOpaque(pointer).release()
             }
         }
-        receivers.deallocate()
-        numbers.deallocate()
+        receivers.giveBack()
+        numbers.giveBack()
     }
 
     /// False when there is no room.

@@ -30,7 +30,7 @@ final class Agenda {
     /// When the first item is due, cancelled ones set aside; nil when there is none.
     var firstDue: Int? {
         while heap.count > 0 {
-            let slot = heap.top
+            let slot = heap.top(Agenda.precedes)
             if slot.isAlive { return slot.due }
             cancelled -= 1
             heap.removeTop(Agenda.precedes).item.release()

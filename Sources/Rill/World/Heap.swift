@@ -1,26 +1,37 @@
-/// A heap on raw memory, four branches to a node. Whoever uses it says which of two elements comes first, always in the
-/// same way.
+/// What comes first of what waits. Whoever uses it says which of two elements comes first, always in the same way.
 ///
-/// Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting. Four branches, since
-/// a large heap waits for memory: half as many levels are passed, and brothers lie side by side.
+/// What is put in behind all that stands in line joins the line, as most of what waits for its time does; what overtakes goes
+/// into a heap beside it, four branches to a node: a large heap waits for memory, half as many levels are passed, and
+/// brothers lie side by side.
+///
+/// All lies on raw memory. Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting.
 struct Heap<Element>: ~Copyable {
+    private let line = Line<Element>()
     private var elements = UnsafeMutablePointer<Element>.allocate(capacity: 16)
     private var capacity = 16
-    private(set) var count = 0
+    /// How many are in the heap itself.
+    private var size = 0
 
     deinit {
-        elements.deinitialize(count: count)
+        elements.deinitialize(count: size)
         elements.deallocate()
     }
 
-    @inline(__always) var top: Element { elements[0] }
+    @inline(__always) var count: Int { size &+ line.count }
 
-    subscript(index: Int) -> Element { elements[index] }
+    /// The first one; there must be one.
+    @inline(__always) func top(_ precedes: (Element, Element) -> Bool) -> Element {
+        comesFromLine(precedes) ? line.first : elements[0]
+    }
+
+    /// In no order.
+    subscript(index: Int) -> Element { index < size ? elements[index] : line[index &- size] }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
-        if count == capacity { grow() }
-        var hole = count
-        count &+= 1
+        if line.isEmpty || !precedes(element, line.last) { return line.append(element) }
+        if size == capacity { grow() }
+        var hole = size
+        size &+= 1
         while hole > 0 {
             let parent = (hole &- 1) &>> 2
             guard precedes(element, elements[parent]) else { break }
@@ -31,16 +42,21 @@ struct Heap<Element>: ~Copyable {
     }
 
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
+        if comesFromLine(precedes) { return line.removeFirst() }
         let top = elements.move()
-        count &-= 1
-        if count > 0 { sink((elements + count).move(), 0, precedes) }
+        size &-= 1
+        if size > 0 { sink((elements + size).move(), 0, precedes) }
         return top
     }
 
     /// Keeps only some elements; the others are handed to `drop`.
     mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
+        for _ in 0..<line.count {
+            let element = line.removeFirst()
+            if keep(element) { line.append(element) } else { drop(element) }
+        }
         var kept = 0
-        for index in 0..<count {
+        for index in 0..<size {
             let element = (elements + index).move()
             if keep(element) {
                 (elements + kept).initialize(to: element)
@@ -49,18 +65,25 @@ struct Heap<Element>: ~Copyable {
                 drop(element)
             }
         }
-        count = kept
+        size = kept
         // From the last node that has a branch.
-        for index in stride(from: (count + 2) / 4 - 1, through: 0, by: -1) {
+        for index in stride(from: (size + 2) / 4 - 1, through: 0, by: -1) {
             sink((elements + index).move(), index, precedes)
         }
     }
 
     mutating func removeAll() -> [Element] {
-        let all = Array(UnsafeBufferPointer(start: elements, count: count))
-        elements.deinitialize(count: count)
-        count = 0
+        let all = line.elements + UnsafeBufferPointer(start: elements, count: size)
+        line.removeAll()
+        elements.deinitialize(count: size)
+        size = 0
         return all
+    }
+
+    /// Whether the first one is the first of the line.
+    @inline(__always) private func comesFromLine(_ precedes: (Element, Element) -> Bool) -> Bool {
+        if line.isEmpty { return false }
+        return size == 0 || precedes(line.first, elements[0])
     }
 
     @inline(__always)
@@ -68,10 +91,10 @@ struct Heap<Element>: ~Copyable {
         var hole = start
         while true {
             let firstBranch = 4 &* hole &+ 1
-            guard firstBranch < count else { break }
+            guard firstBranch < size else { break }
             var least = firstBranch
             var branch = firstBranch &+ 1
-            let end = min(firstBranch &+ 4, count)
+            let end = min(firstBranch &+ 4, size)
             while branch < end {
                 if precedes(elements[branch], elements[least]) { least = branch }
                 branch &+= 1
@@ -86,7 +109,7 @@ struct Heap<Element>: ~Copyable {
     @inline(never)
     private mutating func grow() {
         let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: elements, count: count)
+        larger.moveInitialize(from: elements, count: size)
         elements.deallocate()
         elements = larger
         capacity *= 2
