@@ -29,13 +29,13 @@ public class Observable<Element>: ObservableType {
         let outlet = Outlet(observer)
         let chain = attach(outlet)
         outlet.root = Root.of(chain)
-        return chain
+        return Disposables.bare(chain)
     }
 
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a receiver of the engine.
-    func attach(_ receiver: Receiver<Element>) -> Disposable { fatalError("abstract") }
+    func attach(_ receiver: Receiver<Element>) -> Hold? { fatalError("abstract") }
 
     /// Whether a subscription sends at most one element and completes, both at once (`just`, `empty`). Flattening
     /// operators then spare themselves the subscription and call `deliverAtOnce`.
@@ -59,8 +59,8 @@ public class Observable<Element>: ObservableType {
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    final override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        if NativeStack.isUsedUp { return Disposables.create() }
+    final override func attach(_ receiver: Receiver<Element>) -> Hold? {
+        if NativeStack.isUsedUp { return nil }
         let trampoline = Trampoline.current
         if trampoline.isRunning { return run(receiver) }
         trampoline.isRunning = true
@@ -70,5 +70,5 @@ class Producer<Element>: Observable<Element> {
     }
 
     /// Subscribes; called inside running work. Answers the sink.
-    func run(_ down: Receiver<Element>) -> Disposable { fatalError("abstract") }
+    func run(_ down: Receiver<Element>) -> Hold? { fatalError("abstract") }
 }

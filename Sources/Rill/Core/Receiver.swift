@@ -8,21 +8,24 @@ import Synchronization
 @usableFromInline
 class Subscriber: Cancelable {
     @usableFromInline final let life = Atomic<UInt8>(0)
-    @exclusivity(unchecked) private final var upstream: Disposable?
+    @exclusivity(unchecked) private final var upstream: Hold?
 
     @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
     /// Keeps what to dispose at the end; a subscriber that is over already disposes it at once. Once only.
-    final func setUpstream(_ disposable: Disposable) {
+    final func setUpstream(_ hold: Hold?) {
         if !isDisposed {
-            upstream = disposable
+            upstream = hold
             let before = life.mark(Phase.set)
             if before & Phase.disposed == 0 { return }
             upstream = nil
         }
-        disposable.dispose()
+        hold?.dispose()
         disposed()
     }
+
+    /// The same with what comes from outside of the engine.
+    final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable.held) }
 
     /// There is no upstream to dispose. Instead of `setUpstream`.
     final func setNoUpstream() {

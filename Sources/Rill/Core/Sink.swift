@@ -6,7 +6,7 @@
 //
 //        final class Doubling: Producer<Int> {
 //            let source: Observable<Int>
-//            override func run(_ down: Receiver<Int>) -> Disposable { DoublingSink(down).subscribe(to: source) }
+//            override func run(_ down: Receiver<Int>) -> Hold? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
 //            override func onNext(_ element: Int) { forward(element * 2) }
@@ -35,7 +35,7 @@ class Sink<In, Out>: Receiver<In> {
 
     /// Subscribes to a source and keeps the subscription; answers the sink itself.
     @inline(__always)
-    final func subscribe(to source: Observable<In>) -> Disposable {
+    final func subscribe(to source: Observable<In>) -> Hold {
         if source.isImmediate {
             source.deliverAtOnce(to: self)
             onCompleted()
@@ -43,7 +43,7 @@ class Sink<In, Out>: Receiver<In> {
         } else {
             setUpstream(source.attach(self))
         }
-        return self as Subscriber
+        return self
     }
 
     @inlinable @inline(__always)

@@ -140,10 +140,10 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 /// bag) keeps nothing else alive.
 final class ClosureSubscription: DisposeBase, Cancelable {
     private let over = Atomic<UInt8>(0)
-    private var chain: Disposable?
+    private var chain: Hold?
     private var receiver: Subscriber?
 
-    init(_ chain: Disposable, _ receiver: Subscriber) {
+    init(_ chain: Hold?, _ receiver: Subscriber) {
         self.chain = chain
         self.receiver = receiver
     }

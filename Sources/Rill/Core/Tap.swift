@@ -22,8 +22,8 @@ public final class Tap<Element>: Observable<Element> {
 
     override var untapped: Observable<Element> { source.untapped }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        if NativeStack.isUsedUp { return Disposables.create() }
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+        if NativeStack.isUsedUp { return nil }
         guard let listener = listener() else { return source.attach(receiver) }
         let sink = TapSink(receiver, listener)
         let before = listener.subscribes()
@@ -83,15 +83,15 @@ private final class TapSink<Element>: Receiver<Element> {
 
 private final class TapSubscription<Element>: Cancelable {
     private let lock = Lock()
-    private var subscription: Disposable?
+    private var subscription: Hold?
     private var listener: TapListener<Element>?
 
-    init(_ subscription: Disposable, _ listener: TapListener<Element>) {
+    init(_ subscription: Hold?, _ listener: TapListener<Element>) {
         self.subscription = subscription
         self.listener = listener
     }
 
-    var isDisposed: Bool { lock.withLock { subscription == nil } }
+    var isDisposed: Bool { lock.withLock { listener == nil } }
 
     func dispose() {
         let (subscription, listener) = lock.withLock {

@@ -21,7 +21,9 @@ extension Disposables {
     }
 
     /// Disposes all, in order.
-    public static func create(_ disposables: [Disposable]) -> Cancelable {
+    public static func create(_ disposables: [Disposable]) -> Cancelable { hold(disposables) }
+
+    static func hold(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
         switch disposables.count {
         case 2: return PairDisposable(disposables[0], disposables[1])
         default: return GroupDisposable(disposables)

@@ -17,13 +17,15 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
     /// One more share; nothing to hold once all is over.
-    public func retain() -> Disposable {
-        let held = lock.withLock {
+    public func retain() -> Disposable { hold() ?? Disposables.create() }
+
+    func hold() -> Hold? {
+        let isHeld = lock.withLock {
             if underlying == nil { return false }
             shares += 1
             return true
         }
-        return held ? Share(self) : Disposables.create()
+        return isHeld ? Share(self) : nil
     }
 
     public func dispose() { settle { primaryDisposed = true } }

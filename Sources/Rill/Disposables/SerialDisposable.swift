@@ -3,7 +3,7 @@ import Synchronization
 /// A place for one disposable; putting in another one disposes the one before.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
-    @exclusivity(unchecked) private var current: Disposable?
+    @exclusivity(unchecked) private var current: Hold?
     @exclusivity(unchecked) private var disposed = false
 
     /// An empty place.
@@ -13,19 +13,21 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     /// What is in the place. After disposal whatever is put in is disposed at once.
     public var disposable: Disposable {
-        get { lock.withLock { current } ?? Disposables.create() }
-        set {
-            let old: Disposable? = lock.withLock {
-                if disposed { return newValue }
-                defer { current = newValue }
-                return current
-            }
-            old?.dispose()
+        get { Disposables.bare(lock.withLock { current }) }
+        set { put(newValue.held) }
+    }
+
+    func put(_ next: Hold?) {
+        let old: Hold? = lock.withLock {
+            if disposed { return next }
+            defer { current = next }
+            return current
         }
+        old?.dispose()
     }
 
     public func dispose() {
-        let old: Disposable? = lock.withLock {
+        let old: Hold? = lock.withLock {
             disposed = true
             defer { current = nil }
             return current
@@ -37,7 +39,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 /// A place for one disposable that is filled once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
-    @exclusivity(unchecked) private var current: Disposable?
+    @exclusivity(unchecked) private var current: Hold?
 
     /// An empty place.
     public override init() { super.init() }
@@ -45,13 +47,15 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
     /// Fills the place. Once only; a disposed place disposes what it gets.
-    public func setDisposable(_ disposable: Disposable) {
+    public func setDisposable(_ disposable: Disposable) { set(disposable.held) }
+
+    func set(_ hold: Hold?) {
         if state.load(ordering: .acquiring) & Phase.set != 0 { return Misuse.report("oldState.disposable != nil") }
-        current = disposable
+        current = hold
         let before = state.mark(Phase.set)
         if before & Phase.disposed != 0 {
             current = nil
-            disposable.dispose()
+            hold?.dispose()
         }
     }
 

@@ -17,9 +17,9 @@ final class Create<Element>: Producer<Element> {
     @usableFromInline
     init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = CreateSink(down)
-        sink.setUpstream(subscribe(AnyObserver(receiver: sink)))
+        sink.setUpstream(foreign: subscribe(AnyObserver(receiver: sink)))
         return sink
     }
 }

@@ -54,10 +54,10 @@ final class Just<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         receiver.onNext(element)
         receiver.onCompleted()
-        return Disposables.create()
+        return nil
     }
 
     override var isImmediate: Bool { true }
@@ -68,9 +68,9 @@ final class Just<Element>: Observable<Element> {
 final class Empty<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         receiver.onCompleted()
-        return Disposables.create()
+        return nil
     }
 
     override var isImmediate: Bool { true }
@@ -80,7 +80,7 @@ final class Empty<Element>: Observable<Element> {
 final class Silent<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable { Disposables.create() }
+    override func attach(_ receiver: Receiver<Element>) -> Hold? { nil }
 }
 
 @usableFromInline
@@ -93,9 +93,9 @@ final class Failure<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         receiver.onError(error)
-        return Disposables.create()
+        return nil
     }
 }
 
@@ -111,11 +111,11 @@ final class JustScheduled<Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = CreateSink(down)
         let scheduler = self.scheduler
         sink.setUpstream(
-            scheduler.schedule(element) { element in
+            foreign: scheduler.schedule(element) { element in
                 guard let element else {
                     sink.onCompleted()
                     return Disposables.create()
@@ -137,13 +137,13 @@ final class Deferred<Element>: Producer<Element> {
     @usableFromInline
     init(_ factory: @escaping () throws -> Observable<Element>) { self.factory = factory }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)
         do {
             return sink.subscribe(to: try factory())
         } catch {
             down.onError(error)
-            return Disposables.create()
+            return nil
         }
     }
 }

@@ -97,7 +97,7 @@ final class Emission<Element>: Producer<Element> {
         self.makeLoop = makeLoop
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let pump = Pump(down, makeLoop())
         if isTrampolined { pump.start(on: Trampoline.current) } else { pump.start(on: scheduler) }
         return pump

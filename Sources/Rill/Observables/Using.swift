@@ -20,17 +20,17 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
         self.makeSource = makeSource
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)
         var resource: Disposable = Disposables.create()
         do {
             let made = try makeResource()
             resource = made
             let subscription = try makeSource(made).attach(sink)
-            sink.setUpstream(Disposables.create(subscription, resource))
+            sink.setUpstream(Disposables.both(subscription, resource.held))
         } catch {
             sink.fail(error)
-            sink.setUpstream(resource)
+            sink.setUpstream(foreign: resource)
         }
         return sink
     }

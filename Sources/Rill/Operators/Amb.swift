@@ -22,11 +22,11 @@ private final class Amb<Element>: Producer<Element> {
         self.right = right
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = AmbSink(down)
         sink.left.subscribe(to: left)
         sink.right.subscribe(to: right)
-        sink.setUpstream(Disposables.create(sink.left, sink.right))
+        sink.setUpstream(Disposables.both(sink.left, sink.right))
         return sink
     }
 }

@@ -22,7 +22,7 @@ final class Chain<Element>: Producer<Element> {
 
     override var chain: Chain<Element>? { self }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = ChainSink(down, kind, makeSources())
         sink.setUpstream(sink.current)
         sink.advance()
@@ -97,8 +97,8 @@ private final class ChainSink<Element>: Sink<Element, Element> {
         guard let source = nextSource() else { return finish() }
         // The finished source goes before its successor is subscribed; the last one goes after the stop event.
         let slot = SingleAssignmentDisposable()
-        current.disposable = slot
-        slot.setDisposable(source.attach(self))
+        current.put(slot)
+        slot.set(source.attach(self))
     }
 
     private func finish() {

@@ -22,11 +22,11 @@ private final class Debug<Element>: Producer<Element> {
         self.trims = trims
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = DebugSink(down, identifier, trims)
         sink.say("subscribed")
         sink.setUpstream(SaidDisposal(sink, source.attach(sink)))
-        return sink as Subscriber
+        return sink
     }
 }
 
@@ -65,16 +65,16 @@ private final class DebugSink<Element>: Sink<Element, Element> {
 /// The subscription upstream: what is about to be disposed is told first, so that the outermost `debug` speaks first.
 private final class SaidDisposal<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
-    private let subscription: Disposable
+    private let subscription: Hold?
 
-    init(_ sink: DebugSink<Element>, _ subscription: Disposable) {
+    init(_ sink: DebugSink<Element>, _ subscription: Hold?) {
         self.sink = sink
         self.subscription = subscription
     }
 
     func dispose() {
         sink.say("isDisposed")
-        subscription.dispose()
+        subscription?.dispose()
     }
 }
 

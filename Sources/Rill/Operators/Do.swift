@@ -38,7 +38,7 @@ private final class Do<Element>: Producer<Element> {
         self.onDispose = onDispose
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         onSubscribe?()
         let sink = DoSink(down, watch, onDispose)
         let subscription = source.attach(sink)

@@ -79,7 +79,7 @@ final class Flatten<In, Out>: Producer<Out> {
         self.select = select
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable {
+    override func run(_ down: Receiver<Out>) -> Hold? {
         switch policy {
         case .all: return FlattenSink(down, select).subscribe(to: source)
         case .first: return FlattenFirstSink(down, select).subscribe(to: source)
@@ -93,11 +93,11 @@ private final class MergeAll<Element>: Producer<Element> {
 
     init(_ sources: [Observable<Element>]) { self.sources = sources }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = FlattenSink<Observable<Element>, Element>(down) { $0 }
         for source in sources { sink.start(source) }
         sink.onCompleted()
-        sink.setUpstream(Disposables.create())
+        sink.setNoUpstream()
         return sink
     }
 }

@@ -60,10 +60,10 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
         self.makeTable = makeTable
     }
 
-    override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Disposable {
+    override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Hold? {
         let sink = GroupBySink(down, keySelector, makeTable())
         sink.setUpstream(sink.shares)
-        sink.subscription.setDisposable(source.attach(sink))
+        sink.subscription.set(source.attach(sink))
         return sink
     }
 }
@@ -129,8 +129,8 @@ private final class Group<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        let share = shares.retain()
-        return Disposables.create(share, subject.attach(receiver))
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+        let share = shares.hold()
+        return Disposables.both(share, subject.attach(receiver))
     }
 }

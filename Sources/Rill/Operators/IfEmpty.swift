@@ -28,7 +28,7 @@ private final class IfEmpty<Element>: Producer<Element> {
         self.other = other
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         IfEmptySink(down, other).subscribe(to: source)
     }
 }
@@ -50,7 +50,7 @@ private final class IfEmptySink<Element>: Sink<Element, Element> {
 
     override func onCompleted() {
         if !isEmpty || isDisposed { return complete() }
-        otherSlot.setDisposable(other.attach(Relay(self)))
+        otherSlot.set(other.attach(Relay(self)))
     }
 
     override func disposed() { otherSlot.dispose() }

@@ -20,11 +20,11 @@ final class Junction<Out>: Producer<Out> {
         self.setup = setup
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable {
+    override func run(_ down: Receiver<Out>) -> Hold? {
         let (combine, join) = setup()
         let sink = JunctionSink(down, rule, count, combine)
         join(sink)
-        sink.setUpstream(Disposables.create(sink.inlets))
+        sink.setUpstream(Disposables.hold(sink.inlets))
         sink.inlets = []
         return sink
     }

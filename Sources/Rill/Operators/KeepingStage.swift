@@ -24,7 +24,7 @@ final class KeepingStage<In, Out, State>: Producer<Out> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable { makeSink(self, down).subscribe(to: source) }
+    override func run(_ down: Receiver<Out>) -> Hold? { makeSink(self, down).subscribe(to: source) }
 }
 
 /// The running side of a `KeepingStage`. `completed` must end with `complete` or `fail`.

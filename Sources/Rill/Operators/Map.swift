@@ -75,7 +75,7 @@ private final class Materialize<Element>: Producer<Event<Element>> {
 
     init(_ source: Observable<Element>) { self.source = source }
 
-    override func run(_ down: Receiver<Event<Element>>) -> Disposable {
+    override func run(_ down: Receiver<Event<Element>>) -> Hold? {
         MaterializeSink<Element>(down).subscribe(to: source)
     }
 }

@@ -58,8 +58,8 @@ where Subject.Observer.Element == Source {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Subject.Element>) -> Disposable {
-        if NativeStack.isUsedUp { return Disposables.create() }
+    override func attach(_ receiver: Receiver<Subject.Element>) -> Hold? {
+        if NativeStack.isUsedUp { return nil }
         return currentSubject().asObservable().attach(receiver)
     }
 
@@ -72,7 +72,7 @@ where Subject.Observer.Element == Source {
         }
         if connection === made {
             made.setUpstream(source.attach(made))
-            if !made.isDisposed { made.root = Root.of(made as Subscriber, isShared: true) }
+            if !made.isDisposed { made.root = Root.of(made, isShared: true) }
         }
         return connection
     }
@@ -149,16 +149,16 @@ where Subject.Observer.Element == Source {
         self.select = select
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable {
+    override func run(_ down: Receiver<Out>) -> Hold? {
         let sink = PassSink(down)
         do {
             let subject = try makeSubject()
             let connectable = source.multicast(subject)
             let subscription = try select(connectable).attach(sink)
-            sink.setUpstream(Disposables.create(subscription, connectable.connect()))
+            sink.setUpstream(Disposables.both(subscription, connectable.connect().held))
         } catch {
             sink.fail(error)
-            sink.setUpstream(Disposables.create())
+            sink.setNoUpstream()
         }
         return sink
     }

@@ -63,7 +63,7 @@ private final class First<Element>: Producer<Element?> {
 
     init(_ source: Observable<Element>) { self.source = source }
 
-    override func run(_ down: Receiver<Element?>) -> Disposable { FirstSink(down).subscribe(to: source) }
+    override func run(_ down: Receiver<Element?>) -> Hold? { FirstSink(down).subscribe(to: source) }
 }
 
 private final class FirstSink<Element>: Sink<Element, Element?> {

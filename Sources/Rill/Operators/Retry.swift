@@ -37,12 +37,12 @@ private final class Catch<Element>: Producer<Element> {
         self.handler = handler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = CatchSink(down, handler)
         let slot = SingleAssignmentDisposable()
-        sink.current.disposable = slot
+        sink.current.put(slot)
         sink.setUpstream(sink.current)
-        slot.setDisposable(source.attach(sink))
+        slot.set(source.attach(sink))
         return sink
     }
 }
@@ -61,7 +61,7 @@ private final class CatchSink<Element>: Sink<Element, Element> {
     override func onError(_ error: Swift.Error) {
         do {
             // The replacement is subscribed before the failed source is let go.
-            current.disposable = try handler(error).attach(Replacement(self))
+            current.put(try handler(error).attach(Replacement(self)))
         } catch {
             fail(error)
         }

@@ -30,10 +30,10 @@ private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Produc
         self.handler = handler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source, cast)
         let trigger = handler(sink.errors.asObservable()).asObservable().attach(RetryTrigger(sink))
-        sink.setUpstream(Disposables.create(sink.current, trigger))
+        sink.setUpstream(Disposables.both(sink.current, trigger))
         sink.advance()
         return sink
     }
@@ -72,9 +72,9 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
         World.noteEmission()
         if isDisposed || Brake.isOn { return }
         let slot = SingleAssignmentDisposable()
-        current.disposable = slot
+        current.put(slot)
         lock.withLock { stage = .running }
-        slot.setDisposable(source.attach(self))
+        slot.set(source.attach(self))
     }
 
     override func onNext(_ element: Element) { forward(element) }
@@ -87,7 +87,7 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
         }
         if let end { return finish(end) }
         // A source that failed while it was being subscribed has no subscription yet; its slot disposes that then.
-        current.disposable = Disposables.create()
+        current.put(nil)
         errors.onNext(failure)
     }
 

@@ -18,12 +18,12 @@ private final class Sample<Element, Tick>: Producer<Element> {
         self.defaultValue = defaultValue
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = SampleSink(down, defaultValue)
         let subscription = source.attach(sink)
         let ticks = SampleInlet<Element, Tick>(sink)
         ticks.subscribe(to: sampler)
-        sink.setUpstream(Disposables.create(subscription, ticks))
+        sink.setUpstream(Disposables.both(subscription, ticks))
         return sink
     }
 }

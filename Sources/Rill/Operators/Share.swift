@@ -31,8 +31,8 @@ private final class Share<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
-        if NativeStack.isUsedUp { return Disposables.create() }
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+        if NativeStack.isUsedUp { return nil }
         let (run, isNew) = lock.withLock {
             if let current, current.enter() { return (current, false) }
             let run = ShareRun(self, replays: replays)
@@ -42,7 +42,7 @@ private final class Share<Element>: Observable<Element> {
         let seat = run.add(receiver)
         if isNew {
             run.setUpstream(source.attach(run))
-            if !run.isDisposed { run.root = Root.of(run as Subscriber, isShared: true) }
+            if !run.isDisposed { run.root = Root.of(run, isShared: true) }
         }
         return ShareSeat(run, seat)
     }
@@ -91,7 +91,7 @@ private final class ShareRun<Element>: Inlet<Element> {
         return members == 0
     }
 
-    func add(_ receiver: Receiver<Element>) -> Disposable {
+    func add(_ receiver: Receiver<Element>) -> Seat {
         guard replays else { return audience.add(receiver) }
         var newcomer: Newcomer<Element>?
         let (seat, last): (Seat, Element?) = lock.withLock {
@@ -150,10 +150,10 @@ private final class ShareRun<Element>: Inlet<Element> {
 
 private final class ShareSeat<Element>: DisposeBase, Cancelable {
     private let run: ShareRun<Element>
-    private let seat: Disposable
+    private let seat: Seat
     private let left = Atomic<Bool>(false)
 
-    init(_ run: ShareRun<Element>, _ seat: Disposable) {
+    init(_ run: ShareRun<Element>, _ seat: Seat) {
         self.run = run
         self.seat = seat
     }

@@ -20,7 +20,7 @@ final class Stage<In, Out>: Producer<Out> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable { makeSink(down, next).subscribe(to: source) }
+    override func run(_ down: Receiver<Out>) -> Hold? { makeSink(down, next).subscribe(to: source) }
 }
 
 /// The running side of a `Stage`.

@@ -12,7 +12,7 @@ private final class StartWith<Element>: Producer<Element> {
         self.elements = elements
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         for element in elements { down.onNext(element) }
         return source.attach(down)
     }

@@ -27,10 +27,10 @@ final class Switch<In, Out>: Producer<Out> {
         self.select = select
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable {
+    override func run(_ down: Receiver<Out>) -> Hold? {
         let sink = SwitchSink(down, select)
         sink.setUpstream(sink.outer)
-        sink.outer.setDisposable(source.attach(sink))
+        sink.outer.set(source.attach(sink))
         return sink
     }
 }

@@ -19,11 +19,11 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
         self.other = other
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = TakeUntilSink(down)
         let inlet = TakeUntilInlet<Element, Other>(sink)
         inlet.subscribe(to: other)
-        sink.setUpstream(Disposables.create(source.attach(sink), inlet))
+        sink.setUpstream(Disposables.both(source.attach(sink), inlet))
         return sink
     }
 }
@@ -51,12 +51,12 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
         self.other = other
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = SkipUntilSink(down)
         let subscription = source.attach(sink)
         let inlet = SkipUntilInlet<Element, Other>(sink)
         inlet.subscribe(to: other)
-        sink.setUpstream(Disposables.create(subscription, inlet))
+        sink.setUpstream(Disposables.both(subscription, inlet))
         return sink
     }
 }

@@ -27,7 +27,7 @@ private final class WithLatestFrom<First, Second, Out>: Producer<Out> {
         self.select = select
     }
 
-    override func run(_ down: Receiver<Out>) -> Disposable {
+    override func run(_ down: Receiver<Out>) -> Hold? {
         let sink = WithLatestFromSink(down, select)
         sink.second.subscribe(to: second)
         return sink.subscribe(to: first)

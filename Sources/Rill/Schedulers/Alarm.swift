@@ -26,7 +26,7 @@ final class Alarm {
     @exclusivity(unchecked) private var ticket: AlarmTicket?
     private let lock = Lock()
     // Under the lock:
-    @exclusivity(unchecked) private var current: Disposable?
+    @exclusivity(unchecked) private var current: Hold?
     @exclusivity(unchecked) private var latest = Int.min
     @exclusivity(unchecked) private var isOver = false
 
@@ -63,8 +63,8 @@ final class Alarm {
             })
     }
 
-    private func put(_ next: Disposable, _ number: Int) {
-        let unwanted: Disposable? = lock.withLock {
+    private func put(_ next: Hold, _ number: Int) {
+        let unwanted: Hold? = lock.withLock {
             if isOver || number < latest { return next }
             latest = number
             defer { current = next }
@@ -75,7 +75,7 @@ final class Alarm {
 
     /// Takes back what was set and refuses whatever is set later.
     func dispose() {
-        let unwanted: Disposable? = lock.withLock {
+        let unwanted: Hold? = lock.withLock {
             isOver = true
             defer { current = nil }
             return current

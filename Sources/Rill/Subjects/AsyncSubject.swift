@@ -42,7 +42,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         var seat: Seat?
         var value: Element?
         var end = Ending.none
@@ -52,7 +52,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
         }
         if let value { receiver.onNext(value) }
         end.tell(receiver)
-        return seat ?? Disposables.create()
+        return seat
     }
 
     public func asObserver() -> AsyncSubject<Element> { self }

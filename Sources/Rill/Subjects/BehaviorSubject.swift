@@ -65,7 +65,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         let newcomer = Newcomer(receiver, letsNestedPass: true)
         var refusal = Ending.none
         var seat: Seat?
@@ -77,7 +77,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
         if let value { receiver.onNext(value) } else { refusal.tell(receiver) }
         newcomer.caughtUp()
-        return seat ?? Disposables.create()
+        return seat
     }
 
     public func asObserver() -> BehaviorSubject<Element> { self }

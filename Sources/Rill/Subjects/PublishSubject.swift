@@ -46,7 +46,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         var refusal = Ending.none
         let seat: Seat? = lock.withLock {
             refusal = ending
@@ -55,7 +55,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
         guard let seat else {
             refusal.tell(receiver)
-            return Disposables.create()
+            return nil
         }
         return seat
     }

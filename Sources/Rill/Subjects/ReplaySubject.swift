@@ -78,7 +78,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Disposable {
+    override func attach(_ receiver: Receiver<Element>) -> Hold? {
         var newcomer: Newcomer<Element>?
         var seat: Seat?
         var last = Ending.none
@@ -97,7 +97,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         for element in elements { receiver.onNext(element) }
         last.tell(receiver)
         newcomer?.caughtUp()
-        return seat ?? Disposables.create()
+        return seat
     }
 
     public func asObserver() -> ReplaySubject<Element> { self }

@@ -12,8 +12,8 @@ final class Roots {
     /// How many there ever were.
     private(set) var made = 0
 
-    func add(_ chain: Disposable, handle: AnyObject?, isShared: Bool) -> Root {
-        let root = Root(self, chain as AnyObject, handle: handle, isShared: isShared)
+    func add(_ chain: Hold?, handle: AnyObject?, isShared: Bool) -> Root {
+        let root = Root(self, chain, handle: handle, isShared: isShared)
         lock.withLock {
             made += 1
             root.number = made
@@ -88,7 +88,7 @@ final class Root {
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
 
-    fileprivate init(_ roots: Roots, _ chain: AnyObject, handle: AnyObject?, isShared: Bool) {
+    fileprivate init(_ roots: Roots, _ chain: AnyObject?, handle: AnyObject?, isShared: Bool) {
         self.roots = roots
         self.handle = handle
         self.chain = chain
@@ -99,7 +99,7 @@ final class Root {
 
     /// Nil where no world is installed.
     @inline(__always)
-    static func of(_ chain: Disposable, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
+    static func of(_ chain: Hold?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
         World.withCurrent { $0.holdsBaton ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
     }
 }

@@ -22,7 +22,7 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<[Element]>) -> Disposable {
+    override func run(_ down: Receiver<[Element]>) -> Hold? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler))
         sink.wind(0)
         return sink.subscribe(to: source)

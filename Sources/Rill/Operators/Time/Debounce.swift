@@ -19,7 +19,7 @@ private final class Debounce<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)
     }
 }

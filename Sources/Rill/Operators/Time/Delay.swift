@@ -24,10 +24,10 @@ private final class Delay<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = DelaySink(down, dueTime, scheduler)
         sink.setUpstream(sink.subscription)
-        sink.subscription.setDisposable(source.attach(sink))
+        sink.subscription.set(source.attach(sink))
         return sink
     }
 }
@@ -123,10 +123,12 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)
         sink.setUpstream(
-            scheduler.scheduleRelative(source, dueTime: dueTime) { source in source.attach(sink) })
+            foreign: scheduler.scheduleRelative(source, dueTime: dueTime) { source in
+                Disposables.bare(source.attach(sink))
+            })
         return sink
     }
 }

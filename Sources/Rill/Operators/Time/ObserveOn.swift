@@ -18,10 +18,10 @@ private final class ObserveOn<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = ObserveOnSink(down, scheduler)
         sink.setUpstream(sink.subscription)
-        sink.subscription.setDisposable(source.attach(sink))
+        sink.subscription.set(source.attach(sink))
         return sink
     }
 }
@@ -132,10 +132,10 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
 
     deinit { Resources.decrementSerialDispatchQueueObservables() }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = ObserveOnSerialSink(down, scheduler)
         sink.setUpstream(sink.subscription)
-        sink.subscription.setDisposable(source.attach(sink))
+        sink.subscription.set(source.attach(sink))
         return sink
     }
 }

@@ -3,7 +3,8 @@ extension ObservableType {
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         // A source of a foreign type is subscribed as it is: the end of its subscription is scheduled too.
         SubscribeOn(scheduler) { receiver in
-            (self as? Observable<Element>)?.attach(receiver) ?? self.subscribe(receiver)
+            guard let own = self as? Observable<Element> else { return self.subscribe(receiver) }
+            return Disposables.bare(own.attach(receiver))
         }
     }
 }
@@ -17,15 +18,15 @@ private final class SubscribeOn<Element>: Producer<Element> {
         self.source = source
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)
         // First the scheduled subscription, then the disposal on the scheduler that stands for the subscription.
         let life = SerialDisposable()
         let start = SingleAssignmentDisposable()
-        life.disposable = start
+        life.put(start)
         start.setDisposable(
             scheduler.schedule(sink) { [scheduler, source] sink in
-                life.disposable = ScheduledDisposable(scheduler: scheduler, disposable: source(sink))
+                life.put(ScheduledDisposable(scheduler: scheduler, disposable: source(sink)))
                 return Disposables.create()
             })
         // Not before: a source that ends while it is subscribed is disposed after the scheduled step, not inside it.

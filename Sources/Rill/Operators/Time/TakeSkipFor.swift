@@ -27,13 +27,13 @@ private final class Timed<Element>: Producer<Element> {
         self.makeSink = makeSink
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = makeSink(down)
         let timer = scheduler.scheduleRelative(sink, dueTime: duration) { sink in
             sink.timeIsOver()
             return Disposables.create()
         }
-        sink.setUpstream(Disposables.create(timer, source.attach(sink)))
+        sink.setUpstream(Disposables.both(timer.held, source.attach(sink)))
         return sink
     }
 }

@@ -25,7 +25,7 @@ private final class Throttle<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)
     }
 }

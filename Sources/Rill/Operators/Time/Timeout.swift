@@ -31,13 +31,13 @@ private final class Timeout<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = TimeoutSink(down, dueTime, other, scheduler)
         sink.setUpstream(sink.subscription)
         sink.wind()
         let first = SingleAssignmentDisposable()
         sink.begin(first)
-        first.setDisposable(source.attach(sink))
+        first.set(source.attach(sink))
         return sink
     }
 }
@@ -68,8 +68,8 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
     }
 
     // The alarm may have rung before the source is subscribed.
-    func begin(_ first: Disposable) {
-        if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.disposable = first }
+    func begin(_ first: Hold) {
+        if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.put(first) }
     }
 
     override func onNext(_ element: Element) {
@@ -101,8 +101,8 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         gate.leave()
         if !hasExpired { return }
         let slot = SingleAssignmentDisposable()
-        subscription.disposable = slot
-        slot.setDisposable(other.attach(TimeoutInlet(self)))
+        subscription.put(slot)
+        slot.set(other.attach(TimeoutInlet(self)))
     }
 }
 

@@ -36,11 +36,11 @@ final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
         self.successor = successor
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = GatedSink<Never, Element>(down)
         let successor = self.successor
         sink.setUpstream(
-            scheduler.schedulePeriodic(0 as Element, startAfter: delay, period: period) { count in
+            foreign: scheduler.schedulePeriodic(0 as Element, startAfter: delay, period: period) { count in
                 sink.emit(count)
                 return successor(count)
             })
@@ -59,10 +59,10 @@ final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
+    override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = Sink<Never, Element>(down)
         sink.setUpstream(
-            scheduler.scheduleRelative(sink, dueTime: delay) { sink in
+            foreign: scheduler.scheduleRelative(sink, dueTime: delay) { sink in
                 sink.forward(0)
                 sink.complete()
                 return Disposables.create()

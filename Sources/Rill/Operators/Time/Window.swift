@@ -20,11 +20,11 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Observable<Element>>) -> Disposable {
+    override func run(_ down: Receiver<Observable<Element>>) -> Hold? {
         let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))
         sink.setUpstream(sink.lifetime)
         sink.begin()
-        sink.subscription.setDisposable(source.attach(sink))
+        sink.subscription.set(source.attach(sink))
         return sink
     }
 }
@@ -126,10 +126,10 @@ private final class Window<Element>: Producer<Element> {
 
     package override var printedClass: String? { "AddRef" }
 
-    override func run(_ down: Receiver<Element>) -> Disposable {
-        let hold = lifetime.retain()
+    override func run(_ down: Receiver<Element>) -> Hold? {
+        let hold = lifetime.hold()
         let sink = PassSink(down)
-        sink.setUpstream(Disposables.create(hold, subject.attach(sink)))
+        sink.setUpstream(Disposables.both(hold, subject.attach(sink)))
         return sink
     }
 }

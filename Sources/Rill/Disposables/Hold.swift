@@ -1,0 +1,51 @@
+import Synchronization
+
+/// What a subscription inside the engine answers, and what its stages keep: one reference, where a `Disposable` of any kind
+/// takes five words, and whoever copies it or lets it go must look at its type. Nil where there is nothing to dispose.
+@usableFromInline typealias Hold = any AnyObject & Disposable
+
+extension Disposable {
+    /// The same as a reference, for what comes from outside of the engine.
+    var held: Hold? { Self.self == NopDisposable.self ? nil : Held(self) }
+}
+
+private final class Held: Disposable {
+    let disposable: Disposable
+
+    init(_ disposable: Disposable) { self.disposable = disposable }
+
+    func dispose() { disposable.dispose() }
+}
+
+extension Disposables {
+    /// What is held, as it came.
+    static func bare(_ hold: Hold?) -> Disposable { (hold as? Held)?.disposable ?? hold ?? create() }
+
+    /// Disposes two, in order.
+    static func both(_ first: Hold?, _ second: Hold?) -> Hold? {
+        guard let first else { return second }
+        guard let second else { return first }
+        return HoldPair(first, second)
+    }
+}
+
+private final class HoldPair: DisposeBase, Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    private var first: Hold?
+    private var second: Hold?
+
+    init(_ first: Hold, _ second: Hold) {
+        self.first = first
+        self.second = second
+    }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        first?.dispose()
+        second?.dispose()
+        first = nil
+        second = nil
+    }
+}
