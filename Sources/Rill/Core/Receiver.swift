@@ -7,8 +7,9 @@ import Synchronization
 /// stay behind alone.
 @usableFromInline
 class Subscriber: Cancelable {
-    @usableFromInline final let life = Atomic<UInt8>(0)
+    // In this order, so that a subclass's flags lie beside the life.
     @exclusivity(unchecked) private final var upstream: Hold?
+    @usableFromInline final let life = Atomic<UInt8>(0)
 
     @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
@@ -50,6 +51,9 @@ class Subscriber: Cancelable {
 
     /// Called when the subscription that this is the end of was disposed from outside.
     func abandoned() {}
+
+    /// Called when what whoever subscribed was given is over.
+    func unlink() {}
 }
 
 /// The bits of a life.

@@ -66,14 +66,11 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
     private let next: (Element) -> Void
-    private let error: ((Swift.Error) -> Void)?
-    private let completed: (() -> Void)?
-    private let onDisposed: (() -> Void)?
-    /// Nil when it was not recorded.
-    private let callStack: [String]?
-    /// Holds the chain until its end. Weak: only the subscriber may keep it.
-    private weak var subscription: ClosureSubscription?
-    /// The subscription's entry in the world's list.
+    /// Nil where nothing but elements is listened to.
+    private let others: OtherClosures?
+    /// What holds the chain, and lets it go at its end. Whoever subscribed keeps it, or nobody; it says when it goes.
+    @exclusivity(unchecked) private var subscription: Unmanaged<ClosureSubscription>?
+    /// Its entry among the world's subscriptions.
     private var root: Root?
 
     @usableFromInline
@@ -84,10 +81,8 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         // Not by `??`: a closure that passes through a generic function becomes a closure around itself, which every
         // event goes through.
         if let next { self.next = next } else { self.next = { _ in } }
-        self.error = error
-        self.completed = completed
-        onDisposed = disposed
-        self.callStack = callStack
+        let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
+        others = isPlain ? nil : OtherClosures(error, completed, disposed, callStack)
         super.init()
         Resources.incrementTotal()
     }
@@ -100,9 +95,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         // A chain that is over has disposed itself.
         if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
-        subscription = made
+        subscription = .passUnretained(made)
         let before = marks.mark(Mark.linked)
-        if before & Mark.ended != 0 { made.letGo() } else { root = Root.of(chain, handle: made) }
+        if before & Mark.ended != 0 { letGo() } else { root = Root.of(chain, handle: made) }
         return made
     }
 
@@ -111,9 +106,18 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
         root = nil
-        onDisposed?()
-        if before & Mark.linked != 0 { subscription?.letGo() }
+        others?.disposed?()
+        if before & Mark.linked != 0 { letGo() }
     }
+
+    private func letGo() {
+        let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
+            subscription?._withUnsafeGuaranteedRef { $0.take() } ?? nil
+        }
+        withExtendedLifetime(held) {}
+    }
+
+    override func unlink() { subscription = nil }
 
     override func onNext(_ element: Element) {
         if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
@@ -121,13 +125,17 @@ final class ClosureReceiver<Element>: Receiver<Element> {
 
     override func onError(_ failure: Swift.Error) {
         if !isFirstStop() { return }
-        if let error { error(failure) } else { Hooks.defaultErrorHandler(callStack ?? [], failure) }
+        if let error = others?.error {
+            error(failure)
+        } else {
+            Hooks.defaultErrorHandler(others?.callStack ?? [], failure)
+        }
         abandoned()
     }
 
     override func onCompleted() {
         if !isFirstStop() { return }
-        completed?()
+        others?.completed?()
         abandoned()
     }
 
@@ -136,33 +144,82 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 }
 
+/// What most subscriptions do without.
+private final class OtherClosures {
+    let error: ((Swift.Error) -> Void)?
+    let completed: (() -> Void)?
+    let disposed: (() -> Void)?
+    /// Nil when it was not recorded.
+    let callStack: [String]?
+
+    init(
+        _ error: ((Swift.Error) -> Void)?, _ completed: (() -> Void)?, _ disposed: (() -> Void)?, _ callStack: [String]?
+    ) {
+        self.error = error
+        self.completed = completed
+        self.disposed = disposed
+        self.callStack = callStack
+    }
+}
+
 /// What `subscribe` with closures returns. It lets the chain go when the chain is over, so that whoever keeps it (a
 /// bag) keeps nothing else alive.
+///
+/// The end of the chain knows it without holding it, and it may go at any time: each says so to the other under a lock that
+/// both find without each other. A weak reference would take another block of memory and all of its counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
-    private let over = Atomic<UInt8>(0)
-    private var chain: Hold?
-    private var receiver: Subscriber?
+    @exclusivity(unchecked) private var chain: Hold?
+    /// Nil once it is over. Holds a count; changed, as the chain is, under the lock.
+    private let receiver: Atomic<UnsafeMutableRawPointer?>
 
     init(_ chain: Hold?, _ receiver: Subscriber) {
         self.chain = chain
-        self.receiver = receiver
+        self.receiver = Atomic(Unmanaged.passRetained(receiver).toOpaque())
     }
 
-    var isDisposed: Bool { over.load(ordering: .acquiring) != 0 }
+    deinit { _ = takeUnlinked() }
 
-    /// The stop event was delivered: the chain disposes itself.
-    func letGo() {
-        if over.mark(1) != 0 { return }
-        chain = nil
-        receiver = nil
-    }
+    var isDisposed: Bool { receiver.load(ordering: .acquiring) == nil }
 
     func dispose() {
-        if over.mark(1) != 0 { return }
-        let (chain, receiver) = (self.chain, self.receiver)
-        self.chain = nil
-        self.receiver = nil
+        guard let (chain, receiver) = takeUnlinked() else { return }
         chain?.dispose()
-        receiver?.abandoned()
+        receiver.abandoned()
+    }
+
+    /// Takes out what it holds; nil when it is over. Called under the lock.
+    func take() -> (chain: Hold?, receiver: Subscriber)? {
+        guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
+        let taken = chain
+        chain = nil
+        let subscriber = Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
+        subscriber.unlink()
+        // Last: who sees this may free the memory.
+        receiver.store(nil, ordering: .releasing)
+        return (taken, subscriber)
+    }
+
+    private func takeUnlinked() -> (chain: Hold?, receiver: Subscriber)? {
+        guard let pointer = receiver.load(ordering: .acquiring) else { return nil }
+        return ClosureSubscription.withLock(of: pointer, take)
+    }
+
+    // MARK: Locks
+
+    /// As long as a line of the caches.
+    private struct Spaced: ~Copyable {
+        let lock = Lock()
+        private let space = (0, 0, 0, 0, 0, 0, 0)
+    }
+
+    private static let locks: UnsafeMutablePointer<Spaced> = {
+        let locks = UnsafeMutablePointer<Spaced>.memory(for: 64)
+        for index in 0..<64 { (locks + index).initialize(to: Spaced()) }
+        return locks
+    }()
+
+    /// Under a lock that is that of a receiver and its subscription, and of few others.
+    static func withLock<Result>(of receiver: UnsafeMutableRawPointer, _ body: () -> Result) -> Result {
+        locks[Int(bitPattern: receiver) &>> 5 & 63].lock.withLock(body)
     }
 }

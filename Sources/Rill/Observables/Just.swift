@@ -132,13 +132,19 @@ final class JustScheduled<Element>: Producer<Element> {
 
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
-    private let factory: () throws -> Observable<Element>
+    @usableFromInline let factory: () throws -> Observable<Element>
+    // As in a `Stage`.
+    @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 
-    @usableFromInline
-    init(_ factory: @escaping () throws -> Observable<Element>) { self.factory = factory }
+    @inlinable
+    init(_ factory: @escaping () throws -> Observable<Element>) {
+        self.factory = factory
+        makeSink = { PassSink($0) }
+        super.init()
+    }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
-        let sink = PassSink(down)
+        let sink = makeSink(down)
         do {
             return sink.subscribe(to: try factory())
         } catch {
@@ -149,6 +155,9 @@ final class Deferred<Element>: Producer<Element> {
 }
 
 /// Forwards everything.
-class PassSink<Element>: Sink<Element, Element> {
+@usableFromInline
+final class PassSink<Element>: Sink<Element, Element> {
+    @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }
+
     override func onNext(_ element: Element) { forward(element) }
 }

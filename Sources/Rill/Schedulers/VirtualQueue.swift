@@ -66,7 +66,8 @@ final class VirtualQueue {
     /// Whether there is an item that was not disposed. Those that were, up to it, are set aside.
     var hasFirst: Bool {
         while heap.count > 0 {
-            let top = heap.top(precedes)
+            heap.find(precedes)
+            let top = heap.top
             if !top.isAlive {
                 heap.removeTop(precedes).item.release()
             } else if top.isPostponed {
@@ -79,7 +80,7 @@ final class VirtualQueue {
     }
 
     /// The item that `hasFirst` has found.
-    var first: VirtualEntry { heap.top(precedes).item.takeUnretainedValue() }
+    var first: VirtualEntry { heap.top.item.takeUnretainedValue() }
 
     /// Takes out the item that `hasFirst` has found.
     func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }

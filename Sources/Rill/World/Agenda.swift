@@ -30,7 +30,8 @@ final class Agenda {
     /// When the first item is due, cancelled ones set aside; nil when there is none.
     var firstDue: Int? {
         while heap.count > 0 {
-            let slot = heap.top(Agenda.precedes)
+            heap.find(Agenda.precedes)
+            let slot = heap.top
             if slot.isAlive { return slot.due }
             cancelled -= 1
             heap.removeTop(Agenda.precedes).item.release()
@@ -49,7 +50,8 @@ final class Agenda {
 
     /// Takes out the item whose time `firstDue` has told.
     func removeFirst() -> WorldItem {
-        heap.removeTop(Agenda.precedes).item.takeRetainedValue()
+        heap.find(Agenda.precedes)
+        return heap.removeTop(Agenda.precedes).item.takeRetainedValue()
     }
 
     /// An item in here was cancelled.

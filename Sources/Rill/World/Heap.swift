@@ -11,6 +11,8 @@ struct Heap<Element>: ~Copyable {
     private var capacity = 16
     /// How many are in the heap itself.
     private var size = 0
+    /// Whether the first one, which was found, is that of the line.
+    private var isInLine = false
 
     deinit {
         elements.deinitialize(count: size)
@@ -19,9 +21,12 @@ struct Heap<Element>: ~Copyable {
 
     @inline(__always) var count: Int { size &+ line.count }
 
-    /// The first one; there must be one.
-    @inline(__always) func top(_ precedes: (Element, Element) -> Bool) -> Element {
-        comesFromLine(precedes) ? line.first : elements[0]
+    /// The first one, once it was found.
+    @inline(__always) var top: Element { isInLine ? line.first : elements[0] }
+
+    /// Finds the first one; there must be one. Asked again after each change.
+    @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
+        isInLine = !line.isEmpty && (size == 0 || precedes(line.first, elements[0]))
     }
 
     /// In no order.
@@ -41,8 +46,9 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
+    /// Takes out the first one, once it was found.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
-        if comesFromLine(precedes) { return line.removeFirst() }
+        if isInLine { return line.removeFirst() }
         let top = elements.move()
         size &-= 1
         if size > 0 { sink((elements + size).move(), 0, precedes) }
@@ -78,12 +84,6 @@ struct Heap<Element>: ~Copyable {
         elements.deinitialize(count: size)
         size = 0
         return all
-    }
-
-    /// Whether the first one is the first of the line.
-    @inline(__always) private func comesFromLine(_ precedes: (Element, Element) -> Bool) -> Bool {
-        if line.isEmpty { return false }
-        return size == 0 || precedes(line.first, elements[0])
     }
 
     @inline(__always)

@@ -3,6 +3,7 @@ extension ObservableType {
     ///
     ///     source:    -1-2--|
     ///     delay(2):  ---1-2--|
+    @inlinable
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Delay(asObservable(), dueTime, scheduler)
     }
@@ -13,33 +14,36 @@ extension ObservableType {
     }
 }
 
-private final class Delay<Element>: Producer<Element> {
-    private let source: Observable<Element>
-    private let dueTime: RxTimeInterval
-    private let scheduler: SchedulerType
+@usableFromInline
+final class Delay<Element>: Producer<Element> {
+    @usableFromInline let source: Observable<Element>
+    // As in a `Stage`.
+    @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
+    @inlinable
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.source = source
-        self.dueTime = dueTime
-        self.scheduler = scheduler
+        makeSink = { DelaySink($0, dueTime, scheduler, Line()) }
+        super.init()
     }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
-        let sink = DelaySink(down, dueTime, scheduler)
+        let sink = makeSink(down)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
         return sink
     }
 }
 
-private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
+@usableFromInline
+final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     /// Ends before the sink does: when the source completes.
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
-    /// Elements that wait for their due time.
-    private let waiting = Line<Element>()
+    /// What waits.
+    private let waiting: Line<Element>
     /// When it arrived, and behind that, when the source completed.
     private let arrivals = Line<Int>()
     private let causes = Causes.kept()
@@ -48,8 +52,12 @@ private final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandle
     @exclusivity(unchecked) private var isSending = false
     @exclusivity(unchecked) private var failure: Swift.Error?
 
-    init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
+    @usableFromInline
+    init(
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waiting: Line<Element>
+    ) {
         self.dueTime = dueTime
+        self.waiting = waiting
         span = dueTime.nanoseconds ?? .max / 2
         alarm = Alarm(scheduler)
         super.init(down)
