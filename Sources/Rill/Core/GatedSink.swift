@@ -14,10 +14,10 @@ class GatedSink<In, Out>: Sink<In, Out> {
     @exclusivity(unchecked) private final var outbox: Line<() -> Void>?
 
     /// Whether nothing may be sent any more. Asked inside the gate.
-    final var isOver: Bool { isStopped || isDisposed }
+    @inline(__always) final var isOver: Bool { isStopped || isDisposed }
 
     /// Whether another thread forwards now. Asked inside the gate.
-    final var isSentElsewhere: Bool { sender != 0 && sender != gate.holder }
+    @inline(__always) final var isSentElsewhere: Bool { sender != 0 && sender != gate.holder }
 
     final func emit(_ element: Out) {
         gate.enter()

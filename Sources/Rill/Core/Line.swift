@@ -26,12 +26,6 @@ final class Line<Element> {
     /// The oldest element; there must be one.
     final var first: Element { slots[head] }
 
-    /// The newest element; there must be one.
-    final var last: Element { self[count &- 1] }
-
-    /// Counted from the oldest.
-    final subscript(index: Int) -> Element { slots[(head &+ index) & (capacity &- 1)] }
-
     @inlinable
     final func append(_ element: Element) {
         if count == capacity { grow() }

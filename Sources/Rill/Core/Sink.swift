@@ -76,6 +76,7 @@ class Sink<In, Out>: Receiver<In> {
 }
 
 /// A receiver of a further source of an operator: holds that source's subscription and nothing else.
+@usableFromInline
 class Inlet<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
 }

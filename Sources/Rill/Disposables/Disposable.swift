@@ -23,10 +23,9 @@ public struct Disposables {
 
 extension Disposables {
     /// A disposable that does nothing.
-    public static func create() -> Disposable { NopDisposable.noOp }
+    public static func create() -> Disposable { NopDisposable() }
 }
 
 struct NopDisposable: Disposable {
-    static let noOp: Disposable = NopDisposable()
     func dispose() {}
 }

@@ -24,14 +24,18 @@ extension ObservableType {
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
     ) -> Observable<GroupedObservable<Key, Element>> {
-        GroupBy(asObservable(), keySelector) {
+        GroupBy(asObservable()) {
             let table = GroupTable<Key, Element>()
-            return (find: { table.groups[$0] }, add: { table.groups[$0] = $1 })
+            return { sink, element in
+                let key = try keySelector(element)
+                if let group = table.groups[key] { return group.onNext(element) }
+                sink.open(key) { table.groups[key] = $0 }?.onNext(element)
+            }
         }
     }
 }
 
-/// The groups by their keys. It is looked into by closures that are written where the key's type is known: a dictionary of an
+/// The groups by their keys. It is looked into by a closure that is written where the key's type is known: a dictionary of an
 /// unknown one costs more than all the rest.
 @usableFromInline
 final class GroupTable<Key: Hashable, Element> {
@@ -42,26 +46,20 @@ final class GroupTable<Key: Hashable, Element> {
 
 @usableFromInline
 final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Element>> {
-    @usableFromInline typealias Table = (
-        find: (Key) -> PublishSubject<Element>?, add: (Key, PublishSubject<Element>) -> Void
-    )
+    /// Sends an element to its group.
+    @usableFromInline typealias Sorter = (GroupBySink<Key, Element>, Element) throws -> Void
 
     private let source: Observable<Element>
-    private let keySelector: (Element) throws -> Key
-    private let makeTable: () -> Table
+    private let makeSorter: () -> Sorter
 
     @usableFromInline
-    init(
-        _ source: Observable<Element>, _ keySelector: @escaping (Element) throws -> Key,
-        makeTable: @escaping () -> Table
-    ) {
+    init(_ source: Observable<Element>, makeSorter: @escaping () -> Sorter) {
         self.source = source
-        self.keySelector = keySelector
-        self.makeTable = makeTable
+        self.makeSorter = makeSorter
     }
 
     override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Hold? {
-        let sink = GroupBySink(down, keySelector, makeTable())
+        let sink = GroupBySink(down, makeSorter())
         sink.setUpstream(sink.shares)
         sink.subscription.set(source.attach(sink))
         return sink
@@ -69,19 +67,17 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
 }
 
 /// Goes on serving its groups after the outer subscription was disposed, as long as one of them is subscribed.
-private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable<Key, Element>> {
+@usableFromInline
+final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable<Key, Element>> {
     let subscription: SingleAssignmentDisposable
     let shares: RefCountDisposable
-    private let keySelector: (Element) throws -> Key
-    private let table: GroupBy<Key, Element>.Table
+    private let sort: GroupBy<Key, Element>.Sorter
     private var inOrder: [PublishSubject<Element>] = []
 
     init(
-        _ down: Receiver<GroupedObservable<Key, Element>>, _ keySelector: @escaping (Element) throws -> Key,
-        _ table: GroupBy<Key, Element>.Table
+        _ down: Receiver<GroupedObservable<Key, Element>>, _ sort: @escaping GroupBy<Key, Element>.Sorter
     ) {
-        self.keySelector = keySelector
-        self.table = table
+        self.sort = sort
         subscription = SingleAssignmentDisposable()
         shares = RefCountDisposable(disposable: subscription)
         super.init(down)
@@ -89,18 +85,18 @@ private final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedOb
 
     override func onNext(_ element: Element) {
         do {
-            let key = try keySelector(element)
-            if let group = table.find(key) { return group.onNext(element) }
-            if !isDisposed { open(key).onNext(element) }
+            try sort(self, element)
         } catch {
             onError(error)
         }
     }
 
-    // Apart, since what is made here is looked up as types.
-    @inline(never) private func open(_ key: Key) -> PublishSubject<Element> {
+    /// Opens a group and sends it, once it was kept; nil where nobody listens to groups any more.
+    @usableFromInline
+    func open(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
+        if isDisposed { return nil }
         let group = PublishSubject<Element>()
-        table.add(key, group)
+        keep(group)
         inOrder.append(group)
         forward(GroupedObservable(key: key, source: Group(group, shares)))
         return group

@@ -5,13 +5,32 @@ extension ObservableType {
     ///
     /// Newcomers get the last `replay` elements. With `.whileConnected` each run starts afresh; with `.forever` the
     /// elements, and the stop event, outlive the run.
+    @inlinable
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Observable<Element> {
         switch (scope, replay) {
         case (.forever, 0): return multicast(PublishSubject()).refCount()
         case (.forever, _): return multicast(ReplaySubject.create(bufferSize: replay)).refCount()
-        case (.whileConnected, 0), (.whileConnected, 1): return Share(asObservable(), replays: replay == 1)
+        case (.whileConnected, 0): return Share(asObservable(), makeKeeper: nil)
+        case (.whileConnected, 1):
+            return Share(asObservable()) {
+                let last = Room<Element>()
+                return (
+                    last,
+                    { run, element in
+                        guard last.isFull else {
+                            last.put(element)
+                            return run.deliver(element)
+                        }
+                        // What was there goes away after the lock was left.
+                        let before = last.take()
+                        last.put(element)
+                        run.deliver(element)
+                        withExtendedLifetime(before) {}
+                    }
+                )
+            }
         case (.whileConnected, _):
             return multicast { ReplaySubject.create(bufferSize: replay) }.refCount()
         }
@@ -19,15 +38,22 @@ extension ObservableType {
 }
 
 /// `share` with at most one element to replay: never trampolined, and the stop event comes before the source goes.
-private final class Share<Element>: Observable<Element> {
+@usableFromInline
+final class Share<Element>: Observable<Element> {
+    /// Where the last element is kept, and what keeps one and sends it. That is called under the run's lock, which it leaves,
+    /// and is written where the type is known.
+    @usableFromInline typealias Keeper = (last: Room<Element>, pass: (ShareRun<Element>, Element) -> Void)
+
     private let source: Observable<Element>
-    private let replays: Bool
+    /// Nil where nothing is replayed.
+    private let makeKeeper: (() -> Keeper)?
     private let lock = Lock()
     private var current: ShareRun<Element>?
 
-    init(_ source: Observable<Element>, replays: Bool) {
+    @usableFromInline
+    init(_ source: Observable<Element>, makeKeeper: (() -> Keeper)?) {
         self.source = source
-        self.replays = replays
+        self.makeKeeper = makeKeeper
         super.init()
     }
 
@@ -35,7 +61,7 @@ private final class Share<Element>: Observable<Element> {
         if NativeStack.isUsedUp { return nil }
         let (run, isNew) = lock.withLock {
             if let current, current.enter() { return (current, false) }
-            let run = ShareRun(self, replays: replays)
+            let run = ShareRun(self, makeKeeper?())
             current = run
             return (run, true)
         }
@@ -63,21 +89,26 @@ private final class Share<Element>: Observable<Element> {
 }
 
 /// One run of the source.
-private final class ShareRun<Element>: Inlet<Element> {
+@usableFromInline
+final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
     private let audience = Audience<Element>()
+    private let last: Room<Element>?
+    // Never nil: a call of a closure that a constant holds directly costs no retain.
+    private let pass: (ShareRun<Element>, Element) -> Void
     private let replays: Bool
     private let lock = Lock()
-    private let last = Room<Element>()
     private let isStopped = Atomic<Bool>(false)
     /// Its entry among the world's subscriptions: a run goes on where nobody holds a seat.
     var root: Root?
     // Under the parent's lock:
     private var members = 1
 
-    init(_ parent: Share<Element>, replays: Bool) {
+    fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.Keeper?) {
         self.parent = parent
-        self.replays = replays
+        last = keeper?.last
+        if let keeper { pass = keeper.pass } else { pass = { _, _ in } }
+        replays = keeper != nil
     }
 
     func enter() -> Bool {
@@ -92,11 +123,11 @@ private final class ShareRun<Element>: Inlet<Element> {
     }
 
     func add(_ receiver: Receiver<Element>) -> Seat {
-        guard replays else { return audience.add(receiver) }
+        guard let room = last else { return audience.add(receiver) }
         var newcomer: Newcomer<Element>?
         let (seat, last): (Seat, Element?) = lock.withLock {
-            if self.last.isFull { newcomer = Newcomer(receiver, letsNestedPass: false) }
-            return (audience.add(newcomer ?? receiver), self.last.isFull ? self.last.element : nil)
+            if room.isFull { newcomer = Newcomer(receiver, letsNestedPass: false) }
+            return (audience.add(newcomer ?? receiver), room.isFull ? room.element : nil)
         }
         if let last { receiver.onNext(last) }
         newcomer?.caughtUp()
@@ -105,21 +136,14 @@ private final class ShareRun<Element>: Inlet<Element> {
 
     override func onNext(_ element: Element) {
         if isDisposed || isStopped.load(ordering: .relaxed) { return }
-        guard replays else { return audience.send(element) }
+        if !replays { return audience.send(element) }
         lock.take()
-        guard last.isFull else {
-            last.put(element)
-            return deliver(element)
-        }
-        // What was there goes away after the lock was left.
-        let before = last.take()
-        last.put(element)
-        deliver(element)
-        _fixLifetime(before)
+        pass(self, element)
     }
 
-    // Called under the lock, which is left.
-    @inline(__always) private func deliver(_ element: Element) {
+    /// Called under the lock, which is left.
+    @usableFromInline
+    func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()
         audience.deliver(element, to: row)

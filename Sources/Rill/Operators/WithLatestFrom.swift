@@ -1,56 +1,73 @@
 extension ObservableType {
     /// Each element together with the latest of a second source.
+    @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
-        WithLatestFrom(asObservable(), second.asObservable(), resultSelector)
+        WithLatestFrom(asObservable(), second.asObservable()) {
+            let latest = Room<Source.Element>()
+            return (
+                keep: { latest.put($0) },
+                combine: { sink, element in
+                    if latest.isFull { sink.deliver(try resultSelector(element, latest.element)) }
+                }
+            )
+        }
     }
 
     /// The latest of a second source, whenever this one has an element.
+    @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
     ) -> Observable<Source.Element> {
-        WithLatestFrom(asObservable(), second.asObservable()) { $1 }
+        withLatestFrom(second) { $1 }
     }
 }
 
-private final class WithLatestFrom<First, Second, Out>: Producer<Out> {
+/// What is specific to the types (where the latest element is kept, what is made of two) are closures written in the
+/// operator's function, where the types are known, as for a `Junction`.
+@usableFromInline
+final class WithLatestFrom<First, Second, Out>: Producer<Out> {
+    /// Both are called inside the gate.
+    @usableFromInline typealias Setup = () -> (
+        keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
+    )
+
     private let first: Observable<First>
     private let second: Observable<Second>
-    private let select: (First, Second) throws -> Out
+    private let setup: Setup
 
-    init(
-        _ first: Observable<First>, _ second: Observable<Second>, _ select: @escaping (First, Second) throws -> Out
-    ) {
+    @usableFromInline
+    init(_ first: Observable<First>, _ second: Observable<Second>, _ setup: @escaping Setup) {
         self.first = first
         self.second = second
-        self.select = select
+        self.setup = setup
     }
 
     override func run(_ down: Receiver<Out>) -> Hold? {
-        let sink = WithLatestFromSink(down, select)
-        sink.second.subscribe(to: second)
+        let (keep, combine) = setup()
+        let sink = WithLatestFromSink<First, Second, Out>(down, combine)
+        let inlet = LatestInlet(sink, keep)
+        sink.second = inlet
+        inlet.subscribe(to: second)
         return sink.subscribe(to: first)
     }
 }
 
 private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out> {
-    private let select: (First, Second) throws -> Out
-    private(set) var second: LatestInlet<First, Second, Out>!
-    fileprivate let latest = Room<Second>()
+    private let combine: (GatedSink<First, Out>, First) throws -> Void
+    var second: LatestInlet<First, Second, Out>?
 
-    init(_ down: Receiver<Out>, _ select: @escaping (First, Second) throws -> Out) {
-        self.select = select
+    init(_ down: Receiver<Out>, _ combine: @escaping (GatedSink<First, Out>, First) throws -> Void) {
+        self.combine = combine
         super.init(down)
-        second = LatestInlet(self)
     }
 
     override func onNext(_ element: First) {
         gate.enter()
-        guard latest.isFull, !isOver else { return gate.leave() }
+        if isOver { return gate.leave() }
         do {
-            let result = try select(element, latest.element)
-            deliver(result)
+            try combine(self, element)
             gate.leave()
         } catch {
             gate.leave()
@@ -60,19 +77,23 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
 
     // The inlet holds the sink: it is let go.
     override func disposed() {
-        second.dispose()
+        second?.dispose()
         second = nil
     }
 }
 
 private final class LatestInlet<First, Second, Out>: Inlet<Second> {
     private let parent: WithLatestFromSink<First, Second, Out>
+    private let keep: (Second) -> Void
 
-    init(_ parent: WithLatestFromSink<First, Second, Out>) { self.parent = parent }
+    init(_ parent: WithLatestFromSink<First, Second, Out>, _ keep: @escaping (Second) -> Void) {
+        self.parent = parent
+        self.keep = keep
+    }
 
     override func onNext(_ element: Second) {
         parent.gate.enter()
-        parent.latest.put(element)
+        keep(element)
         parent.gate.leave()
     }
 

@@ -6,8 +6,12 @@
 ///
 /// All lies on raw memory. Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting.
 struct Heap<Element>: ~Copyable {
-    private let line = Line<Element>()
-    private var elements = UnsafeMutablePointer<Element>.allocate(capacity: 16)
+    // A ring: so many from `head` on. (A `Line` would be counted at each access.)
+    private var line = UnsafeMutablePointer<Element>.memory(for: 16)
+    private var lineCapacity = 16
+    private var head = 0
+    private var waiting = 0
+    private var elements = UnsafeMutablePointer<Element>.memory(for: 16)
     private var capacity = 16
     /// How many are in the heap itself.
     private var size = 0
@@ -15,25 +19,27 @@ struct Heap<Element>: ~Copyable {
     private var isInLine = false
 
     deinit {
+        for index in 0..<waiting { place(index).deinitialize(count: 1) }
+        line.giveBack()
         elements.deinitialize(count: size)
-        elements.deallocate()
+        elements.giveBack()
     }
 
-    @inline(__always) var count: Int { size &+ line.count }
+    @inline(__always) var count: Int { size &+ waiting }
 
     /// The first one, once it was found.
-    @inline(__always) var top: Element { isInLine ? line.first : elements[0] }
+    @inline(__always) var top: Element { isInLine ? line[head] : elements[0] }
 
     /// Finds the first one; there must be one. Asked again after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
-        isInLine = !line.isEmpty && (size == 0 || precedes(line.first, elements[0]))
+        isInLine = waiting > 0 && (size == 0 || precedes(line[head], elements[0]))
     }
 
     /// In no order.
-    subscript(index: Int) -> Element { index < size ? elements[index] : line[index &- size] }
+    subscript(index: Int) -> Element { index < size ? elements[index] : place(index &- size).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
-        if line.isEmpty || !precedes(element, line.last) { return line.append(element) }
+        if waiting == 0 || !precedes(element, place(waiting &- 1).pointee) { return append(element) }
         if size == capacity { grow() }
         var hole = size
         size &+= 1
@@ -48,7 +54,7 @@ struct Heap<Element>: ~Copyable {
 
     /// Takes out the first one, once it was found.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
-        if isInLine { return line.removeFirst() }
+        if isInLine { return removeFirst() }
         let top = elements.move()
         size &-= 1
         if size > 0 { sink((elements + size).move(), 0, precedes) }
@@ -57,9 +63,9 @@ struct Heap<Element>: ~Copyable {
 
     /// Keeps only some elements; the others are handed to `drop`.
     mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
-        for _ in 0..<line.count {
-            let element = line.removeFirst()
-            if keep(element) { line.append(element) } else { drop(element) }
+        for _ in 0..<waiting {
+            let element = removeFirst()
+            if keep(element) { append(element) } else { drop(element) }
         }
         var kept = 0
         for index in 0..<size {
@@ -79,12 +85,43 @@ struct Heap<Element>: ~Copyable {
     }
 
     mutating func removeAll() -> [Element] {
-        let all = line.elements + UnsafeBufferPointer(start: elements, count: size)
-        line.removeAll()
+        var all = Array(UnsafeBufferPointer(start: elements, count: size))
         elements.deinitialize(count: size)
         size = 0
+        while waiting > 0 { all.append(removeFirst()) }
         return all
     }
+
+    // MARK: The line
+
+    @inline(__always) private func place(_ index: Int) -> UnsafeMutablePointer<Element> {
+        line + ((head &+ index) & (lineCapacity &- 1))
+    }
+
+    @inline(__always) private mutating func append(_ element: Element) {
+        if waiting == lineCapacity { growLine() }
+        place(waiting).initialize(to: element)
+        waiting &+= 1
+    }
+
+    @inline(__always) private mutating func removeFirst() -> Element {
+        let first = place(0)
+        head = (head &+ 1) & (lineCapacity &- 1)
+        waiting &-= 1
+        return first.move()
+    }
+
+    @inline(never)
+    private mutating func growLine() {
+        let larger = UnsafeMutablePointer<Element>.memory(for: lineCapacity * 2)
+        for index in 0..<waiting { (larger + index).moveInitialize(from: place(index), count: 1) }
+        line.giveBack()
+        line = larger
+        lineCapacity *= 2
+        head = 0
+    }
+
+    // MARK: The heap
 
     @inline(__always)
     private func sink(_ element: Element, _ start: Int, _ precedes: (Element, Element) -> Bool) {
@@ -108,9 +145,9 @@ struct Heap<Element>: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity * 2)
+        let larger = UnsafeMutablePointer<Element>.memory(for: capacity * 2)
         larger.moveInitialize(from: elements, count: size)
-        elements.deallocate()
+        elements.giveBack()
         elements = larger
         capacity *= 2
     }

@@ -4,18 +4,32 @@ extension ObservableType {
     ///
     ///     source:        -1-2-3-----4-|
     ///     buffer(4, 2):  ---(12)---3---(4)|
+    @inlinable
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
-        BufferTimeCount(asObservable(), timeSpan, count, scheduler)
+        BufferTimeCount(asObservable(), timeSpan, count, scheduler) {
+            let buffer = Line<Element>()
+            return (buffer, append: { buffer.append($0) })
+        }
     }
 }
 
-private final class BufferTimeCount<Element>: Producer<[Element]> {
+@usableFromInline
+final class BufferTimeCount<Element>: Producer<[Element]> {
+    /// Where elements are kept, and what appends one, written where their type is known.
+    @usableFromInline typealias Buffer = (Line<Element>, append: (Element) -> Void)
+
     private let source: Observable<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: SchedulerType
+    private let makeBuffer: () -> Buffer
 
-    init(_ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType) {
+    @usableFromInline
+    init(
+        _ source: Observable<Element>, _ timeSpan: RxTimeInterval, _ count: Int, _ scheduler: SchedulerType,
+        makeBuffer: @escaping () -> Buffer
+    ) {
+        self.makeBuffer = makeBuffer
         self.source = source
         self.timeSpan = timeSpan
         self.count = count
@@ -23,7 +37,7 @@ private final class BufferTimeCount<Element>: Producer<[Element]> {
     }
 
     override func run(_ down: Receiver<[Element]>) -> Hold? {
-        let sink = BufferSink(down, timeSpan, count, Alarm(scheduler))
+        let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())
         sink.wind(0)
         return sink.subscribe(to: source)
     }
@@ -33,13 +47,18 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
-    private let buffer = Line<Element>()
+    private let buffer: Line<Element>
+    private let append: (Element) -> Void
     /// Which buffer this is, so that a late alarm is recognised.
     @exclusivity(unchecked) private var number = 0
     /// The newest element of the buffer: what is sent when the time is over comes of it.
     private let causes = Causes.kept()
 
-    init(_ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm) {
+    init(
+        _ down: Receiver<[Element]>, _ timeSpan: RxTimeInterval, _ count: Int, _ alarm: Alarm,
+        _ buffer: BufferTimeCount<Element>.Buffer
+    ) {
+        (self.buffer, append) = buffer
         self.timeSpan = timeSpan
         self.count = count
         self.alarm = alarm
@@ -54,7 +73,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     override func onNext(_ element: Element) {
         gate.enter()
-        buffer.append(element)
+        append(element)
         causes?.replace()
         let next = buffer.count == count ? send() : nil
         gate.leave()
