@@ -153,6 +153,31 @@ final class ManyThreadsTests: CountedTest {
 
     // MARK: The test
 
+    /// The end of a chain and what whoever subscribed holds know each other without a count: one goes, is disposed or asked
+    /// while the other ends.
+    func testSubscriptionsThatAreLetGoWhileTheyEnd() {
+        for round in 0..<600 {
+            let source = PublishSubject<Text>()
+            var disposed = 0
+            var subscription: Disposable? = source.map { $0 + "!" }
+                .subscribe(onNext: { _ in }, onDisposed: { disposed += 1 })
+            let other = source.subscribe(onNext: { _ in })
+            let start = DispatchSemaphore(value: 0)
+            let threads = DispatchGroup()
+            DispatchQueue.global().async(group: threads) {
+                start.wait()
+                if round % 2 == 0 { source.onCompleted() } else { other.dispose() }
+            }
+            let mayDispose = round % 3 == 0
+            start.signal()
+            if mayDispose { subscription?.dispose() }
+            subscription = nil
+            threads.wait()
+            source.onCompleted()
+            XCTAssertEqual(disposed, 1)
+        }
+    }
+
     func testJoining() { run(joining) }
     func testTimed() { run(timed) }
     func testPassing() { run(passing) }

@@ -95,10 +95,10 @@ private final class ChainSink<Element>: Sink<Element, Element> {
         World.noteEmission()
         if Brake.isOn { return }
         guard let source = nextSource() else { return finish() }
-        // The finished source goes before its successor is subscribed; the last one goes after the stop event.
-        let slot = SingleAssignmentDisposable()
-        current.put(slot)
-        slot.set(source.attach(self))
+        // The finished source goes before its successor is subscribed; the last one goes after the stop event. Nobody else puts
+        // anything there meanwhile: a source that ends while it is subscribed only asks for the next step.
+        current.put(nil)
+        current.put(source.attach(self))
     }
 
     private func finish() {

@@ -3,8 +3,8 @@ import Foundation
 import XCTest
 
 final class EveryOperatorTests: XCTestCase {
-    /// What the sources of a folder declare for everybody.
-    private func names(in folder: String) throws -> Set<String> {
+    /// What the sources of a folder declare for everybody, where their text names something.
+    private func names(in folder: String, naming wanted: String = "") throws -> Set<String> {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let files = FileManager.default.enumerator(
             at: root.appendingPathComponent(folder).standardizedFileURL, includingPropertiesForKeys: nil)
@@ -13,6 +13,7 @@ final class EveryOperatorTests: XCTestCase {
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
             let text = try String(contentsOf: file, encoding: .utf8)
+            if !wanted.isEmpty, text.range(of: wanted, options: .regularExpression) == nil { continue }
             for match in declaration.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
                 names.insert(String(text[Range(match.range(at: 1), in: text)!]))
             }
@@ -40,6 +41,15 @@ final class EveryOperatorTests: XCTestCase {
         XCTAssertGreaterThan(wanted.count, 90)
         XCTAssertEqual(wanted.subtracting(covered).subtracting(apart).sorted(), [])
         XCTAssertEqual(apart.intersection(covered), [], "no excuse is needed for what is there")
+    }
+
+    func testThatForwardingHoldsNoLockIsCheckedForWhatJoinsSourcesOrHasATimer() throws {
+        // No source: `interval`, `timer`. `delaySubscription` forwards as it comes, `connect` to a subject.
+        let apart: Set = ["interval", "timer", "delaySubscription", "connect"]
+        let covered = words(NoLockTests.cases.map(\.name))
+        let wanted = try names(in: own, naming: "GatedSink|Inlet<|Junction\\(|AlarmHandler|Gathered")
+        XCTAssertGreaterThan(wanted.count, 20)
+        XCTAssertEqual(wanted.subtracting(covered).subtracting(apart).sorted(), [])
     }
 
     func testTablesShowAll() throws {

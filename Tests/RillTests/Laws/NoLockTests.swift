@@ -7,9 +7,9 @@ import XCTest
 /// The law that forwarding holds no lock: while what is downstream of an operator with a timer or several sources is
 /// busy with an element, its sources can say what they have to say from another thread and go on.
 final class NoLockTests: CountedTest {
-    private typealias Source = PublishSubject<Int>
+    typealias Source = PublishSubject<Int>
 
-    private struct Case {
+    struct Case {
         let name: String
         /// Whether two events of one source at once, which its sender should not send, come out so.
         let mayOverlap: Bool
@@ -28,7 +28,7 @@ final class NoLockTests: CountedTest {
     private static let soon = RxTimeInterval.milliseconds(1)
     private static let late = RxTimeInterval.seconds(60)
 
-    private let cases: [Case] = [
+    static let cases: [Case] = [
         Case("merge") { first, second, _ in Observable.merge(first, second) },
         Case("merge(maxConcurrent:)") { first, second, _ in
             Observable.of(first, second).merge(maxConcurrent: 2)
@@ -38,6 +38,13 @@ final class NoLockTests: CountedTest {
         Case("catch", mayOverlap: true) { first, second, _ in first.catch { _ in second } },
         Case("retry(when:)", mayOverlap: true) { first, second, _ in
             first.retry { errors in errors.flatMap { _ in second } }
+        },
+        Case("retry", mayOverlap: true) { first, _, _ in first.retry(1) },
+        Case("publish.refCount", mayOverlap: true) { first, _, _ in first.publish().refCount() },
+        Case("replay.refCount", mayOverlap: true) { first, _, _ in first.replay(2).refCount() },
+        Case("replayAll.refCount", mayOverlap: true) { first, _, _ in first.replayAll().refCount() },
+        Case("multicast with a selector", mayOverlap: true) { first, second, _ in
+            first.multicast({ PublishSubject<Int>() }, selector: { Observable.merge($0, second) })
         },
         Case("share, both", mayOverlap: true) { first, second, _ in
             let shared = first.share(replay: 1)
@@ -53,6 +60,7 @@ final class NoLockTests: CountedTest {
             first.concatMap { _ in Observable<Int>.timer(soon, scheduler: clock) }
         },
         Case("flatMapLatest") { first, second, _ in first.flatMapLatest { _ in second } },
+        Case("switchLatest") { first, second, _ in first.map { _ in second }.switchLatest() },
         Case("flatMapLatest { just }") { first, _, _ in first.flatMapLatest { Observable.just($0) } },
         Case("combineLatest") { first, second, _ in Observable.combineLatest(first, second) },
         Case("combineLatest of a collection") { first, second, _ in Observable.combineLatest([first, second]) },
@@ -115,7 +123,7 @@ final class NoLockTests: CountedTest {
     }
 
     func testForwardingHoldsNoLock() {
-        for test in cases {
+        for test in NoLockTests.cases {
             check(test, "completed") { first, second in
                 first.onCompleted()
                 second.onCompleted()
