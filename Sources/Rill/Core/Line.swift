@@ -60,7 +60,7 @@ final class Line<Element> {
         let size = capacity == 0 ? 4 : capacity * 2
         let larger = UnsafeMutablePointer<Element>.memory(for: size)
         if capacity > 0 {
-            // What wraps round comes behind what does not.
+            // Elements that have wrapped round to the ring's start are moved behind the others.
             let ahead = capacity - head
             larger.moveInitialize(from: slots + head, count: ahead)
             (larger + ahead).moveInitialize(from: slots, count: head)

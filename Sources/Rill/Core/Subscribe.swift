@@ -68,9 +68,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let next: (Element) -> Void
     /// Nil where nothing but elements is listened to.
     private let others: OtherClosures?
-    /// What holds the chain, and lets it go at its end. Whoever subscribed keeps it, or nobody; it says when it goes.
+    /// Holds the chain until its end. Not counted: only the subscriber may keep it, and it unlinks itself when it goes.
     @exclusivity(unchecked) private var subscription: Unmanaged<ClosureSubscription>?
-    /// Its entry among the world's subscriptions.
+    /// The subscription's entry in the world's list.
     private var root: Root?
 
     @usableFromInline

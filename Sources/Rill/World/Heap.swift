@@ -1,8 +1,8 @@
-/// What comes first of what waits. Whoever uses it says which of two elements comes first, always in the same way.
+/// Finds the first of many elements. Callers say which of two elements comes first, always in the same way.
 ///
-/// What is put in behind all that stands in line joins the line, as most of what waits for its time does; what overtakes goes
-/// into a heap beside it, four branches to a node: a large heap waits for memory, half as many levels are passed, and
-/// brothers lie side by side.
+/// An element that belongs behind all that stand in line joins the line, as most timers do: they are set in the order in which
+/// they are due. An element that overtakes the last in line goes into a heap beside it, four branches to a node: a large heap
+/// waits for memory, half as many levels are passed, and brothers lie side by side.
 ///
 /// All lies on raw memory. Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting.
 struct Heap<Element>: ~Copyable {
@@ -15,7 +15,7 @@ struct Heap<Element>: ~Copyable {
     private var capacity = 16
     /// How many are in the heap itself.
     private var size = 0
-    /// Whether the first one, which was found, is that of the line.
+    /// Whether the first element, which `find` has found, is that of the line.
     private var isInLine = false
 
     deinit {
@@ -27,10 +27,10 @@ struct Heap<Element>: ~Copyable {
 
     @inline(__always) var count: Int { size &+ waiting }
 
-    /// The first one, once it was found.
+    /// The first element, once `find` was called.
     @inline(__always) var top: Element { isInLine ? line[head] : elements[0] }
 
-    /// Finds the first one; there must be one. Asked again after each change.
+    /// Finds the first element; there must be one. To be called again after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
         isInLine = waiting > 0 && (size == 0 || precedes(line[head], elements[0]))
     }
@@ -52,7 +52,7 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
-    /// Takes out the first one, once it was found.
+    /// Takes out the first element, once `find` was called.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
         if isInLine { return removeFirst() }
         let top = elements.move()

@@ -42,7 +42,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
-    /// What waits.
+    /// Elements that wait for their due time.
     private let waiting: Line<Element>
     /// When it arrived, and behind that, when the source completed.
     private let arrivals = Line<Int>()
