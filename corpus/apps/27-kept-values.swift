@@ -46,3 +46,9 @@ page!.modalPresentationStyle = .fullScreen
 page!.rx.deallocated.subscribe(onNext: { print("gone") }, onCompleted: { print("completed") }).disposed(by: bag)
 page = nil
 print(UIScreen.main.scale)
+
+// A text that was read as an object, as older code reads it.
+let notes = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("kept-values.txt")
+try "kept".write(to: notes, atomically: true, encoding: .utf8)
+let kept = try NSString(contentsOf: notes, usedEncoding: nil)
+print(kept, kept.length)

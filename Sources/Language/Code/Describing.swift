@@ -128,9 +128,14 @@ extension Linker {
         switch symbol.kind {
         case .struct, .class:
             let fields = allFields(type)
-            made.fields = fields.map {
-                .init(name: $0.variable.name.text, type: describe($0.type), isLazy: $0.variable.isLazy)
+            let described: () -> [RuntimeType.Field] = { [weak self] in
+                guard let self else { return [] }
+                return fields.map {
+                    RuntimeType.Field(
+                        name: $0.variable.name.text, type: self.describe($0.type), isLazy: $0.variable.isLazy)
+                }
             }
+            if symbol.kind == .class { made.laterFields = described } else { made.fields = described() }
             made.record.template = fields.map { initialContent($0.variable, $0.type) }
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
             made.codingNames = codingNames(symbol)

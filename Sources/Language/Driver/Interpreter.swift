@@ -355,7 +355,7 @@ public final class Interpreter {
         Unwinding.pending = nil
         switch stopped {
         case .trap(let diagnostic):
-            outcome.failure = diagnostic.withTrapHelp
+            outcome.failure = diagnostic.naming(outlets: apps.outlets).withTrapHelp
             outcome.end = .trapped
         case .interrupted: outcome.end = .interrupted
         case .exited(let status): outcome.end = .exited(status)

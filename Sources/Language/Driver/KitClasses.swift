@@ -13,6 +13,9 @@ struct KitClasses {
         "UITabBarController", "UIControl", "UIButton", "UILabel", "UITextField", "UIImageView", "UIWindow",
     ]
 
+    /// What storyboards fill, by name.
+    private(set) var outlets: Set<String> = []
+
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool) {
         guard !isScript || file.statements.contains(where: \.importsKit) else { return }
         let types = file.statements.compactMap(\.declaredType)
@@ -23,6 +26,7 @@ struct KitClasses {
             }
             known.insert(type.name)
             classes.append(type)
+            outlets.formUnion(type.members.flatMap(\.outlets))
         }
         guard !classes.isEmpty else { return }
         for type in classes {
@@ -81,7 +85,26 @@ private struct KitAction {
     var argument: String
 }
 
+extension Diagnostic {
+    /// The same trap, if what was nil is an outlet.
+    func naming(outlets: Set<String>) -> Diagnostic {
+        let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
+        guard id == "nil-unwrapped", outlets.contains(name) else { return self }
+        var result = self
+        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: nothing has filled it")
+        return result
+    }
+}
+
 extension Decl {
+    /// The properties that `@IBOutlet` marks.
+    fileprivate var outlets: [String] {
+        guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
+            return []
+        }
+        return variable.bindings.map(\.pattern.span.text)
+    }
+
     fileprivate var action: KitAction? {
         guard case .function(let function) = kind, function.generics.isEmpty, function.parameters.count < 2,
             !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")

@@ -64,7 +64,19 @@ public final class RuntimeType {
     public let qualifiedName: String
     public let arguments: [RuntimeType]
     /// Stored properties in order, for a class with those of its superclass first. Set after creation: types may be recursive.
-    public var fields: [Field] = []
+    public var fields: [Field] {
+        get {
+            if let make = laterFields {
+                laterFields = nil
+                knownFields = make()
+            }
+            return knownFields
+        }
+        set { knownFields = newValue }
+    }
+    private var knownFields: [Field] = []
+    /// Makes the fields of a class when somebody looks into its values: what they are made of is often much more than a program uses.
+    public var laterFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
     /// What coding calls the stored properties that take part, from the program's `CodingKeys`; nil: all by their names.

@@ -11,6 +11,9 @@ enum Notes {
         guard warned.insert("\(rule) \(text)").inserted else { return }
         FileHandle.standardError.write(Data("warning: \(text) [\(rule)]; \(help)\n".utf8))
     }
+    /// A rule without which the program cannot go on.
+    static func stop(_ rule: String, _ text: String) -> Never { fatalError(text) }
+
     private static var warned: Set<String> = []
 
     /// An event on a lane of the timeline, which compiled programs do not have.

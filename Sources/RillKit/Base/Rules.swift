@@ -11,6 +11,9 @@ enum Rules {
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
+    /// A rule without which nothing can go on.
+    static func stop(_ rule: String, _ text: String) -> Never { Notes.stop(rule, text) }
+
     /// A screen that has gone should have nobody left who holds it at the end of that instant.
     static func leaves(_ controller: UIViewController) {
         weak let gone = controller

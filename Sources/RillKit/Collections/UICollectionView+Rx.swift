@@ -54,7 +54,8 @@ extension Reactive where Base: UICollectionView {
     ) -> Disposable where Source.Element == Items {
         let grid: UICollectionView = base
         guard grid.dataSource == nil else {
-            fatalError(
+            Rules.stop(
+                "bound-twice",
                 "this grid has a data source already: a grid is bound once; take 'dataSource = self' away, or the other binding"
             )
         }

@@ -99,7 +99,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     func text(_ pen: Pen) -> String {
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
-        return isSelected ? (pen.isUnicode ? "▸\(text)" : ">\(text)") : text
+        return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text
     }
 }
 
@@ -154,7 +154,8 @@ open class UICollectionView: UIScrollView {
         let known: AnyClass? =
             registered[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UICollectionViewCell.Type })
         guard let type = known as? UICollectionViewCell.Type, let cell = type.init(coder: NSCoder()) else {
-            fatalError(
+            Rules.stop(
+                "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
             )
         }
@@ -255,7 +256,8 @@ open class UICollectionView: UIScrollView {
             if let path = change.entered, wanted.indices.contains(path.section) { wanted[path.section] += 1 }
         }
         guard wanted == now else {
-            fatalError(
+            Rules.stop(
+                "invalid-update",
                 "invalid update: the grid had \(counts) items, the changes make \(wanted), the data source has \(now)")
         }
         counts = now

@@ -12,7 +12,9 @@ public final class UIStoryboard: NSObject {
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
-        else { fatalError("storyboard '\(name)' has no controller with identifier '\(identifier)'") }
+        else {
+            Rules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
+        }
         return made
     }
     public func instantiateInitialViewController() -> UIViewController? {

@@ -214,7 +214,9 @@ open class UIViewController: UIResponder {
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
-        else { fatalError("\(Swift.type(of: self)) has no segue with identifier '\(identifier)'") }
+        else {
+            Rules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
+        }
         prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: made), sender: sender)
         show(made, sender: sender)
     }

@@ -264,7 +264,8 @@ open class UISearchBar: UIView {
 
     override func lines(_ pen: Pen) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
-        return [Line((pen.isUnicode ? "🔍" : "?") + pen.field(said, isFocused: isFirstResponder))]
+        let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
+        return [Line(sign + pen.field(said, isFocused: isFirstResponder))]
     }
 }
 

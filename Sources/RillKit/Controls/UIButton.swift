@@ -47,6 +47,7 @@ open class UIButton: UIControl {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? ""
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
+        if pen.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
     }
 }
@@ -119,6 +120,7 @@ open class UIBarButtonItem: UIResponder {
         if let customView { return customView.inline(pen) }
         let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }
         let said = title ?? picture ?? ""
+        if pen.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
         return isEnabled ? said : "(\(said))"
     }
 }

@@ -9,7 +9,8 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override func lines(_ pen: Pen) -> [Line] {
-        [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
+        if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
+        return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
 }
 
@@ -26,6 +27,7 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     override func lines(_ pen: Pen) -> [Line] {
+        if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
         let place = room > 0 ? Int.nearest(Double((current - minimumValue) / room * 7)) : 0
         let (bar, knob) = pen.isUnicode ? ("─", "●") : ("-", "o")
@@ -47,7 +49,7 @@ open class UIStepper: UIControl {
 
     override func lines(_ pen: Pen) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
-        return [Line("[-] \(shown) [+]")]
+        return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
 }
 
@@ -70,6 +72,10 @@ open class UISegmentedControl: UIControl {
     }
 
     override func lines(_ pen: Pen) -> [Line] {
+        if pen.isSpoken {
+            let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
+            return [Line("\(chosen) chosen of \(titles.joined(separator: ", "))")]
+        }
         let parts = titles.enumerated().map {
             $0.offset == selectedSegmentIndex ? "<\($0.element)>" : " \($0.element) "
         }
@@ -85,7 +91,7 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    override func lines(_ pen: Pen) -> [Line] { [Line("< \(date) >")] }
+    override func lines(_ pen: Pen) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
 /// Says that a list is loading anew; pulled by hand.
@@ -98,5 +104,5 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
-    override func lines(_ pen: Pen) -> [Line] { isRefreshing ? [Line(pen.isUnicode ? "⠋" : "*")] : [] }
+    override func lines(_ pen: Pen) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
 }

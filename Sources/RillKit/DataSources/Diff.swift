@@ -69,44 +69,60 @@ public enum Diff {
         return changes
     }
 
+    /// Items are counted through all sections of their list, so that a place is one number.
     private static func items<Section: AnimatableSectionModelType>(
         _ old: [Section], _ new: [Section], _ sources: [Int?], _ changes: inout Changeset<Section>
     ) throws {
-        let origins = try paths(of: old)
-        let targets = try paths(of: new)
-        // Sections that rest, by the old place.
-        var targetOf: [Int: Int] = [:]
+        let before = try ItemPlaces(of: old)
+        let origins = try before.origins(of: new)
+        var targetOf: [Int?] = old.map { _ in nil }
         for (index, source) in sources.enumerated() {
             if let source { targetOf[source] = index }
         }
-        for section in targetOf.keys.sorted() {
-            for (index, item) in old[section].items.enumerated() where targets[item.identity] == nil {
-                changes.deletedItems.append(ItemPath(sectionIndex: section, itemIndex: index))
+        var isKept = Array(repeating: false, count: before.items.count)
+        for origin in origins where origin >= 0 { isKept[origin] = true }
+        for section in old.indices where targetOf[section] != nil {
+            for place in before.starts[section]..<before.starts[section + 1] where !isKept[place] {
+                changes.deletedItems.append(before.path(place, in: section))
             }
         }
+        var start = 0
         for (section, source) in sources.enumerated() {
-            guard let source else { continue }
-            let kept = new[section].items.compactMap { item -> Int? in
-                guard let origin = origins[item.identity], origin.sectionIndex == source else { return nil }
-                return origin.itemIndex
+            let items = new[section].items
+            if let source {
+                let own = Array(origins[start..<(start + items.count)])
+                compare(items, own, section, source, before, targetOf, &changes)
             }
-            let resting = Set(longestRise(kept))
-            for (index, item) in new[section].items.enumerated() {
+            start += items.count
+        }
+    }
+
+    /// What a section that rests has got and changed.
+    private static func compare<Section: AnimatableSectionModelType>(
+        _ items: [Section.Item], _ origins: [Int], _ section: Int, _ source: Int, _ before: ItemPlaces<Section>,
+        _ targetOf: [Int?], _ changes: inout Changeset<Section>
+    ) {
+        let home = before.starts[source]..<before.starts[source + 1]
+        var rests = Array(repeating: false, count: home.count)
+        for place in longestRise(origins.filter { home.contains($0) }) { rests[place - home.lowerBound] = true }
+        for index in items.indices {
+            let origin = origins[index]
+            if origin < 0 {
+                changes.insertedItems.append(ItemPath(sectionIndex: section, itemIndex: index))
+                continue
+            }
+            if !home.contains(origin) || !rests[origin - home.lowerBound] {
                 let path = ItemPath(sectionIndex: section, itemIndex: index)
-                guard let origin = origins[item.identity] else {
+                let from = before.section(of: origin)
+                // What comes out of a section that goes as a whole comes anew.
+                if targetOf[from] != nil {
+                    changes.movedItems.append((from: before.path(origin, in: from), to: path))
+                } else {
                     changes.insertedItems.append(path)
-                    continue
                 }
-                let isHome = origin.sectionIndex == source
-                if !isHome || !resting.contains(origin.itemIndex) {
-                    // What comes out of a section that goes as a whole comes anew.
-                    if targetOf[origin.sectionIndex] != nil {
-                        changes.movedItems.append((from: origin, to: path))
-                    } else {
-                        changes.insertedItems.append(path)
-                    }
-                }
-                if old[origin.sectionIndex].items[origin.itemIndex] != item { changes.updatedItems.append(path) }
+            }
+            if before.items[origin] != items[index] {
+                changes.updatedItems.append(ItemPath(sectionIndex: section, itemIndex: index))
             }
         }
     }
@@ -122,39 +138,86 @@ public enum Diff {
         return places
     }
 
-    private static func paths<Section: AnimatableSectionModelType>(
-        of sections: [Section]
-    ) throws -> [Section.Item.Identity: ItemPath] {
-        var paths: [Section.Item.Identity: ItemPath] = [:]
-        for (number, section) in sections.enumerated() {
-            for (index, item) in section.items.enumerated() {
-                if paths[item.identity] != nil { throw Error.duplicateItem(item: item) }
-                paths[item.identity] = ItemPath(sectionIndex: number, itemIndex: index)
-            }
-        }
-        return paths
-    }
-
     /// The longest part of different numbers that rises, as it stands in them.
     static func longestRise(_ numbers: [Int]) -> [Int] {
-        // The least last number of a rise of each length, and before whom each number came.
+        // Where the least last number of a rise of each length stands, and behind which each number came.
         var ends: [Int] = []
-        var before: [Int: Int] = [:]
-        for number in numbers {
+        var before: [Int] = []
+        before.reserveCapacity(numbers.count)
+        var greatest = Int.min
+        for (place, number) in numbers.enumerated() {
+            if number > greatest {
+                // Most lists are nearly in order.
+                before.append(ends.last ?? -1)
+                ends.append(place)
+                greatest = number
+                continue
+            }
             var (low, high) = (0, ends.count)
             while low < high {
                 let middle = (low + high) / 2
-                if ends[middle] < number { low = middle + 1 } else { high = middle }
+                if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
             }
-            if low > 0 { before[number] = ends[low - 1] }
-            if low == ends.count { ends.append(number) } else { ends[low] = number }
+            before.append(low > 0 ? ends[low - 1] : -1)
+            ends[low] = place
+            if low == ends.count - 1 { greatest = number }
         }
         var rise: [Int] = []
-        var here = ends.last
-        while let number = here {
-            rise.append(number)
-            here = before[number]
+        var here = ends.last ?? -1
+        while here >= 0 {
+            rise.append(numbers[here])
+            here = before[here]
         }
         return rise.reversed()
+    }
+}
+
+/// The items of a list of sections, one after the other.
+private struct ItemPlaces<Section: AnimatableSectionModelType> {
+    private(set) var items: [Section.Item] = []
+    /// Where each section begins, and where the last one ends.
+    private(set) var starts = [0]
+    private var places: [Section.Item.Identity: Int] = [:]
+
+    init(of sections: [Section]) throws {
+        for section in sections {
+            for item in section.items {
+                if places.updateValue(items.count, forKey: item.identity) != nil {
+                    throw Diff.Error.duplicateItem(item: item)
+                }
+                items.append(item)
+            }
+            starts.append(items.count)
+        }
+    }
+
+    /// Where each item of other sections stands here, one after the other; -1 where it does not.
+    func origins(of sections: [Section]) throws -> [Int] {
+        var origins: [Int] = []
+        var isFound = Array(repeating: false, count: items.count)
+        var others: Set<Section.Item.Identity> = []
+        for section in sections {
+            for item in section.items {
+                let origin = places[item.identity] ?? -1
+                let isFirst = origin < 0 ? others.insert(item.identity).inserted : !isFound[origin]
+                if !isFirst { throw Diff.Error.duplicateItem(item: item) }
+                if origin >= 0 { isFound[origin] = true }
+                origins.append(origin)
+            }
+        }
+        return origins
+    }
+
+    func section(of place: Int) -> Int {
+        var (low, high) = (0, starts.count - 2)
+        while low < high {
+            let middle = (low + high) / 2
+            if starts[middle + 1] <= place { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func path(_ place: Int, in section: Int) -> ItemPath {
+        ItemPath(sectionIndex: section, itemIndex: place - starts[section])
     }
 }

@@ -52,12 +52,12 @@ final class PersistedBox<Value> {
         kept = value
     }
     func read() -> Value {
-        if let owner, owner.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+        if let owner, owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
         return value
     }
     func write(_ new: Value) {
         if let owner {
-            if owner.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+            if owner.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
             owner.store?.mustWrite("modify object")
         }
         value = new

@@ -6,7 +6,9 @@ enum Predicate {
     {
         var reader = PredicateReader(format, arguments)
         guard let condition = reader.condition() else {
-            fatalError("Unable to parse the format string \"\(format)\": \(reader.wrong ?? "it ends too early")")
+            Rules.stop(
+                "bad-predicate",
+                "Unable to parse the format string \"\(format)\": \(reader.wrong ?? "it ends too early")")
         }
         for keyPath in reader.keyPaths { mustKnow(keyPath, of: type) }
         return condition
@@ -35,7 +37,8 @@ enum Predicate {
         let first = keyPath.split(separator: ".").first.map(String.init) ?? keyPath
         let names = Fields(of: type.init()).names
         if !names.contains(first) {
-            fatalError(
+            Rules.stop(
+                "bad-predicate",
                 "Property '\(first)' not found in object of type '\(type)'; it has \(names.map { "'\($0)'" }.joined(separator: ", "))"
             )
         }

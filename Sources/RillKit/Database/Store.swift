@@ -76,7 +76,8 @@ final class Store {
     }
     func mustWrite(_ deed: String) {
         if !isWriting {
-            fatalError(
+            Rules.stop(
+                "outside-write",
                 "Attempting to \(deed) outside of a write transaction - call beginWriteTransaction on a Realm instance first."
             )
         }
@@ -87,7 +88,8 @@ final class Store {
             let now = Fields(of: object).stored
             guard now != object.committed else { continue }
             let name = now.keys.sorted().first { now[$0] != object.committed[$0] } ?? "it"
-            fatalError(
+            Rules.stop(
+                "outside-write",
                 "'\(name)' of \(type(of: object)) was changed outside of a write transaction: change it in write { … }")
         }
     }
@@ -97,7 +99,7 @@ final class Store {
     /// Adds an object and all that it links to. With a key that is known, the new one takes the place of the old.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
         mustWrite("add object")
-        if object.isInvalidated { fatalError("Object has been deleted or invalidated.") }
+        if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
         if let owner = object.store {
             if owner === self { return }
             fatalError("Object is already managed by another Realm. Use create instead to copy it into this Realm.")

@@ -205,9 +205,12 @@ open class MKMapView: UIView {
 
     override func lines(_ pen: Pen) -> [Line] {
         let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
+        let marks = marks(pen)
+        if pen.isSpoken {
+            return [Line("map around " + ([box[0].text] + marks.map { $0.text }).joined(separator: ", "))]
+        }
         let room = pen.width - 4
         let side = pen.isUnicode ? "│" : "|"
-        let marks = marks(pen)
         let grid = (0..<MKMapView.rows).map { row -> Line in
             var text = ""
             for mark in marks.filter({ $0.row == row }).sorted(by: { $0.column < $1.column }) {

@@ -81,7 +81,8 @@ extension DelegateProxyType {
     ) -> Disposable {
         let proxy = self.proxy(for: object)
         if let there = proxy.forwardToDelegate() {
-            fatalError(
+            Rules.stop(
+                "delegate-twice",
                 "\(type(of: object)) has a delegate already, \(type(of: there)): set it in one place only, by setDelegate or by 'delegate =' before that"
             )
         }

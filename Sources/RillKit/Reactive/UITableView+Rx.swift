@@ -85,7 +85,8 @@ extension Reactive where Base: UITableView {
     ) -> Disposable {
         let table: UITableView = base
         guard table.dataSource == nil else {
-            fatalError(
+            Rules.stop(
+                "bound-twice",
                 "this table has a data source already: a table is bound once; take 'dataSource = self' away, or the other binding"
             )
         }

@@ -18,19 +18,20 @@ public final class AppScreen: CustomStringConvertible {
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
 
-    public func drawn(isUnicode: Bool) -> String {
-        let pen = Pen(width: width - 2, isUnicode: isUnicode)
+    /// Where there are fewer columns the app is as much narrower, and names of views stand beside it as far as they have room.
+    public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
+        let pen = Pen(width: min(width, max(14, columns - 2)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return Self.nothing }
-            return framed([box(question, pen)], title: app.name ?? "App", pen).joined(separator: "\n")
+            return framed([box(question, pen)], title: app.name ?? "App", pen, columns).joined(separator: "\n")
         }
-        return framed(parts(of: root, pen), title: app.name ?? title(of: root), pen).joined(separator: "\n")
+        return framed(parts(of: root, pen), title: app.name ?? title(of: root), pen, columns).joined(separator: "\n")
     }
     /// As it is drawn for whoever sits at it: what the keyboard stands on lies between `focusBegins` and `focusEnds`.
-    public func keyed(isUnicode: Bool) -> String {
+    public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
         AppScreen.shownFocus = Keys.focus
         defer { AppScreen.shownFocus = nil }
-        return drawn(isUnicode: isUnicode)
+        return drawn(isUnicode: isUnicode, columns: columns)
     }
     public static let focusBegins: Character = "\u{2068}"
     public static let focusEnds: Character = "\u{2069}"
@@ -62,7 +63,7 @@ public final class AppScreen: CustomStringConvertible {
     /// A sentence for each line, for whoever hears a screen.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
-        let pen = Pen(width: 200, isUnicode: false)
+        let pen = Pen(width: 10_000, isUnicode: false, isSpoken: true)
         let lines = parts(of: root, pen).flatMap { $0 }.map { line -> String in
             let text = line.text.split(separator: " ").joined(separator: " ")
             return line.names.isEmpty ? text : "\(line.names.joined(separator: ", ")): \(text)"
@@ -110,21 +111,26 @@ public final class AppScreen: CustomStringConvertible {
         if navigation?.isNavigationBarHidden ?? false { return nil }
         var left = (item.leftBarButtonItems ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if let navigation, navigation.viewControllers.count > 1, left.isEmpty, !item.hidesBackButton {
-            left = [pen.marked(pen.isUnicode ? "‹" : "<", item)]
+            left = [pen.marked(pen.isSpoken ? "back," : pen.isUnicode ? "‹" : "<", item)]
         }
         let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
         let title = item.titleView.map { $0.inline(pen) } ?? item.title ?? ""
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
-        let end = right.joined(separator: "  ")
+        let end = right.joined(separator: pen.isSpoken ? ", " : "  ")
+        if pen.isSpoken { return Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names) }
         return Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)
     }
 
     private func box(_ alert: UIAlertController, _ pen: Pen) -> [Line] {
-        let inner = Pen(width: pen.width - 4, isUnicode: pen.isUnicode)
+        let inner = Pen(width: pen.width - 4, isUnicode: pen.isUnicode, isSpoken: pen.isSpoken)
         var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
         rows += (alert.textFields ?? []).map { inner.marked($0.inline(inner), $0) }
+        if pen.isSpoken {
+            let choices = alert.actions.map { ($0.title ?? "") + ($0.isEnabled ? "" : " (disabled)") }
+            return (["alert"] + rows + ["choices: " + choices.joined(separator: ", ")]).map { Line($0) }
+        }
         let buttons = alert.actions.map {
             inner.marked($0.isEnabled ? "[ \($0.title ?? "") ]" : "( \($0.title ?? "") )", $0)
         }
@@ -138,13 +144,22 @@ public final class AppScreen: CustomStringConvertible {
             let title = child.tabBarItem.title ?? child.title ?? "Tab \(index + 1)"
             let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
             let isShown = index == controller.selectedIndex
+            if pen.isSpoken { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }
             return pen.marked(isShown ? "<\(title)\(badge)>" : " \(title)\(badge) ", child)
         }
-        return Line(titles.joined(separator: " "))
+        return Line(titles.joined(separator: pen.isSpoken ? "; " : " "))
     }
 
-    private func framed(_ parts: [[Line]], title: String, _ pen: Pen) -> [String] {
+    private func beside(_ names: [String], _ pen: Pen, _ columns: Int) -> String {
+        let room = columns == .max ? columns : columns - pen.width - 7
+        if names.isEmpty || room < 4 { return "" }
+        let text = names.joined(separator: ", ")
+        return "   " + (pen.cells(text) <= room ? text : Pen(width: room, isUnicode: pen.isUnicode).clipped(text))
+    }
+
+    private func framed(_ parts: [[Line]], title: String, _ pen: Pen, _ columns: Int) -> [String] {
         let (bar, side) = pen.isUnicode ? ("─", "│") : ("-", "|")
+        let width = pen.width + 2
         func edge(_ left: String, _ right: String) -> String { left + String(repeating: bar, count: width) + right }
         let head = pen.clipped(title)
         let first =
@@ -155,8 +170,7 @@ public final class AppScreen: CustomStringConvertible {
             if index > 0 { lines.append(pen.isUnicode ? edge("├", "┤") : edge("+", "+")) }
             for line in part.isEmpty ? [Line("")] : part {
                 let text = pen.clipped(line.text)
-                let names = line.names.isEmpty ? "" : "   " + line.names.joined(separator: ", ")
-                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(names)")
+                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(beside(line.names, pen, columns))")
             }
         }
         lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))

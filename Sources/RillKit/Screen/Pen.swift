@@ -15,6 +15,8 @@ struct Line {
 struct Pen {
     let width: Int
     let isUnicode: Bool
+    /// For whoever hears a screen: words in the place of frames and bars, and no two views on a line.
+    var isSpoken = false
 
     /// Each under the one before; what shares a line stands beside it.
     func stacked(_ views: [UIView]) -> [Line] {
@@ -33,7 +35,7 @@ struct Pen {
     /// All on one line if they fit: the first at the left, the last at the right.
     func beside(_ views: [UIView]) -> [Line] {
         let blocks = views.filter { $0.isSeen }.map { named($0) }.filter { !$0.isEmpty }
-        guard blocks.count > 1 else { return blocks.first ?? [] }
+        guard blocks.count > 1 && !isSpoken else { return blocks.flatMap { $0 } }
         let height = blocks.map { $0.count }.max() ?? 0
         let widths = blocks.map { block in block.map { cells($0.text) }.max() ?? 0 }
         let used = widths.reduce(0, +)
@@ -56,7 +58,8 @@ struct Pen {
     private func named(_ view: UIView) -> [Line] {
         var lines = view.lines(self).map { marked($0, view) }
         guard let name = view.screenName, !lines.isEmpty else { return lines }
-        let place = (lines.count - 1) / 2
+        // A line that is heard is named before it is said.
+        let place = isSpoken ? 0 : (lines.count - 1) / 2
         lines[place].names = [name] + lines[place].names
         return lines
     }
@@ -79,6 +82,7 @@ struct Pen {
 
     /// Lines in a box.
     func framed(_ rows: [String]) -> [Line] {
+        if isSpoken { return rows.map { Line($0) } }
         let inner = width - 4
         let bar = String(repeating: isUnicode ? "─" : "-", count: inner + 2)
         let side = isUnicode ? "│" : "|"
@@ -91,12 +95,16 @@ struct Pen {
 
     /// A field with what was typed into it, and the cursor.
     func field(_ text: String, isFocused: Bool) -> String {
+        if isSpoken { return "\(text.isEmpty ? "empty" : "\"\(text)\"")\(isFocused ? ", typing" : "")" }
         let cursor = isFocused ? (isUnicode ? "▏" : "|") : ""
         let room = min(24, width - 2)
         var shown = text + cursor
         while cells(shown) > room { shown.removeFirst() }
         return "[" + padded(shown, to: room) + "]"
     }
+
+    /// Something is under way.
+    var working: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
 
     /// A text on as many lines as it needs.
     func wrapped(_ text: String) -> [Line] {

@@ -77,7 +77,8 @@ open class UITableView: UIScrollView {
     }
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-            fatalError(
+            Rules.stop(
+                "unregistered-cell",
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
             )
         }
@@ -246,12 +247,14 @@ open class UITableView: UIScrollView {
             if after.indices.contains(path.section) { after[path.section] += 1 }
         }
         guard after.count == now.count else {
-            fatalError(
+            Rules.stop(
+                "invalid-update",
                 "invalid update: the table had \(counts.count) sections, the changes make \(after.count), the data source has \(now.count)"
             )
         }
         for section in now.indices where now[section] != after[section] {
-            fatalError(
+            Rules.stop(
+                "invalid-update",
                 "invalid update: section \(section) had \(counts.indices.contains(section) ? counts[section] : 0) rows, the changes make \(after[section]), the data source has \(now[section])"
             )
         }
@@ -385,15 +388,19 @@ open class UITableView: UIScrollView {
             if let cell = cells[path] { lines += cell.lines(pen).map { pen.marked($0, cell) } }
         }
         let below = total - first - seen.count
-        if below > 0 { lines.append(Line(pen.isUnicode ? "⋮ \(below) more" : ": \(below) more")) }
+        if below > 0 {
+            lines.append(Line(pen.isSpoken ? "\(below) more" : "\(pen.isUnicode ? "⋮" : ":") \(below) more"))
+        }
         if below <= 0, untold < counts.count { lines += titles(untold...(counts.count - 1), pen) }
-        if lines.isEmpty { lines.append(Line(pen.isUnicode ? "· no rows ·" : "(no rows)")) }
+        if lines.isEmpty {
+            lines.append(Line(pen.isSpoken ? "no rows" : pen.isUnicode ? "· no rows ·" : "(no rows)"))
+        }
         if let tableFooterView { lines += pen.stacked([tableFooterView]) }
         return lines
     }
     private func titles(_ sections: ClosedRange<Int>, _ pen: Pen) -> [Line] {
         sections.compactMap { dataSource?.tableView(self, titleForHeaderInSection: $0) }
-            .map { Line(pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
+            .map { Line(pen.isSpoken ? "section \($0)" : pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
     }
 }
 

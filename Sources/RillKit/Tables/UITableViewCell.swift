@@ -61,19 +61,20 @@ open class UITableViewCell: UIView {
     }
 
     override func lines(_ pen: Pen) -> [Line] {
-        let mark = isSelected ? (pen.isUnicode ? "▸ " : "> ") : ""
+        let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let left = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: "  ")
         let sign: String
         switch accessoryType {
-        case .disclosureIndicator: sign = pen.isUnicode ? "›" : ">"
-        case .checkmark: sign = pen.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: sign = "(i)"
+        case .disclosureIndicator: sign = pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
+        case .checkmark: sign = pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: sign = pen.isSpoken ? "details" : "(i)"
         case .none: sign = accessoryView.map { $0.inline(pen) } ?? ""
         }
         let right = [detail?.text ?? "", sign].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
+        if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))
         return [Line(right.isEmpty ? begin : begin + pen.spaces(gap) + right)]
     }

@@ -44,7 +44,11 @@ open class UIImageView: UIView {
         guard let image, !image.glyph.isEmpty else { return [] }
         return pen.framed([inline(pen)])
     }
-    override func inline(_ pen: Pen) -> String { image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? "" }
+    override func inline(_ pen: Pen) -> String {
+        guard let image else { return "" }
+        if pen.isSpoken { return "picture \(image.name)" }
+        return pen.isUnicode ? image.glyph : "(\(image.name))"
+    }
 }
 
 /// A wheel that turns while something is under way.
@@ -71,7 +75,7 @@ open class UIActivityIndicatorView: UIView {
 
     override func lines(_ pen: Pen) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
-        return [Line(pen.isUnicode ? "⠋" : "*")]
+        return [Line(pen.working)]
     }
 }
 
@@ -86,9 +90,11 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
     override func lines(_ pen: Pen) -> [Line] {
+        let percent = "\(Int.nearest(Double(progress * 100))) %"
+        if pen.isSpoken { return [Line(percent)] }
         let done = Int.nearest(Double(progress * 8))
         let bar = String(repeating: "#", count: done) + String(repeating: "-", count: 8 - done)
-        return [Line("[\(bar)] \(Int.nearest(Double(progress * 100))) %")]
+        return [Line("[\(bar)] \(percent)")]
     }
 }
 

@@ -36,7 +36,8 @@ open class UIResponder: NSObject {
 
     func perform(_ selector: Selector, from sender: Any?) {
         guard let action = namedActions().last(where: { $0.name == selector.base }) else {
-            fatalError("\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
+            Rules.stop(
+                "unmarked-method", "\(type(of: self)) has no method '\(selector)' that is marked @objc or @IBAction")
         }
         action.run(sender)
     }

@@ -47,12 +47,22 @@ extension Dialogue {
     }
 
     private func picture(isUnicode: Bool) {
-        let form = presentation.isPlain ? "sentences" : "drawn(isUnicode: \(isUnicode))"
-        tellLines(asked("AppScreen.main.\(form)"))
+        if presentation.isPlain { return tellLines(asked("AppScreen.main.sentences")) }
+        let text = asked("AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+    }
+
+    /// A window that is narrower than most says so to the kit; elsewhere a screen is as wide as it is.
+    var columnsOfApp: String {
+        presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
     }
 
     private func tellLines(_ text: String) {
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = StyledText(visible(String(line)))
+            // Elsewhere lines are searched, and complete.
+            if presentation.isTerminal { tell(line, indent: 2) } else { reply(line) }
+        }
     }
 
     /// What an expression says when it is printed; nothing is kept of it.

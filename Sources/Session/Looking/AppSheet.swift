@@ -30,7 +30,13 @@ struct AppSheet {
             screen.rows += [StyledText(bar, .dim)] + said.suffix(below).map { $0.cut(to: width) }
         }
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
-        let keys = "Tab next  Enter tap  Esc back  Ctrl-O \(showsMore ? "less" : "more")  Ctrl-C leave"
+        let more = showsMore ? "less" : "more"
+        let all = "Tab next  Enter tap  Esc back  Ctrl-O \(more)  Ctrl-C leave"
+        // How one leaves is what a narrow foot has to say.
+        let keys =
+            [all, "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave", "Ctrl-C leave"].first {
+                displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
+            } ?? "Ctrl-C leave"
         let gap = String(repeating: " ", count: max(2, width - displayWidth(of: keys) - displayWidth(of: status)))
         screen.rows.append(StyledText(keys + gap + status, .dim).cut(to: width))
         return screen

@@ -36,7 +36,7 @@ extension Dialogue {
     public var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode))")
+        let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
         liveApp?.drawn = drawn
         let sheet = AppSheet(
             drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)

@@ -27,6 +27,7 @@ func remarkTopic(_ t: inout Topic) {
                 object: a[3].optional.flatMap(held)))
         return .unit
     }
+    t.many("_Remark.stop(_:_:)") { a in throw Trap(a[0].asString, a[1].asString) }
 }
 
 /// The object behind existentials.

@@ -201,7 +201,7 @@ private enum Strategy {
 
 private func sharing(_ context: BindingContext) -> (Value) -> Value {
     let strategy = Strategy(context.result)
-    return { .object(strategy.share(stream($0))) }
+    return { .object(strategy.share(unheard($0))) }
 }
 
 /// A factory of shared sequences that needs their scheduler.

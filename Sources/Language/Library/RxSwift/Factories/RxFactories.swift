@@ -100,6 +100,12 @@ func stream(_ value: Value) -> Stream {
     return value.mismatched("an observable", .empty())
 }
 
+/// The same for what an operator has made on its way: nobody hears that as a source of the program.
+func unheard(_ value: Value) -> Stream {
+    if case .object(let object) = value, let stream = object as? Stream { return stream }
+    return value.mismatched("an observable", .empty())
+}
+
 /// The engine emits an array fastest when it need not ask the default scheduler.
 private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
     let scheduler = Rx.immediate(scheduler)

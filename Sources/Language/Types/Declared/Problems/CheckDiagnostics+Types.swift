@@ -20,7 +20,9 @@ extension CheckDiagnostic {
         }
         if let left = found.nominal, let right = wanted.nominal, left.moduleName.hasPrefix("Rx"),
             right.moduleName.hasPrefix("Rx"),
-            let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y)
+            let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
+            // Elements that nobody knows yet are not what is wrong.
+            !checker.describe(x).contains("_"), !checker.describe(y).contains("_")
         {
             notes.append(
                 "the elements differ: \(checker.describe(x)) here, \(checker.describe(y)) there; map one to the other")
