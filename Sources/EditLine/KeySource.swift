@@ -19,6 +19,8 @@ enum KeyEvent: Equatable {
 final class KeySource {
     /// Lines that arrive within this time of each other are one paste.
     static let quiet: Int32 = 20
+    /// A line that came with its Enter may be cut out of a longer text: the rest follows at once.
+    private static let brief: Int32 = 4
     /// The bytes of one key arrive within this time of each other.
     private static let keyTime: Int32 = 30
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -136,7 +138,10 @@ final class KeySource {
     private func lines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
-        while isPlain, bytes.last.map(newlines.contains) == true, fill(KeySource.quiet), bytes.count < 16 << 20 {}
+        var wait = bytes[position...].dropLast().contains(where: newlines.contains) ? KeySource.quiet : KeySource.brief
+        while isPlain, bytes.last.map(newlines.contains) == true, fill(wait), bytes.count < 16 << 20 {
+            wait = KeySource.quiet
+        }
         guard isPlain, bytes[position...].dropLast().contains(where: newlines.contains) else { return nil }
         return rest()
     }

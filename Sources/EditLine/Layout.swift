@@ -18,7 +18,8 @@ struct Layout {
     var columns: Int
     var prompt: [Ink]
     var spans: [InkSpan] = []
-    var hint: [Ink] = []
+    /// What stands behind the cursor's row, for the columns that are left there.
+    var hint: (Int) -> [Ink] = { _ in [] }
     var status: [Ink] = []
     /// Rows above the block that are drawn anew with it; left out where the window has no room for all of them.
     var above: [[Ink]] = []
@@ -35,7 +36,8 @@ struct Layout {
         for ink in prompt { pen.write(ink) }
         pen.indent = columns >= 40 ? pen.frame.rows[0].width : 0
         write(block, with: &pen)
-        if !hint.isEmpty { pen.writeBehind(hint, row: pen.frame.cursor.row) }
+        let row = pen.frame.cursor.row
+        pen.writeBehind(hint(pen.room(behind: row)), row: row)
         if !status.isEmpty { pen.writeRightEdge(status) }
         for row in below.prefix(max(0, (height ?? .max) - 1)) {
             pen.newRow(indent: 0)
@@ -150,10 +152,13 @@ private struct Pen {
         frame.cursor = (row, min(column, columns - 1))
     }
 
+    /// The columns behind a row, apart from a blank and the last one.
+    func room(behind index: Int) -> Int { columns - 1 - frame.rows[index].width - 1 }
+
     /// Puts text behind a row, as much of it as there is room for.
     mutating func writeBehind(_ inks: [Ink], row index: Int) {
-        var room = columns - 1 - frame.rows[index].width - 1
-        guard room >= 4 else { return }
+        var room = room(behind: index)
+        guard room >= 4, !inks.isEmpty else { return }
         frame.rows[index].text += " "
         frame.rows[index].width += 1
         for ink in inks {

@@ -8,6 +8,7 @@ extension LineEditor {
     /// Carries a command out and tells libedit how to go on.
     func perform(_ command: Command, key: UInt32) -> Int32 {
         if command != .complete { tabs = 0 }
+        mayChoose = false
         if command != .up && command != .down { goalColumn = nil }
         defer { lastCommand = command }
         markDirty()
@@ -132,9 +133,11 @@ extension LineEditor {
             let hasStopped = hasStopped
             lookingOut { delegate?.interruptEmptyLine(hasStopped: hasStopped) }
             self.hasStopped = false
+            mayChoose = true
             markDirty()
             return
         }
+        showsTypes = false
         leaveBlock(mark: "^C")
         delegate?.keepDropped(dropped)
         block = Block()
@@ -170,7 +173,8 @@ extension LineEditor {
     }
 
     private func showTypes() {
-        margins = delegate?.types(in: block.text, cursor: block.cursor) ?? [:]
+        showsTypes.toggle()
+        if showsTypes { askTypes() }
     }
 
     /// The block is off the screen while the program is stopped; it comes back where the terminal then stands.

@@ -20,10 +20,13 @@ public final class LineEditor: BlockReader {
     var searchLine: [Ink] = []
     /// Rows below the block that are there until the next key: a list, what was recorded.
     var shownBelow: [[Ink]] = []
-    /// What stands behind lines of the block until the next key.
-    var margins: [Int: [Ink]] = [:]
+    /// Whether the types of the chain stand behind the lines of the block, and which they are for which text.
+    var showsTypes = false
+    var margins: (text: String, inks: [Int: [Ink]]) = ("", [:])
     /// Whether an instant of the past is looked at.
     var isLooking = false
+    /// Whether the key before was a Ctrl-C on an empty line.
+    var mayChoose = false
     /// Earlier states of the block.
     var trail = EditTrail()
 
@@ -129,6 +132,7 @@ public final class LineEditor: BlockReader {
         (walk, goalColumn, lastCommand, tabs, explained, searchLine) = (nil, nil, nil, 0, "", [])
         trail = EditTrail()
         leaveLook()
+        showsTypes = false
         runsPaste = false
         painter.reset()
         (isReading, isRaw, isDirty, hasEnded) = (true, false, true, false)
@@ -184,6 +188,7 @@ public final class LineEditor: BlockReader {
             if isOver(event) { leaveLook() }
             switch event {
             case .key(let key):
+                if chose(key) { continue }
                 // What libedit inserts by itself ends a row of Tabs, cuts and moves as well.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
@@ -202,6 +207,16 @@ public final class LineEditor: BlockReader {
         }
     }
 
+    /// A digit behind a Ctrl-C that has asked what to end.
+    private func chose(_ key: UInt32) -> Bool {
+        defer { mayChoose = false }
+        guard mayChoose, block.isEmpty, (0x31...0x39).contains(key) else { return false }
+        var isTaken = false
+        lookingOut { isTaken = delegate?.choose(Int(key) - 0x30) ?? false }
+        isDirty = true
+        return isTaken
+    }
+
     /// Whether an event is the key until which lists and looks at the past stay on the screen.
     private func isOver(_ event: KeyEvent) -> Bool {
         switch event {
@@ -216,17 +231,21 @@ public final class LineEditor: BlockReader {
     /// Removes lists and looks at the past, which stay until the next key.
     private func leaveLook() {
         if isLooking { delegate?.leaveLook() }
-        (shownBelow, margins, isLooking) = ([], [:], false)
+        (shownBelow, isLooking) = ([], false)
     }
 
     /// The next thing that a person did. Time and signals of the terminal are dealt with here.
     func nextEvent() -> KeyEvent {
         while true {
             repaint()
-            let timeout = pendingAbove.isEmpty ? delegate?.nextWake() ?? -1 : 0
+            var timeout = pendingAbove.isEmpty ? delegate?.nextWake() ?? -1 : 0
+            let isStale = showsTypes && margins.text != block.text
+            // Types are asked for when the keys pause: they must not make an echo late.
+            if isStale { timeout = timeout < 0 ? LineEditor.pause : min(timeout, LineEditor.pause) }
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
             case .timeout:
+                if isStale { askTypes() }
                 lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } }
                 isDirty = true
             case .signal(UInt8(ascii: "W")):
@@ -246,6 +265,24 @@ public final class LineEditor: BlockReader {
         rill_lookout_begin(input, LineEditor.patience)
         body()
         takeKeys()
+    }
+
+    /// After so many milliseconds without a key somebody looks at what stands there.
+    private static let pause = 60
+
+    func askTypes() {
+        let current = block
+        margins = (current.text, delegate?.types(in: current.text, cursor: current.cursor) ?? [:])
+        markDirty()
+    }
+
+    /// Types that were asked for another text hold for the lines before the first that has changed.
+    private func margins(for text: String) -> [Int: [Ink]] {
+        guard showsTypes else { return [:] }
+        if margins.text == text { return margins.inks }
+        let old = margins.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let same = zip(old, text.split(separator: "\n", omittingEmptySubsequences: false)).prefix { $0 == $1 }.count
+        return margins.inks.filter { $0.key < same }
     }
 
     /// Milliseconds that code which runs while one types may go on after a Ctrl-C.
@@ -341,11 +378,13 @@ public final class LineEditor: BlockReader {
         let current = block
         var layout = Layout(
             columns: columns, prompt: prompt, spans: spans(in: current.text, cursor: current.cursor),
-            hint: searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor) ?? [] : [],
+            hint: { [searchLine, delegate] room in
+                searchLine.isEmpty ? delegate?.hint(in: current.text, cursor: current.cursor, room: room) ?? [] : []
+            },
             status: delegate?.status() ?? [], above: delegate?.above() ?? [],
             below: searchLine.isEmpty ? shownBelow : [searchLine], height: rows,
             width: characterWidth)
-        layout.margins = margins
+        layout.margins = margins(for: current.text)
         let ellipsis = delegate?.ellipsisMark ?? "…"
         out += painter.paint(layout.frame(of: current), columns: columns, height: rows, ellipsis: ellipsis)
         LineEditor.write(out, to: output)

@@ -63,7 +63,8 @@ public protocol ReaderDelegate: AnyObject {
     func look(by step: Int) -> [[Ink]]?
     /// Nobody looks at another instant any more.
     func leaveLook()
-    func hint(in text: String, cursor: Int) -> [Ink]
+    /// What stands behind the cursor's row, where there is room for so many columns.
+    func hint(in text: String, cursor: Int, room: Int) -> [Ink]
     /// The right edge of the first row.
     func status() -> [Ink]
     /// Rows that stand above the block while it is typed, none wider than the terminal, and go when it is sent off.
@@ -78,6 +79,8 @@ public protocol ReaderDelegate: AnyObject {
     func wake(isWanted: @escaping () -> Bool)
     /// Ctrl-C where nothing is typed. It may have stopped what ran just then.
     func interruptEmptyLine(hasStopped: Bool)
+    /// A digit right behind such a Ctrl-C: true if it was an answer to what that has asked.
+    func choose(_ number: Int) -> Bool
     /// Text that was dropped by Ctrl-C; Up should bring it back.
     func keepDropped(_ text: String)
     /// The block in the user's editor; nil if that failed.

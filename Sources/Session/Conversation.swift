@@ -34,6 +34,9 @@ public protocol Conversation: AnyObject {
     /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none.
     func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool
 
+    /// Ends the one before which the number stood when the Ctrl-C before has said what runs. False if it has asked nothing.
+    func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool
+
     /// Stops what runs now, within 50 ms; the running `submit`, `tick` or `endNewestWatch` says so and returns. May be called from any thread.
     ///
     /// What comes too early, between two calls, is for the next one, unless that is preceded by `forgetInterrupt()`: whoever
@@ -57,8 +60,9 @@ public protocol Conversation: AnyObject {
     /// What is known about one candidate: its declaration and its pages.
     func documentation(for candidate: Completions.Candidate) -> StyledText?
 
-    /// The signature of the call around the cursor, for `:set hints on`.
-    func hint(in text: String, at cursor: Int) -> StyledText?
+    /// The signature of the call around the cursor, for `:set hints on`: as much of it as fits into so many columns, what is being
+    /// given first of all.
+    func hint(in text: String, at cursor: Int, room: Int) -> StyledText?
 
     /// The parts of a text that have a role, in order and without overlap. Called on each key: it must be fast and
     /// must bear any text.
@@ -83,6 +87,10 @@ public protocol Conversation: AnyObject {
 
     /// Changes a setting that the user keeps in the settings file. Answers what is wrong with it, or nil.
     func apply(setting name: String, value: String) -> String?
+}
+
+extension Conversation {
+    public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
 }
 
 /// An instant of the past.

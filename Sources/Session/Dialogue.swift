@@ -144,6 +144,8 @@ public final class Dialogue: Conversation {
     var ownFiles: Set<String> = []
     /// What the next Ctrl-C on an empty line ends, since the last one has named it.
     var announcedEnd: String?
+    /// What a digit behind that Ctrl-C ends: what runs, by what ends it.
+    var choices: [String] = []
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
     /// Whether a piece of a lesson runs, which needs no advice about what it does on purpose.
@@ -185,7 +187,7 @@ public final class Dialogue: Conversation {
             if presentation.isTerminal { isAtLineStart = true }
             // A timeline does not go on beyond what is typed: its first line says when it is.
             view.interrupt()
-            announcedEnd = nil
+            (announcedEnd, choices) = (nil, [])
             let line = text.trimmed
             if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }

@@ -185,6 +185,13 @@ final class Prompt: ReaderDelegate, OutputSink {
         flushBatch()
     }
 
+    func choose(_ number: Int) -> Bool {
+        refreshPresentation()
+        guard conversation.endWatch(chosen: number, at: Environment.now, to: self) else { return false }
+        flushBatch()
+        return true
+    }
+
     // MARK: The block
 
     func width(of character: Character) -> Int { displayWidth(of: character) }
@@ -218,9 +225,10 @@ final class Prompt: ReaderDelegate, OutputSink {
         case 2:
             return TabAnswer(below: view.list.map { Theme.inks($0, colour: isColoured) })
         default:
+            // Of several nobody knows whose documentation is wanted: the list stays.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = conversation.documentation(for: only)
-            else { return TabAnswer() }
+            else { return TabAnswer(below: view.list.map { Theme.inks($0, colour: isColoured) }) }
             return TabAnswer(shown: shown(documentation.lines))
         }
     }
@@ -267,11 +275,11 @@ final class Prompt: ReaderDelegate, OutputSink {
         return (spans + marks).filter { !$0.code.isEmpty }.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    func hint(in text: String, cursor: Int) -> [Ink] {
-        guard settings.hints, let hint = conversation.hint(in: text, at: Offsets.utf8(cursor, in: text)) else {
-            return []
-        }
-        return Theme.inks(hint, colour: isColoured)
+    func hint(in text: String, cursor: Int, room: Int) -> [Ink] {
+        guard settings.hints, room >= 4,
+            let hint = conversation.hint(in: text, at: Offsets.utf8(cursor, in: text), room: room)
+        else { return [] }
+        return Theme.inks(hint.cut(to: room, ellipsis: ellipsisMark), colour: isColoured)
     }
 
     var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
@@ -287,7 +295,8 @@ final class Prompt: ReaderDelegate, OutputSink {
             let room = conversation.presentation.width - margin - displayWidth(of: String(lines[row.key])) - 3
             let whole = row.value.joined(separator: arrow)
             let shown = displayWidth(of: whole) <= room ? whole : last
-            result[row.key] = [Ink(visible(shown), isColoured ? "2" : "")]
+            guard room >= 4 else { return }
+            result[row.key] = [Ink(cut(visible(shown), to: room, ellipsis: ellipsisMark), isColoured ? "2" : "")]
         }
     }
 

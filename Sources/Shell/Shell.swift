@@ -120,8 +120,11 @@ public final class Shell {
         let place = prompt.standard.isTerminal ? Output.Stream.standard : .error
         guard prompt.standard.isTerminal || prompt.error.isTerminal else { return }
         var line = StyledText("rill \(options.version)", .heading)
-        line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\n", .dim)
-        prompt.write(Output(.reply, line, stream: place))
+        line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves", .dim)
+        prompt.refreshPresentation()
+        for part in line.wrapped(to: max(20, prompt.conversation.presentation.width)) {
+            prompt.write(Output(.reply, part + "\n", stream: place))
+        }
     }
 
     private func enter(_ text: String) {

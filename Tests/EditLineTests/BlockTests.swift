@@ -65,7 +65,7 @@ final class BlockTests: XCTestCase {
 final class LayoutTests: XCTestCase {
     private func frame(_ text: String, columns: Int = 20, status: String = "", hint: String = "") -> Frame {
         let layout = Layout(
-            columns: columns, prompt: [Ink("> ")], hint: hint.isEmpty ? [] : [Ink(hint)],
+            columns: columns, prompt: [Ink("> ")], hint: { _ in hint.isEmpty ? [] : [Ink(hint)] },
             status: status.isEmpty ? [] : [Ink(status)], width: { $0.unicodeScalars.first!.value > 0x2E80 ? 2 : 1 })
         return layout.frame(of: block(text))
     }

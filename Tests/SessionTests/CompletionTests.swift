@@ -67,6 +67,50 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(titles(".map { $0 + 1 }.debounc"), ["debounce(_:scheduler:)"])
     }
 
+    func testTypesWhereOnlyTypesCanStand() {
+        say("let taps = PublishSubject<Int>(); struct Tap {}")
+        for start in ["let x: ", "func f(_ a: ", "func f<T>(a: T, b: ", "x as ", "x as? ", "func f() -> ", "{ (a: "] {
+            XCTAssertEqual(titles(start).first, "Tap", start)
+            XCTAssertEqual(found(start + "Driv").commonPrefix, "Driver", start)
+            XCTAssertFalse(titles(start + "t").contains("taps"), start)
+        }
+        for start in ["taps.debounce(", "taps.subscribe(onNext: ", "[1: ", "true ? taps : "] {
+            XCTAssertFalse(titles(start).contains("PublishSubject"), start)
+        }
+    }
+
+    func testWhatAClosureIsGiven() {
+        say("let taps = PublishSubject<Int>()")
+        for start in ["taps.subscribe(onNext: { ", "taps.map { ", "taps.scan(0) { ", "let f: (Int) -> Int = { "] {
+            XCTAssertEqual(titles(start).first, "$0", start)
+            XCTAssertEqual(found(start).commonPrefix, "", "nothing is put in unasked")
+        }
+        for start in ["taps.map { x in ", "func f() { ", "if true { ", "struct S { "] {
+            XCTAssertFalse(titles(start).contains("$0"), start)
+        }
+    }
+
+    /// What a hand can reach just now is completed inside the quotes of `tap`, `choose` and `screen.find`.
+    func testWordsOnTheScreen() {
+        say(
+            """
+            import UIKit
+            final class Form: UIViewController {
+                @IBOutlet weak var nameField: UITextField!
+                @IBOutlet weak var buttonSave: UIButton!
+                @IBOutlet weak var hint: UILabel!
+            }
+            let form = show(Form())
+            """)
+        XCTAssertEqual(Set(titles("tap(\"")), ["nameField", "Save"])
+        XCTAssertEqual(found("tap(\"Sa").candidates.map(\.insertion), ["Save\")"])
+        XCTAssertEqual(found("screen.find(\"na").candidates.map(\.insertion), ["nameField\""])
+        say("let alert = UIAlertController(title: \"Really?\", message: nil, preferredStyle: .alert)")
+        say("alert.addAction(UIAlertAction(title: \"Yes\", style: .default)); form.present(alert, animated: false)")
+        XCTAssertEqual(titles("choose(\""), ["Yes"])
+        XCTAssertEqual(titles("print(\""), [], "a text is a text elsewhere")
+    }
+
     // MARK: While a chain is typed
 
     func testTypesOfTheStages() {
@@ -93,12 +137,27 @@ final class CompletionTests: XCTestCase {
 
     func testTheArgumentThatIsGivenStandsOut() {
         func marked(_ text: String) -> String? {
-            dialogue.hint(in: text, at: text.utf8.count)?.runs.first { $0.role == .heading }?.text
+            dialogue.hint(in: text, at: text.utf8.count, room: 200)?.runs.first { $0.role == .heading }?.text
         }
         XCTAssertEqual(marked("a.throttle("), "_ dueTime: RxTimeInterval")
         XCTAssertEqual(marked("a.throttle(.seconds(1), latest: tr"), "latest: Bool = true")
         XCTAssertEqual(marked("a.throttle(.seconds(1), scheduler: "), "scheduler: SchedulerType")
+        XCTAssertEqual(dialogue.hint(in: "a.throttle(", at: 11, room: 200)?.plain.hasPrefix("throttle(_ dueTime"), true)
         say("func half(_ n: Int, of whole: Int) {}")
         XCTAssertEqual(marked("half(1, of: "), "of: Int")
+    }
+
+    /// What is being given is seen however little room there is.
+    func testAHintThatHasNoRoom() {
+        let text = "a.throttle(.seconds(1), scheduler: "
+        var shown: Set<String> = []
+        for room in stride(from: 100, through: 25, by: -1) {
+            let hint = dialogue.hint(in: text, at: text.utf8.count, room: room)!
+            XCTAssertLessThanOrEqual(hint.width, room)
+            XCTAssertTrue(hint.plain.contains("scheduler: SchedulerType"), hint.plain)
+            shown.insert(hint.plain)
+        }
+        XCTAssertTrue(shown.contains("throttle(_:, latest:, scheduler: SchedulerType)"), "\(shown)")
+        XCTAssertTrue(shown.contains("scheduler: SchedulerType"), "\(shown)")
     }
 }

@@ -180,4 +180,29 @@ final class DocumentationTests: XCTestCase {
             }
         }
     }
+
+    /// A name begins with what observables have; the same operator for more sources comes last; types are named as people name them.
+    func testPagesBeginWithWhatIsMeant() {
+        for name in ["map", "filter", "flatMap", "debounce", "zip", "combineLatest", "catch"] {
+            XCTAssertEqual(DocIndex.shared.entries(named: name).first?.isOfObservables, true, name)
+        }
+        let zips = DocIndex.shared.entries(named: "zip").map(\.title)
+        XCTAssertLessThan(zips.firstIndex(of: "zip(_:_:)")!, 5)
+        XCTAssertGreaterThan(zips.firstIndex(of: "zip(_:_:_:)")!, 5)
+        for entry in DocIndex.shared.entries where entry.isReactive && !entry.isType {
+            for spelling in ["<SingleTrait,", "<MaybeTrait,", "<CompletableTrait,", "<DriverSharingStrategy,"] {
+                XCTAssertFalse(entry.declaration.contains("PrimitiveSequence" + spelling), entry.declaration)
+                XCTAssertFalse(entry.declaration.contains("SharedSequence" + spelling), entry.declaration)
+            }
+        }
+        let single = DocIndex.shared.entries(named: "asSingle").map(\.declaration)
+        XCTAssertTrue(single.contains("asSingle() -> Single<Element>"), "\(single)")
+        let spoken = DocIndex.shared.spoken
+        XCTAssertEqual(
+            spoken.spoken("f(_: (Int) -> PrimitiveSequence<SingleTrait, [Int]>) -> Int"),
+            "f(_: (Int) -> Single<[Int]>) -> Int")
+        XCTAssertEqual(
+            spoken.spoken("f() -> SharedSequence<DriverSharingStrategy, (Int) -> Int>"), "f() -> Driver<(Int) -> Int>")
+        XCTAssertEqual(spoken.spoken("PrimitiveSequence<CompletableTrait, Never>"), "Completable")
+    }
 }

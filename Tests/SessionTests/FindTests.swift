@@ -16,6 +16,17 @@ final class FindTests: XCTestCase {
         }
     }
 
+    func testWhatNobodyKnowsIsSaid() {
+        XCTAssertEqual(FindWords.search("asdfgh").count, 0)
+        XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)
+        // Who says a name means it, and an observable's before another type's.
+        for name in ["map", "filter", "merge", "take", "scan"] {
+            let first = FindWords.search(name).first
+            XCTAssertEqual(first?.name, name)
+            XCTAssertEqual(first?.isOfObservables, true, name)
+        }
+    }
+
     /// Operators that make the second of the first, found by running them.
     func testFindsByExample() {
         let rows: [(question: String, answers: [String])] = [

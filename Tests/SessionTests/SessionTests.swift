@@ -248,7 +248,7 @@ final class SessionTests: XCTestCase {
                 last = span.range.upperBound
             }
             _ = dialogue.completions(in: text, at: text.utf8.count)
-            _ = dialogue.hint(in: text, at: text.utf8.count)
+            _ = dialogue.hint(in: text, at: text.utf8.count, room: 60)
         }
     }
 

@@ -117,8 +117,20 @@ class Looking(unittest.TestCase):
             program.send("Observable.of(1).map { [$0] }")
             program.send("\x1bt")
             program.wait("Observable<Int> → Observable<[Int]>")
-            program.send(".")
-            program.wait(lambda: program.tail() == "rill> Observable.of(1).map { [$0] }.")
+            # They are kept up while one types, until the same key takes them away.
+            program.send(".map { $0.count }")
+            program.wait(lambda: program.tail() == "rill> Observable.of(1).map { [$0] }.map { $0.count } Observable<Int>")
+            program.send(" ")
+            program.wait(lambda: program.tail().endswith(" Observable<Int>"))
+            program.send("\x1bt")
+            program.wait(lambda: program.tail() == "rill> Observable.of(1).map { [$0] }.map { $0.count }")
+
+    def test_types_without_room(self):
+        with prompt(columns=50) as program:
+            program.prompt()
+            program.send("Observable.of(1).map { [$0] }\x1bt")
+            program.wait(lambda: re.search(r"\} Observab\S*…$", program.tail()))
+            self.assertLessEqual(len(program.tail()), 50)
 
     def test_walks_through_time(self):
         with prompt() as program:
@@ -158,6 +170,76 @@ class Looking(unittest.TestCase):
             self.assertGreaterEqual(int(found[1]), 200)
             self.assertIn("keys: Observable<String>", program.screen.text())
             self.assertNotIn("Type as you like", program.screen.text())
+
+
+class Newcomers(unittest.TestCase):
+    """What somebody meets who tries this and that."""
+
+    def test_a_digit_chooses_what_ends(self):
+        with prompt() as program:
+            program.run("let taps = PublishSubject<Int>()")
+            program.run('taps.watch("A").subscribe()')
+            program.run('taps.watch("B").subscribe()')
+            program.run('taps.watch("C").subscribe()')
+            program.send("\x03")
+            program.wait("a digit the one that it")
+            self.assertIn("(3 run: 1 A, subscribed by entry 2; 2 B, subscribed by entry 3; 3 C", program.screen.text())
+            program.send("2")
+            program.wait("(B disposed")
+            self.assertEqual(program.tail(), "rill>", "the digit is no text")
+            # The next one is text, and so is a digit that nobody has asked for.
+            program.send("1")
+            program.wait(lambda: program.tail() == "rill> 1")
+            program.send("\x15\x03")
+            program.wait("(2 run: ")
+            program.send("\x03")
+            program.wait("(C disposed")
+            program.send("\x03")
+            program.wait("(A runs: subscribed by entry 2. Ctrl-C again ends it)")
+            program.send("7")
+            program.wait(lambda: program.tail() == "rill> 7")
+
+    def test_the_list_of_several_stays(self):
+        with prompt() as program:
+            program.run("let taps = PublishSubject<Int>()")
+            program.send("taps.deb\t")
+            program.read(0.3)
+            for _ in range(3):
+                program.send("\t")
+                program.wait(lambda: "debug(" in program.tail(2))
+                program.read(0.2)
+            self.assertIn("debounce(_:scheduler:)", program.tail(3))
+
+    def test_a_hint_that_has_no_room(self):
+        with prompt(columns=70) as program:
+            program.run(":set hints on")
+            program.send("f.throttle(.seconds(1), scheduler: ")
+            program.wait("scheduler: SchedulerType")
+
+    def test_narrow_windows_break_between_words(self):
+        with prompt(columns=40) as program:
+            program.prompt()
+            program.run(":clock instant")
+            program.run("Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)")
+            for command in (":why", ":at 1.5s", ":find slow typing", ":lanes"):
+                before = program.screen.folds
+                program.run(command)
+                self.assertEqual(program.screen.folds, before, command + program.screen.text())
+            self.assertIn("the subscription begun at", " ".join(program.screen.text().split()))
+
+    def test_a_narrow_greeting(self):
+        with Program([RILL], columns=40) as program:
+            program.prompt()
+            self.assertEqual(program.screen.folds, 0, program.screen.text())
+            self.assertIn("Ctrl-D leaves", " ".join(program.screen.text().split()))
+
+    def test_plain_tables_fit(self):
+        with prompt("--plain") as program:
+            program.run(":clock instant")
+            before = program.screen.folds
+            program.run(":x Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)")
+            self.assertEqual(program.screen.folds, before, program.screen.text())
+            self.assertIn("completed", program.screen.text())
 
 
 class SmallThings(unittest.TestCase):

@@ -20,16 +20,18 @@ final class DocIndex {
         /// Of the reactive library, not of Swift, Foundation or a simulated framework.
         var isReactive = false
 
+        /// Whether it is what a name most probably means: a member of every observable.
+        var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
+
         /// Its sentences.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
         var summary: String { DocIndex.phrase(documentation.summary) }
 
         /// The declaration as a caller sees it: without its keyword.
         var declaration: String {
-            for keyword in ["static func ", "class func ", "func "] where signature.hasPrefix(keyword) {
-                return String(signature.dropFirst(keyword.count))
-            }
-            return signature
+            if isType { return signature }
+            let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
+            return DocIndex.shared.spoken.spoken(String(signature.dropFirst(keyword.count)))
         }
     }
 
@@ -45,6 +47,7 @@ final class DocIndex {
 
     private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
+    private(set) lazy var spoken = SpokenTypes(entries)
     /// Entries of the reactive library.
     var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
@@ -117,13 +120,18 @@ final class DocIndex {
     private func sorted(_ entries: [Entry]) -> [Entry] {
         let current = entries.filter { !$0.isDeprecated }
         if current.isEmpty { return entries }
-        // Types first, then what has a picture; enum cases that share a name with an operator come last.
+        // Types first, then what observables have, then what has a picture; enum cases that share a name with an operator come
+        // last, and behind them the same operator for more sources.
+        var seen: Set<String> = []
         func rank(_ entry: Entry) -> Int {
             if entry.isType { return 0 }
-            if !entry.documentation.examples.isEmpty { return 1 }
-            return entry.signature.hasPrefix("case ") ? 3 : 2
+            let isMore = !seen.insert(entry.owner + "." + DocIndex.family(entry.title)).inserted
+            if isMore, DocIndex.family(entry.title) != entry.title { return 5 }
+            if !entry.documentation.examples.isEmpty { return entry.isOfObservables ? 1 : 2 }
+            return entry.signature.hasPrefix("case ") ? 4 : 3
         }
-        return (0...3).flatMap { wanted in current.filter { rank($0) == wanted } }
+        let ranked = current.map { (entry: $0, rank: rank($0)) }
+        return (0...5).flatMap { wanted in ranked.filter { $0.rank == wanted }.map(\.entry) }
     }
 }
 

@@ -19,12 +19,18 @@ enum FindWords {
                 continue
             }
             best[entry.name]!.score = max(points, known.score)
-            if isPlainer(entry, than: known.entry) { best[entry.name]!.entry = entry }
+            if isMeant(entry, rather: known.entry) { best[entry.name]!.entry = entry }
         }
         var found = Array(best.values)
-        for index in found.indices { asked(words, &found[index]) }
+        for index in found.indices {
+            asked(words, &found[index])
+            // Who says a name and nothing else means it.
+            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed { found[index].score += 1_000 }
+        }
         // What has a word as its name, and for its meaning too, leaves in what has it for its meaning only.
         let top = min(found.map(\.score).max() ?? 0, 40)
+        // A trace that everything has says nothing.
+        guard top > 0.05 else { return [] }
         return found.filter { $0.score > top * (words.count == 1 ? 0.15 : 0.3) }.sorted {
             ($1.score, $0.rank) < ($0.score, $1.rank)
         }
@@ -41,8 +47,10 @@ enum FindWords {
         var rank: Int { FindWords.places[entry.name] ?? 1_000 + order }
     }
 
-    private static func isPlainer(_ entry: DocIndex.Entry, than known: DocIndex.Entry) -> Bool {
-        entry.owner == known.owner && entry.labels.count < known.labels.count
+    /// An observable's before what has the name too; of one type's overloads the plainest.
+    private static func isMeant(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
+        if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
+        return entry.owner == known.owner && entry.labels.count < known.labels.count
     }
 
     /// `write 'flatMap'`: the first name in quotes that is ours.

@@ -95,6 +95,11 @@ extension Dialogue {
         }
         let width = min(34, found.reduce(0) { max($0, $1.title.count) })
         for entry in found.prefix(10) {
+            guard presentation.width >= 60 else {
+                tell(StyledText("  " + entry.title, .name), indent: 4)
+                tell(StyledText("    " + entry.summary), indent: 4)
+                continue
+            }
             var line = StyledText("  " + padded(entry.title, to: width), .name)
             line.append("   " + entry.summary)
             tell(line, indent: width + 5)

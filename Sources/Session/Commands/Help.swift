@@ -10,6 +10,8 @@ extension Dialogue {
             helpOverview()
         } else if let page = HelpPages.pages[name] {
             show(page)
+            // A word of two meanings is explained in both.
+            if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(reply) }
         } else if name == "glyphs" {
             helpGlyphs()
         } else if let page = explanation(of: name) {
@@ -36,8 +38,11 @@ extension Dialogue {
                     tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     tell(StyledText("    " + command.summary), indent: 4)
                 } else {
+                    // A usage that is wider than its column takes a line, as in a narrow window.
+                    let isWide = displayWidth(of: head) > 32
+                    if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
                     var line = StyledText("  ")
-                    line.append(padded(head, to: 33), .command)
+                    line.append(padded(isWide ? "" : head, to: 33), .command)
                     line.append(padded(short, to: 10), .dim)
                     line.append(command.summary)
                     tell(line, indent: 45)
@@ -109,17 +114,20 @@ enum HelpPages {
             ("Alt-Enter", "a new line in any case"),
             ("Up, Down", "in a block a line up, down; else entries that start like the line"),
             ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
-            ("Tab", "completes; twice: a list; three times: documentation"),
+            ("Tab", "completes; twice: a list; three times, where one is left: its documentation"),
             ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
             ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
             ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
             ("Ctrl-_", "takes the last change of the line back"),
-            ("Alt-T", "the types of the chain, beside its lines"),
+            ("Alt-T", "the types of the chain, beside its lines, until the next Alt-T"),
             ("Alt-Left, Alt-Right", "walks through what was recorded; any other key leaves it"),
             ("Ctrl-X Ctrl-E", "the entry in your editor"),
             ("Ctrl-L", "clears the screen, keeps the line"),
-            ("Ctrl-C", "drops the line; on an empty one ends the newest watch; stops what runs"),
+            (
+                "Ctrl-C",
+                "drops the line; on an empty one ends the newest watch (a digit behind it chooses); stops what runs"
+            ),
             ("Ctrl-D", "on an empty line leaves, else deletes to the right"),
             ("Ctrl-Z", "suspends; fg comes back"),
         ]),

@@ -72,12 +72,14 @@ extension Dialogue {
         if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
         let tops = lanes.filter { $0.parent == nil }
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
-        let width = tops.reduce(4) { max($0, min(14, displayWidth(of: $1.name))) }
+        let names = tops.map(\.name) + unseen.map(\.name)
+        let width = names.reduce(4) { max($0, min(16, displayWidth(of: $1))) }
         for lane in tops { list(lane, inner, depth: 0, width: width) }
         for own in unseen {
             reply(
                 StyledText(
-                    "\(padded(own.name, to: width))  live       not watched; subscribed by entry \(own.entry)", .dim))
+                    "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(Dialogue.begun(own))",
+                    .dim))
         }
         return []
     }
@@ -86,14 +88,17 @@ extension Dialogue {
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
-        let name = padded(cutMiddle(visible(lane.name), to: 14, ellipsis: ellipsisMark), to: width)
+        let name = padded(cutMiddle(visible(lane.name), to: 16, ellipsis: ellipsisMark), to: width)
         var line = StyledText(String(repeating: "  ", count: depth))
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = room?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        let more = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        // Where nothing else says where it comes from, its entry does.
+        let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
+        let words = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        let more = words.isEmpty ? [own.map(Dialogue.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Elsewhere lines are searched, and complete.
@@ -106,7 +111,7 @@ extension Dialogue {
         }
     }
 
-    private var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
+    var ellipsisMark: String { presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii }
 
     private func state(of lane: Timeline.Lane) -> String { lane.isLive ? "live" : lane.end?.word ?? "new" }
 

@@ -48,6 +48,9 @@ extension Dialogue {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
 
+    /// What a line may take: elsewhere lines are searched, and complete.
+    var lineWidth: Int { presentation.isTerminal ? max(20, presentation.width) : .max }
+
     /// Takes a flag off an argument.
     private func take(_ flag: String, from argument: inout String) -> Bool {
         var words = argument.split(separator: " ", omittingEmptySubsequences: false)
@@ -109,7 +112,7 @@ extension Dialogue {
             if let file {
                 try keep(picture, in: file, title: argument)
             } else if isTable || presentation.isPlain {
-                picture.table().forEach(reply)
+                picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
             } else {
                 draw(picture)
             }
@@ -223,7 +226,7 @@ extension Dialogue {
         let reason = Reason(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
-        reason.lines(indent: 10).forEach(reply)
+        reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
         return []
     }
 
@@ -246,7 +249,8 @@ extension Dialogue {
                 return known
             }
         reply(StyledText("at \(clockText(Int64(time)))", .dim))
-        Instant(at: Int64(time), in: recording, lanes: lanes).lines(width: presentation.width).forEach(reply)
+        Instant(at: Int64(time), in: recording, lanes: lanes)
+            .lines(width: presentation.width, ellipsis: ellipsisMark).forEach(reply)
         return []
     }
 }

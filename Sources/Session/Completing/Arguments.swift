@@ -68,7 +68,7 @@ extension Dialogue {
 
     /// A name, or whatever else an argument can begin with.
     func arguments(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
-        let names = place.word.isEmpty ? ownNames() : names()
+        let names = place.word.isEmpty ? shortNames(at: place) + ownNames() : names()
         // Behind the beginning of a value stands whatever continues it.
         guard let call = place.call, call.arguments.last?.isEmpty == true || call.arguments.last?.isOnlyLabel == true,
             let signatures = signatures(of: call, in: text)

@@ -22,6 +22,10 @@ struct CursorPlace {
     var compared: String?
     /// The word before it, if that is one of the language.
     var follows = ""
+    /// Whether only a type can stand there: behind `let x:`, a parameter's colon, `->`, `as`.
+    var wantsType = false
+    /// Whether it stands in a closure that has not named its arguments.
+    var hasShortNames = false
 
     init(_ before: String) {
         let bytes = Array(before.utf8)
@@ -51,6 +55,8 @@ struct CursorPlace {
             }
         }
         call = CursorPlace.call(around: words, bytes)
+        wantsType = CursorPlace.wantsType(behind: words, bytes)
+        hasShortNames = CursorPlace.isInShortClosure(words, bytes)
         if let last = words.last, last.kind == .keyword {
             follows = CursorPlace.text(bytes, last.range.lowerBound, last.range.upperBound)
         }
@@ -133,7 +139,7 @@ struct CursorPlace {
         }
     }
 
-    private static func opening(of index: Int, _ words: ArraySlice<Words.Word>) -> Int? {
+    static func opening(of index: Int, _ words: ArraySlice<Words.Word>) -> Int? {
         var depth = 0
         for place in stride(from: index, through: words.startIndex, by: -1) {
             if words[place].kind == .close { depth += 1 }

@@ -81,14 +81,15 @@ extension Dialogue {
             return DeclarationText.replacing(meaning, in: variable.type.map(checker.describe) ?? "")
         case let function as FunctionSymbol:
             let result = function.result.map(checker.describe) ?? "()"
-            return result == "()" || result == "Void" ? "" : "-> " + DeclarationText.replacing(meaning, in: result)
+            if result == "()" || result == "Void" { return "" }
+            return "-> " + DocIndex.shared.spoken.spoken(DeclarationText.replacing(meaning, in: result))
         default: return ""
         }
     }
 
     func declaration(of symbol: Symbol, _ meaning: [String: String]) -> String {
         guard let text = DeclarationText.text(of: symbol) else { return "" }
-        return spelled(DeclarationText.replacing(meaning, in: text), symbol)
+        return DocIndex.shared.spoken.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
     /// Pages may leave out the `any` that today's Swift writes.

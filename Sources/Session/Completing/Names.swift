@@ -35,6 +35,30 @@ extension Dialogue {
         }
     }
 
+    /// The session's own types, then the library's: those that people name most first.
+    func types() -> [Completions.Candidate] {
+        let own = journal.definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
+            Completions.Candidate(
+                title: symbol.name.text, insertion: symbol.name.text,
+                summary: room.map { Dialogue.summary(of: symbol, $0.interpreter.checker) } ?? "")
+        }
+        let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && $0.isType && !$0.isDeprecated }.map {
+            Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
+        }
+        return own
+            + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
+    }
+
+    /// What a closure calls its argument that has no name, and what most closures do with it.
+    func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
+        guard place.hasShortNames else { return [] }
+        return [Completions.Candidate(title: "$0", insertion: "$0", summary: "what the closure is given")]
+            + (place.word.isEmpty
+                ? DocIndex.shared.entries(named: "print").prefix(1).map {
+                    Completions.Candidate(title: $0.title, insertion: $0.name, summary: $0.summary)
+                } : [])
+    }
+
     /// What can be imported.
     func modules() -> [Completions.Candidate] {
         Checker.acceptedModules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
@@ -63,32 +87,6 @@ extension Dialogue {
         let told = entries.first { !$0.documentation.examples.isEmpty } ?? entries.first { !$0.comment.isEmpty }
         return text + (told?.words(width: presentation.width, drawing()) ?? StyledText())
     }
-
-    /// The signature of the call around the cursor; the parameter that is being given stands out.
-    public func hint(in text: String, at cursor: Int) -> StyledText? {
-        let bytes = Array(text.utf8)
-        let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
-        guard !before.hasPrefix(":"), let call = CursorPlace(before).call else { return nil }
-        let name = String(call.name.prefix { $0 != "<" })
-        if let own = journal.definition(named: name), let checker = room?.interpreter.checker {
-            return marked(checker.describe(own), call)
-        }
-        let forms = DocIndex.shared.entries(named: name)
-        let fitting = forms.first { call.place(among: $0.labels.map { $0 == "_" ? nil : $0 }) != nil }
-        return (fitting ?? forms.first).map { marked($0.declaration, call) }
-    }
-
-    private func marked(_ declaration: String, _ call: Call) -> StyledText {
-        let parameters = Signature.parameters(of: declaration)
-        let labels = Signature.labels(of: declaration).map { $0 == "_" ? nil : $0 }
-        guard let index = call.place(among: labels), parameters.indices.contains(index),
-            let range = declaration.place(of: parameters[index], from: declaration.firstIndex(of: "("))
-        else { return StyledText(declaration, .dim) }
-        var text = StyledText(String(declaration[..<range.lowerBound]), .dim)
-        text.append(String(declaration[range]), .heading)
-        text.append(String(declaration[range.upperBound...]), .dim)
-        return text
-    }
 }
 
 extension Call {
@@ -101,18 +99,6 @@ extension Call {
             guard let place = labels[min(next, labels.count)...].firstIndex(of: argument.label) else { return nil }
             if isLast { return place }
             next = place + 1
-        }
-        return nil
-    }
-}
-
-extension String {
-    /// Where a part stands, looked for behind a place.
-    fileprivate func place(of part: String, from start: Index?) -> Range<Index>? {
-        guard var index = start, !part.isEmpty else { return nil }
-        while index < endIndex {
-            if self[index...].hasPrefix(part) { return index..<self.index(index, offsetBy: part.count) }
-            index = self.index(after: index)
         }
         return nil
     }

@@ -16,6 +16,16 @@ enum Usage {
         range deferred generate repeatElement using amb
         """.split(separator: " ").map { String($0) }
 
+    /// What declarations name as their type.
+    private static let types = """
+        Int String Bool Double Observable PublishSubject BehaviorSubject PublishRelay BehaviorRelay Driver Signal Single Maybe \
+        Completable Disposable DisposeBag Event Error Array Dictionary Set Optional Void Any Date Data URL Result Never
+        """.split(separator: " ").map { String($0) }
+
+    private static let typeRanks = order(types)
+
+    static func rank(ofType name: String) -> Int { typeRanks[name] ?? .max }
+
     private static let ranks = order(names)
     private static let makerRanks = order(makers)
 

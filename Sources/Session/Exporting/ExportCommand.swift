@@ -49,7 +49,7 @@ let exportCommand = Command(
         }
         if !dialogue.isReplaying { dialogue.follow() }
         try Files.write(argument, form.text(dialogue))
-        dialogue.talk("(wrote \(form.kind(dialogue) ?? form.meaning) to \(argument))", .dim)
+        dialogue.talk("(wrote \(argument): \(form.kind(dialogue) ?? form.meaning))", .dim)
         return []
     })
 
@@ -64,7 +64,7 @@ extension Dialogue {
         let package = try PackageExport(of: self)
         try package.write(to: folder)
         let lines = package.expected.split(separator: "\n").count
-        talk("(wrote a package to \(folder): its program prints \(counted(lines, "line")), see README.md)", .dim)
+        talk("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
     }
 
     /// All recorded lines, whole, as in a pipe.

@@ -84,7 +84,7 @@ extension Dialogue {
         enter(entry)
         let seconds = Double(recording.length / 100) / 10
         talk(
-            "(\(counted(recording.keys.count, "key")) in \(seconds) s; "
+            "(\(counted(recording.keys.count, "key")) in \(seconds) s; try "
                 + "\(recording.name).debounce(.milliseconds(300), scheduler: MainScheduler.instance))", .dim)
     }
 }

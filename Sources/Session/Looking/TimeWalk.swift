@@ -13,7 +13,8 @@ extension Dialogue {
         guard
             let found = step < 0 ? times.last(where: { $0 < time ?? .max }) : times.first(where: { $0 > time ?? .max })
         else { return nil }
-        let rows = Instant(at: found, in: recording, lanes: lanes.map(\.id)).lines(width: presentation.width)
+        let rows = Instant(at: found, in: recording, lanes: lanes.map(\.id)).lines(
+            width: presentation.width, ellipsis: ellipsisMark)
         var shown = Array(rows.suffix(Dialogue.shownLanes))
         if rows.count > shown.count {
             shown.insert(

@@ -66,20 +66,53 @@ extension Dialogue {
         talk("\(mark) at \(clockText(Int64(room.world.now))) (\(own.name) disposed\(events))", .note)
     }
 
+    static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
+
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
+        let running = running
         guard let newest = running.last else { return false }
         return talking(to: sink) {
             if case .own(let own) = newest, announcedEnd != own.handle {
                 announcedEnd = own.handle
-                talk("(\(own.name) runs: subscribed by entry \(own.entry). Ctrl-C again ends it)", .dim)
+                announce(running, newest: own)
                 return true
             }
-            announcedEnd = nil
-            follow()
-            end(newest, mark: Dialogue.interruptMark)
-            note(command: ":watch off \(newest.handle) ^C")
+            interrupt(newest)
             return true
         }
+    }
+
+    /// Says what runs; of several the digits are chosen from.
+    private func announce(_ running: [Running], newest: OwnSubscription) {
+        choices = running.count > 1 ? running.suffix(9).map(\.handle) : []
+        guard !choices.isEmpty else {
+            return talk("(\(newest.name) runs: \(Dialogue.begun(newest)). Ctrl-C again ends it)", .dim)
+        }
+        let names = running.suffix(9).enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) \(own.name), \(Dialogue.begun(own))" }
+            return "\(index + 1) \(one.name)"
+        }
+        talk(
+            "(\(running.count) run: \(names.joined(separator: "; ")). Ctrl-C again ends \(newest.name), a digit the one that it "
+                + "stands before)", .dim)
+    }
+
+    /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.
+    public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
+        guard choices.indices.contains(number - 1) else { return false }
+        let handle = choices[number - 1]
+        guard let one = running.first(where: { $0.handle == handle }) else { return false }
+        return talking(to: sink) {
+            interrupt(one)
+            return true
+        }
+    }
+
+    private func interrupt(_ one: Running) {
+        (announcedEnd, choices) = (nil, [])
+        follow()
+        end(one, mark: Dialogue.interruptMark)
+        note(command: ":watch off \(one.handle) ^C")
     }
 }

@@ -2,7 +2,7 @@ import StyledText
 
 extension Picture {
     /// The rows as a table of time, row and value, in the order in which it happened: the plain form of a picture.
-    public func table() -> [StyledText] {
+    public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         var cells: [(time: String, row: String, value: String, mark: Track.Mark, place: Int)] = []
         for track in tracks {
@@ -13,14 +13,17 @@ extension Picture {
         }
         cells.sort { ($0.mark.time, $0.mark.number, $0.place) < ($1.mark.time, $1.mark.number, $1.place) }
         let times = cells.reduce(6) { max($0, $1.time.count + 2) }
-        let rows = cells.reduce(5) { max($0, displayWidth(of: $1.row)) }
+        let values = min(24, cells.reduce(9) { max($0, displayWidth(of: visible($1.value))) })
+        let room = width == .max ? width : max(8, width - times - 4 - values)
+        let rows = min(room, cells.reduce(5) { max($0, displayWidth(of: $1.row)) })
         var lines = [StyledText(padded("time", to: times) + "  " + padded("stage", to: rows) + "  value", .heading)]
         for cell in cells {
             var line = StyledText(padded("\(cell.time) s", to: times), .dim)
-            line.append("  " + padded(visible(cell.row), to: rows) + "  " + visible(cell.value))
-            lines.append(line)
+            let row = cutMiddle(visible(cell.row), to: rows, ellipsis: ellipsis)
+            line.append("  " + padded(row, to: rows) + "  " + visible(cell.value))
+            lines += line.wrapped(to: width, indent: times + 2)
         }
-        return lines + remarks.map { StyledText($0) }
+        return lines + remarks.flatMap { StyledText($0).wrapped(to: width) }
     }
 
     private static func text(of mark: Track.Mark) -> String {

@@ -39,14 +39,25 @@ public struct Instant {
         event.kind == .next ? event.text ?? "" : event.kind.word
     }
 
-    public func lines(width: Int) -> [StyledText] {
-        let names = rows.reduce(0) { max($0, displayWidth(of: $1.lane)) }
+    /// A line for each lane; one that is too long goes on below its value.
+    public func lines(width: Int, ellipsis: String = "…") -> [StyledText] {
+        let names = min(14, rows.reduce(0) { max($0, displayWidth(of: $1.lane)) })
         let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: visible($1.value))) })
-        return rows.enumerated().map { index, row in
-            var line = StyledText(padded(row.lane, to: names), .lane(index))
-            line.append("  " + padded(cutMiddle(visible(row.value), to: values, ellipsis: "…"), to: values))
+        return rows.enumerated().flatMap { index, row in
+            let name = cutMiddle(visible(row.lane), to: names, ellipsis: ellipsis)
+            let value = cutMiddle(visible(row.value), to: values, ellipsis: ellipsis)
+            var head = StyledText(padded(name, to: names), .lane(index))
+            var line = head
+            line.append("  " + padded(value, to: values))
             line.append("  " + visible(row.state), .dim)
-            return line
+            if line.width <= width { return [line] }
+            if value.isEmpty {
+                head.append("  " + visible(row.state), .dim)
+                return head.wrapped(to: width, indent: names + 2)
+            }
+            head.append("  " + value)
+            let state = StyledText(String(repeating: " ", count: names + 2) + visible(row.state), .dim)
+            return [head] + state.wrapped(to: width, indent: names + 2)
         }
     }
 }

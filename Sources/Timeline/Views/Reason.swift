@@ -93,17 +93,31 @@ public struct Reason {
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.name
     }
 
-    /// The lines below the event's own, from column `indent` on.
-    public func lines(indent: Int) -> [StyledText] {
+    /// The lines below the event's own, from column `indent` on. Where a line has no room, a stage's words are cut in their
+    /// middle, and why it sent stands below.
+    public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let margin = String(repeating: " ", count: indent)
-        let width = steps.reduce(0) { max($0, displayWidth(of: $1.label)) }
-        let values = steps.reduce(0) { max($0, displayWidth(of: $1.what)) }
-        var lines = steps.map { step in
-            let note = step.note.map { padded(visible(step.what), to: values + 3) + $0 }
-            return StyledText("\(margin)from \(padded(step.label, to: width + 2))\(note ?? visible(step.what))", .dim)
+        let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }
+        let room = width == .max ? width : max(8, width - indent - 7 - min(values, 24))
+        let labels = min(room, steps.reduce(0) { max($0, displayWidth(of: $1.label)) })
+        var lines: [StyledText] = []
+        for step in steps {
+            let label = padded(cutMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
+            let line = "\(margin)from \(label)\(visible(step.what))"
+            let whole = step.note.map { padded(line, to: indent + 5 + labels + 2 + values + 3) + $0 } ?? line
+            if displayWidth(of: whole) <= width {
+                lines.append(StyledText(whole, .dim))
+                continue
+            }
+            lines += StyledText(line, .dim).wrapped(to: width, indent: indent + 5)
+            let below = step.note.map { String(repeating: " ", count: indent + 5) + $0 }
+            lines += below.map { StyledText($0, .dim).wrapped(to: width, indent: indent + 5) } ?? []
         }
-        if let because { lines.append(StyledText(margin + because, .dim)) }
-        if lines.isEmpty { lines.append(StyledText(margin + "nothing that was recorded brought it about", .dim)) }
+        if let because { lines += StyledText(margin + because, .dim).wrapped(to: width, indent: indent) }
+        if lines.isEmpty {
+            lines = StyledText(margin + "nothing that was recorded brought it about", .dim).wrapped(
+                to: width, indent: indent)
+        }
         return lines
     }
 }

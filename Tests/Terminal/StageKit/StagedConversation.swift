@@ -187,7 +187,7 @@ public final class StagedConversation: Conversation {
         StyledText("  documentation of \(candidate.title)\n")
     }
 
-    public func hint(in text: String, at cursor: Int) -> StyledText? {
+    public func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
         text.contains("(") ? StyledText("throttle(_ dueTime: RxTimeInterval)", .dim) : nil
     }
 

@@ -1,0 +1,74 @@
+import Foundation
+import XCTest
+
+@testable import Session
+
+/// What is said at the prompt, in help and in messages names only what there is: commands, settings, flags.
+final class AdvertisedTests: XCTestCase {
+    private static let rooms = [
+        "Session", "Shell", "EditLine", "Lessons", "rill", "Language/Driver", "Language/Diagnostics",
+    ]
+
+    /// The texts in quotes of a room's sources, without what is put into them.
+    private func texts(of room: String) throws -> [(file: String, text: String)] {
+        let folder = SessionTests.root.appendingPathComponent("Sources/\(room)")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)!
+        var found: [(String, String)] = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                if line.trimmed.hasPrefix("//") { continue }
+                for (index, part) in line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+                where index % 2 == 1 {
+                    found.append((file.lastPathComponent, String(part)))
+                }
+            }
+        }
+        return found
+    }
+
+    private func words(_ pattern: String, in text: String) throws -> [String] {
+        let expression = try NSRegularExpression(pattern: pattern)
+        return expression.matches(in: text, range: NSRange(text.startIndex..., in: text)).compactMap {
+            Range($0.range(at: 1), in: text).map { String(text[$0]) }
+        }
+    }
+
+    func testCommandsThatAreNamedExist() throws {
+        let known = Set(CommandTable.all.flatMap { [$0.name] + $0.short })
+        var count = 0
+        for room in AdvertisedTests.rooms {
+            for (file, text) in try texts(of: room) {
+                // `:name` at the beginning, behind a blank, a quote or a bracket: labels and times have something in front.
+                for name in try words(#"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#, in: text) {
+                    count += 1
+                    XCTAssertTrue(known.contains(name), "\(file) names ':\(name)': \(text)")
+                }
+            }
+        }
+        XCTAssertGreaterThan(count, 80)
+    }
+
+    func testSettingsThatAreNamedExist() throws {
+        let known = Set(SettingTable.rows.map { $0.name } + ["lists"])
+        var count = 0
+        for room in AdvertisedTests.rooms {
+            for (file, text) in try texts(of: room) {
+                for name in try words(#":set ([a-z][a-z-]{2,})"#, in: text) {
+                    count += 1
+                    XCTAssertTrue(known.contains(name), "\(file) names ':set \(name)': \(text)")
+                }
+            }
+        }
+        XCTAssertGreaterThan(count, 4)
+    }
+
+    /// Each command answers its own help, and each key of the page is bound.
+    func testEachCommandHasItsHelp() {
+        let dialogue = SessionTests.dialogue()
+        let collector = Collector()
+        for command in CommandTable.all {
+            _ = dialogue.submit(":help \(command.name)", at: 0, to: collector)
+            XCTAssertTrue(("\n" + collector.take()).contains("\n:\(command.name)"), command.name)
+        }
+    }
+}
