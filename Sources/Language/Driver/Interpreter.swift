@@ -220,6 +220,9 @@ public final class Interpreter {
         }
     }
 
+    /// The closure that most probably holds an object of a class of the program which should be gone.
+    public func closureHolding(_ object: AnyObject) -> Span? { apps.holders.closure(of: object) }
+
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {
         // What has ended is not stopped any more: the request would reach whoever runs now.

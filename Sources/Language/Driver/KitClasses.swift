@@ -13,6 +13,7 @@ struct KitClasses {
         "UITabBarController", "UIControl", "UIButton", "UILabel", "UITextField", "UIImageView", "UIWindow",
     ]
 
+    private(set) var holders = Holders()
     /// What storyboards fill, by name.
     private(set) var outlets: Set<String> = []
 
@@ -27,6 +28,10 @@ struct KitClasses {
             known.insert(type.name)
             classes.append(type)
             outlets.formUnion(type.members.flatMap(\.outlets))
+            holders.forget(type.name.text)
+            for part in types where part === type || part.kind == .extension && part.extended?.simpleName == type.name {
+                holders.look(into: part, named: type.name.text)
+            }
         }
         guard !classes.isEmpty else { return }
         for type in classes {

@@ -25,7 +25,9 @@ enum FindWords {
         for index in found.indices {
             asked(words, &found[index])
             // Who says a name and nothing else means it.
-            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed { found[index].score += 1_000 }
+            if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
+                found[index].score += 1_000
+            }
         }
         // What has a word as its name, and for its meaning too, leaves in what has it for its meaning only.
         let top = min(found.map(\.score).max() ?? 0, 40)

@@ -96,7 +96,7 @@ public struct ProgramRun {
         Remark.onRemark = { [unowned interpreter] remark in
             if let object = remark.object, interpreter.isNamed(object) { return }
             guard told.insert(RemarkKey(remark)).inserted else { return }
-            tell(remark)
+            tell(remark, interpreter)
         }
         let recorder =
             timeline == nil && !recordsEverything && drawing == nil
@@ -140,8 +140,10 @@ public struct ProgramRun {
         }
     }
 
-    private func tell(_ remark: Remark) {
-        guard let diagnostic = remark.diagnostic else { return talk(StyledText(remark.sentence + "\n")) }
+    private func tell(_ remark: Remark, _ interpreter: Interpreter) {
+        guard let diagnostic = remark.diagnostic(holder: interpreter.closureHolding) else {
+            return talk(StyledText(remark.sentence + "\n"))
+        }
         for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { talk(text) }
     }
 

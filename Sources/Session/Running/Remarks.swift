@@ -6,9 +6,12 @@ import Listening
 // What modules in plain Swift have to say: a rule that was broken, though nothing stops.
 
 extension Remark {
-    /// With its place; nil where nothing of the program has brought it about.
-    var diagnostic: Diagnostic? {
-        place.map { Diagnostic(rule, .warning, text, at: ChainLabels.name(of: $0), help: help) }
+    /// With its place, or that of the closure that it is probably about; nil where nothing of the program has brought it about.
+    func diagnostic(holder: (AnyObject) -> Span?) -> Diagnostic? {
+        if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
+        return object.flatMap(holder).map {
+            Diagnostic(rule, .warning, text, at: $0, label: "perhaps this 'self'", help: help)
+        }
     }
     /// Without one.
     var sentence: String { "warning: \(text) [\(rule)]; \(help)" }

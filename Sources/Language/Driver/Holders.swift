@@ -1,0 +1,68 @@
+import Diagnostics
+import Runtime
+import Syntax
+
+/// Closures that keep the object of a class alive as long as somebody keeps them: those that say `self`, capture it as it is, and are
+/// handed to a call whose result ends up in a bag or is a subscription. Where one is left over, it is most often one of these.
+struct Holders {
+    private var closures: [String: Span] = [:]
+
+    /// The first such closure of each class, and of its extensions.
+    mutating func look(into type: TypeDecl, named name: String) {
+        let walker = Walker()
+        for member in type.members { walker.visit(member) }
+        if let found = walker.found { closures[name] = closures[name] ?? found }
+    }
+
+    /// Forgets what an older declaration of the class had.
+    mutating func forget(_ name: String) { closures[name] = nil }
+
+    func closure(of object: AnyObject) -> Span? {
+        guard let instance = object as? Instance else { return nil }
+        return closures[instance.type.name]
+    }
+
+    private final class Walker: TreeWalker {
+        var found: Span?
+
+        override func visit(_ statement: Stmt) {
+            guard case .expr(let value) = statement.kind, Walker.subscribes(value) else { return walk(statement) }
+            let inside = Closures()
+            inside.visit(value)
+            found = found ?? inside.found
+        }
+
+        /// Whether the last call of a chain keeps what its closures hold: `….subscribe(…)`, `….bind(…)`, `….disposed(by:)`.
+        private static func subscribes(_ value: Expr) -> Bool {
+            switch value.kind {
+            case .call(let call):
+                guard case .member(let member) = call.callee.kind, member.base != nil else { return false }
+                return ["subscribe", "bind", "drive", "emit", "disposed"].contains(member.name.text)
+            case .assign(_, let value), .paren(let value), .tryExpr(_, let value): return subscribes(value)
+            case .sequence(let items):
+                if case .operand(let last)? = items.last { return subscribes(last) }
+                return false
+            default: return false
+            }
+        }
+    }
+
+    /// The first `self` that a closure takes as it is.
+    private final class Closures: TreeWalker {
+        var found: Span?
+        private var isInside = false
+
+        override func visit(_ expr: Expr) {
+            switch expr.kind {
+            case .closure(let closure):
+                if closure.captures.contains(where: { $0.name.text == "self" && $0.strength != .strong }) { return }
+                let before = isInside
+                isInside = true
+                walk(expr)
+                isInside = before
+            case .name(let name) where isInside && name.name.text == "self": found = found ?? expr.span
+            default: walk(expr)
+            }
+        }
+    }
+}
