@@ -22,8 +22,8 @@ final class NewcomerTests: XCTestCase {
                 let answer = collector.take()
                 XCTAssertEqual(answer.isEmpty, isSilent, "\(line): \(answer)")
                 XCTAssertFalse(answer.contains("internal"), "\(line): \(answer)")
-                // What a program prints is Swift's.
-                for spelling in NewcomerTests.spellings where !line.hasPrefix("print") {
+                // What a program prints is Swift's; the page of a name says what it stands for.
+                for spelling in NewcomerTests.spellings where !line.hasPrefix("print") && line != ":doc Driver" {
                     XCTAssertFalse(answer.contains(spelling), "\(line): \(answer)")
                 }
             }
