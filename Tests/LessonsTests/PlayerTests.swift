@@ -342,7 +342,9 @@ final class PlayerTests: XCTestCase {
         learner.type(":answer")
         learner.type("y")
         let path = folder + "/notes.md"
-        XCTAssertTrue(learner.type(":export \(path)").contains(": the notes of the lesson)"))
+        XCTAssertTrue(
+            learner.type(":export \(path)").split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(
+                ": the notes of the lesson)"))
         let notes = try String(contentsOfFile: path, encoding: .utf8)
         let parts = [
             "# Lesson 3: Small\n\nWhat it is about.\n", "```swift\nimport RxSwift\n```\n",
