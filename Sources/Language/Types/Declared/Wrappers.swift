@@ -47,6 +47,9 @@ extension Checker {
             guard let wrapper = wrapper(attribute, in: context) else { return nil }
             wrappers.append(wrapper)
         }
+        if variable.isLet, !decl.modifiers.attributes.contains(WrapperSyntax.given) {
+            report(CheckDiagnostic.wrappedConstant(decl.modifiers.custom[0]), in: context)
+        }
         return WrapperSyntax(decl, binding, name, wrappers).made()
     }
 
@@ -138,7 +141,8 @@ extension Checker {
             accessors: [])
         var modifiers = Modifiers()
         modifiers.custom = custom
-        let decl = Decl(.variable(VariableDecl(isLet: false, bindings: [binding])), modifiers: modifiers, span: span)
+        modifiers.attributes = [WrapperSyntax.given]
+        let decl = Decl(.variable(VariableDecl(isLet: true, bindings: [binding])), modifiers: modifiers, span: span)
         return Stmt(.decl(decl), span)
     }
 }
@@ -152,6 +156,9 @@ extension ParameterDecl {
 }
 
 private struct WrapperSyntax {
+    /// Marks what stands for a parameter, which is as constant as any other.
+    static let given = Name("given parameter")
+
     let decl: Decl
     let binding: VariableDecl.Binding
     let name: Name
@@ -202,6 +209,7 @@ private struct WrapperSyntax {
     private func declare(_ name: Name, _ type: TypeRef?, _ value: Expr?, _ accessors: [Accessor]) -> Decl {
         var modifiers = decl.modifiers
         modifiers.custom = []
+        modifiers.attributes.removeAll { $0 == Self.given }
         let variable = VariableDecl(
             isLet: false,
             bindings: [
@@ -326,6 +334,7 @@ private struct WrapperSyntax {
         let keeps = variables.contains { variable in
             (variable.parent as? NominalSymbol)?.kind == .class || variable.setter.map { !$0.isMutating } ?? false
         }
+        if !keeps, decl.modifiers.attributes.contains(Self.given) { return [get] }
         return [
             get, Accessor(kind: .set, parameter: nil, body: body, isNonmutating: keeps, span: make.span),
         ]

@@ -170,6 +170,9 @@ private func calendars(_ t: inout Topic) {
                 calendar.shortMonthSymbols,
                 calendar.veryShortWeekdaySymbols, calendar.veryShortMonthSymbols, calendar.standaloneWeekdaySymbols,
                 calendar.standaloneMonthSymbols, calendar.quarterSymbols, calendar.shortQuarterSymbols,
+                calendar.shortStandaloneMonthSymbols, calendar.shortStandaloneWeekdaySymbols,
+                calendar.veryShortStandaloneMonthSymbols, calendar.veryShortStandaloneWeekdaySymbols,
+                calendar.eraSymbols, calendar.longEraSymbols,
             ][kind.asInt])
     }
 }

@@ -44,6 +44,12 @@ extension CheckDiagnostic {
             help: "put the variable into a type, or into a function or 'do { … }'")
     }
 
+    static func wrappedConstant(_ attribute: CustomAttribute) -> Diagnostic {
+        make(
+            .misplaced, "'\(attribute.type.span.text)' wraps variables, and this is a 'let'", attribute.span,
+            help: "write 'var' in place of 'let'")
+    }
+
     static func noWrappedValue(_ wrapper: Name, _ span: Span) -> Diagnostic {
         make(
             .unknownMember, "'\(wrapper.text)' is a property wrapper and has no 'wrappedValue'", span,

@@ -1,0 +1,15 @@
+// Names of months and days: a calendar that was made has no locale, the current one has.
+import Foundation
+var calendar = Calendar(identifier: .gregorian)
+print(calendar.monthSymbols[1], calendar.shortMonthSymbols[1], calendar.veryShortMonthSymbols[1], calendar.standaloneMonthSymbols[1])
+print(calendar.shortStandaloneMonthSymbols[2], calendar.weekdaySymbols[1], calendar.shortWeekdaySymbols[1], calendar.veryShortWeekdaySymbols[1])
+print(calendar.amSymbol, calendar.pmSymbol, calendar.quarterSymbols, calendar.standaloneWeekdaySymbols[0], calendar.eraSymbols)
+calendar.locale = Locale(identifier: "en_US")
+print(calendar.monthSymbols[1], calendar.shortMonthSymbols[1], calendar.quarterSymbols[0], calendar.shortWeekdaySymbols)
+calendar.locale = Locale(identifier: "de_DE")
+print(calendar.monthSymbols[2], calendar.weekdaySymbols[0])
+print(Calendar.current.monthSymbols[1], Calendar.current.weekdaySymbols[1], Calendar(identifier: .iso8601).monthSymbols[0])
+let formatter = DateFormatter()
+print(formatter.monthSymbols[0], formatter.weekdaySymbols[1], formatter.shortMonthSymbols[11])
+formatter.locale = Locale(identifier: "fr_FR")
+print(formatter.monthSymbols[7], formatter.shortWeekdaySymbols[3])
