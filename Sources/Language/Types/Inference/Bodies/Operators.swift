@@ -64,8 +64,19 @@ extension BodyChecker {
         default: return nil
         }
         let known = solver.zonk(other)
-        guard !known.isOpen, known.nominal?.isLibrary == false, exact(name, known, known) != nil else { return nil }
+        guard !known.isOpen, known.nominal?.isLibrary == false, exact(name, known, known) != nil,
+            !mayJoinArray(name, known)
+        else { return nil }
         return known
+    }
+
+    /// `ownSequence + [4]`: operators that take any sequences take the list as an array, which is what it usually is. An
+    /// operator of a type without generic parameters is favoured.
+    private func mayJoinArray(_ name: Name, _ known: Type) -> Bool {
+        guard !Self.comparisons.contains(name), known.nominal !== checker.arraySymbol, !known.arguments.isEmpty,
+            let sequence = checker.knownNominal(named: "Sequence")
+        else { return false }
+        return checker.conforms(known, to: sequence)
     }
 
     private func closesUnder(_ name: Name, _ type: Type) -> Bool {
@@ -213,6 +224,7 @@ extension BodyChecker {
     /// `y * 2`, `x == .red`: the known side usually says what the other is.
     private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> Node {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
+            variable.literal != .array || !mayJoinArray(use.name.name, known),
             let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
             solver.attempt({ [self] in
                 guard solver.unify(variable.type, known) else { return false }
