@@ -76,7 +76,13 @@ final class PackageTests: XCTestCase {
         _ = say("print(1)")
         XCTAssertTrue(say(":export --package \(folder)").contains(": a package whose program prints "))
         XCTAssertEqual(try String(contentsOfFile: folder + "/Expected.txt", encoding: .utf8), "1\n")
-        XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/Sources/Session/Play.swift"))
+        XCTAssertTrue(FileManager.default.fileExists(atPath: folder + "/Sources/Replay/Play.swift"))
+        // Names of targets count across packages: a room of rill may not be called as a target of the package is.
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").path
+        for target in try FileManager.default.contentsOfDirectory(atPath: folder + "/Sources") {
+            XCTAssertTrue(FileManager.default.fileExists(atPath: root + "/Sources/Session"))
+            XCTAssertFalse(FileManager.default.fileExists(atPath: root + "/Sources/" + target), target)
+        }
         XCTAssertTrue(say(":export --package \(folder)").contains("(wrote"), "its own folder may be written again")
         try FileManager.default.removeItem(atPath: folder + "/Expected.txt")
         XCTAssertTrue(say(":export --package \(folder)").contains("holds something else"))

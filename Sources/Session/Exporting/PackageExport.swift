@@ -64,8 +64,8 @@ struct PackageExport {
             ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),
             ("README.md", PackageText.readme),
             ("Expected.txt", expected),
-            ("Sources/Session/main.swift", imports + program),
-            ("Sources/Session/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
+            ("Sources/Replay/main.swift", imports + program),
+            ("Sources/Replay/Play.swift", "import Foundation\nimport RxSwift\n" + PackageText.play(isCompiled: true)),
         ]
         for module in modules {
             let home = PackageExport.homes[module]!

@@ -23,11 +23,12 @@ enum PackageText {
             let rxSwift: Package.Dependency = .package(url: "https://github.com/ReactiveX/RxSwift.git", from: "6.0.0")
 
             let package = Package(
-                name: "Session",
+                name: "Replay",
                 dependencies: [isRill ? rill : rxSwift],
                 targets: [
                     .executableTarget(
-                        name: "Session",
+                        // No target of rill may be called so: names of targets count across packages.
+                        name: "Replay",
                         dependencies: modules.map { isRill ? .target(name: $0.0) : .product(name: $0.0, package: "RxSwift") },
                         swiftSettings: isRill ? [.define("RILL")] : [])
                 ]
@@ -46,7 +47,7 @@ enum PackageText {
     static let readme = """
         # A session
 
-        `Sources/Session/main.swift` holds the entries of a session of rill in their order, each at its time. `swift run` prints what
+        `Sources/Replay/main.swift` holds the entries of a session of rill in their order, each at its time. `swift run` prints what
         `Expected.txt` says:
 
             RILL_REPOSITORY=path-or-address-of-rill swift run | diff - Expected.txt
