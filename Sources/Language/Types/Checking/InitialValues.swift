@@ -52,7 +52,7 @@ extension Checker {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
-            let node = body.solve(value, as: whole) {
+            let draft = body.solve(value, as: whole) {
                 if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
                 // The type could not be inferred, and no diagnostic has said why yet.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
@@ -60,7 +60,7 @@ extension Checker {
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)
                 }
             }
-            let made = body.finish { node.make() }()
+            let made = body.finish { draft.make() }()
             analyseValue(made)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
@@ -101,8 +101,8 @@ extension Checker {
         let quiet = text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {
-            let node = body.solve(initializer) { body.value(body.infer(initializer)) }
-            let type = body.final(node.type, initializer.span)
+            let draft = body.solve(initializer) { body.value(body.infer(initializer)) }
+            let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
             text.diagnostics.removeLast(text.diagnostics.count - quiet)
             return type
@@ -120,8 +120,8 @@ extension Checker {
         }
         let body = BodyChecker(self, context: inner)
         return withEnvironment(context.environment) {
-            let node = body.solve(expr) { body.value(body.infer(expr)) }
-            return body.final(node.type, expr.span)
+            let draft = body.solve(expr) { body.value(body.infer(expr)) }
+            return body.final(draft.type, expr.span)
         }
     }
 
@@ -185,8 +185,8 @@ extension Checker {
         let inner = Context(.function, parent: context)
         inner.frame = Frame(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
-        let node = body.solve(value, as: type) { body.check(value, as: type) }
-        let made = body.finish { node.make() }()
+        let draft = body.solve(value, as: type) { body.check(value, as: type) }
+        let made = body.finish { draft.make() }()
         if !context.isLibrary { EffectChecker(self, handles: false).visit(made) }
         return made
     }

@@ -4,11 +4,11 @@ import Syntax
 // Assignment, and paths to properties.
 
 extension BodyChecker {
-    func assign(_ target: Expr, _ value: Expr, _ span: Span) -> Node {
+    func assign(_ target: Expr, _ value: Expr, _ span: Span) -> Draft {
         switch target.kind {
         case .discard:
-            let node = self.value(infer(value))
-            return statement(span) { .assignTuple([nil], node.make()) }
+            let draft = self.value(infer(value))
+            return statement(span) { .assignTuple([nil], draft.make()) }
         case .paren(let inner): return assign(inner, value, span)
         case .tuple(let elements): return assignTuple(elements, value, span)
         case .optionalChain(let inner): return assignChain(inner, value, span)
@@ -23,15 +23,15 @@ extension BodyChecker {
         if wantsStop { return place }
         if place.type.isError {
             _ = infer(value)
-            return errorNode(span)
+            return errorDraft(span)
         }
         assignable(place)
-        let node = check(value, as: place.type) { [self] found, wanted in
+        let draft = check(value, as: place.type) { [self] found, wanted in
             CheckDiagnostic.assignMismatch(found, wanted, value.span, checker)
         }
         return statement(span) { [self] in
             guard let target = place.place else { return .error }
-            return .assign(mutated(target()), node.make())
+            return .assign(mutated(target()), draft.make())
         }
     }
 
@@ -70,40 +70,40 @@ extension BodyChecker {
         }
     }
 
-    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> Node {
-        let node = Node(.void, span) { TExpr(make(), .void, span) }
-        node.isDiscardable = true
-        return node
+    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> Draft {
+        let draft = Draft(.void, span) { TExpr(make(), .void, span) }
+        draft.isDiscardable = true
+        return draft
     }
 
-    private func assignTuple(_ elements: [TupleElement], _ value: Expr, _ span: Span) -> Node {
-        var places: [Node?] = []
+    private func assignTuple(_ elements: [TupleElement], _ value: Expr, _ span: Span) -> Draft {
+        var places: [Draft?] = []
         var types: [TupleField] = []
         for element in elements {
             if case .discard = element.value.kind {
                 places.append(nil)
                 types.append(TupleField(label: nil, type: solver.fresh(at: element.value.span)))
             } else {
-                let node = infer(element.value)
-                if wantsStop { return node }
-                assignable(node)
-                places.append(node)
-                types.append(TupleField(label: nil, type: node.type))
+                let draft = infer(element.value)
+                if wantsStop { return draft }
+                assignable(draft)
+                places.append(draft)
+                types.append(TupleField(label: nil, type: draft.type))
             }
         }
         let type = Type.tuple(types)
-        let node = check(value, as: type)
+        let draft = check(value, as: type)
         return statement(span) { [self] in
-            .assignTuple(places.map { $0.flatMap { $0.place.map { mutated($0()) } } }, node.make())
+            .assignTuple(places.map { $0.flatMap { $0.place.map { mutated($0()) } } }, draft.make())
         }
     }
 
     /// `a?.b = c`
-    private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> Node {
-        let node = assign(inner, value, span)
+    private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> Draft {
+        let draft = assign(inner, value, span)
         let type = checker.optional(.void)
-        let result = Node(type, span) { [self] in
-            TExpr(.optionalChain(converted(node.make(), to: type)), type, span)
+        let result = Draft(type, span) { [self] in
+            TExpr(.optionalChain(converted(draft.make(), to: type)), type, span)
         }
         result.isDiscardable = true
         return result
@@ -112,14 +112,14 @@ extension BodyChecker {
     // MARK: - Key paths
 
     /// A key path. One whose use wants a value of a key path type (`isValue`) need not wait for its place.
-    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> Node {
+    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> Draft {
         let wanted = solver.fresh(at: span)
         let home = context
         var made: (() -> TExpr)?
         let root = path.root.map { resolveOpen($0) }
         if isValue, root != nil {
             let make = open(path, root, as: wanted, span)
-            return Node(wanted, span) { make() }
+            return Draft(wanted, span) { make() }
         }
         solver.setContextual(wanted)
         solver.add(
@@ -137,7 +137,7 @@ extension BodyChecker {
             ) { [self] _ in
                 made = within(home) { open(path, root, as: wanted, span) }
             })
-        return Node(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
+        return Draft(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
     }
 
     private func open(_ path: KeyPathExpr, _ root: Type?, as wanted: Type, _ span: Span) -> () -> TExpr {
@@ -203,8 +203,8 @@ extension BodyChecker {
             if type.isError { break }
             let holder = hidden("root", type)
             holder.isLet = false
-            let base = variableNode(holder, span)
-            let node: Node
+            let base = variableDraft(holder, span)
+            let draft: Draft
             switch component {
             case .selfComponent: continue
             case .optionalChain, .forceUnwrap:
@@ -220,21 +220,21 @@ extension BodyChecker {
                 makers.append { isChain ? .chain : .force }
                 continue
             case .member(let name, let place):
-                node = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, hint: nil)
+                draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, hint: nil)
             case .subscript(let arguments, let place):
                 let target = Expr(.error, place)
                 _ = target
-                node = subscriptOn(base, arguments, place)
+                draft = subscriptOn(base, arguments, place)
             }
-            if wantsStop || node.type.isError {
+            if wantsStop || draft.type.isError {
                 steps.type = .error
                 break
             }
             let isObject = !isValueType(type)
-            if node.place == nil || (node.immutable != nil) { steps.isWritable = false }
+            if draft.place == nil || (draft.immutable != nil) { steps.isWritable = false }
             if isObject { steps.isReference = true }
-            makers.append { [self] in Self.component(of: node.place?() ?? .value(node.make()), self) }
-            steps.type = node.type
+            makers.append { [self] in Self.component(of: draft.place?() ?? .value(draft.make()), self) }
+            steps.type = draft.type
         }
         if hasChain {
             if checker.wrapped(solver.resolve(steps.type)) == nil {
@@ -261,30 +261,30 @@ extension BodyChecker {
     }
 
     /// `base[keyPath: path]`
-    func keyPathAccess(_ base: Node, _ path: Expr, _ span: Span) -> Node {
+    func keyPathAccess(_ base: Draft, _ path: Expr, _ span: Span) -> Draft {
         let root = known(base.type)
-        var pathNode: Node
+        var pathDraft: Draft
         if case .keyPath = path.kind, let symbol = checker.knownNominal(.keyPath) {
-            pathNode = infer(path)
+            pathDraft = infer(path)
             let value = solver.fresh(at: span)
             // Written in place: read only is enough unless it is assigned.
             _ = symbol
             if let writable = checker.knownNominal(.writableKeyPath),
                 solver.attempt({
-                    solver.convert(pathNode.type, .nominal(writable, [root, value]))
+                    solver.convert(pathDraft.type, .nominal(writable, [root, value]))
                         && {
                             solver.drain(); return true
                         }()
                 })
             {
-                return keyPathNode(base, pathNode, value, span, isWritable: true, isReference: !isValueType(root))
+                return keyPathDraft(base, pathDraft, value, span, isWritable: true, isReference: !isValueType(root))
             }
-            _ = solver.convert(pathNode.type, .nominal(symbol, [root, value]))
+            _ = solver.convert(pathDraft.type, .nominal(symbol, [root, value]))
             solver.drain()
-            return keyPathNode(base, pathNode, value, span, isWritable: false, isReference: false)
+            return keyPathDraft(base, pathDraft, value, span, isWritable: false, isReference: false)
         }
-        pathNode = value(infer(path))
-        let type = known(pathNode.type)
+        pathDraft = value(infer(path))
+        let type = known(pathDraft.type)
         if let name = type.nominal?.name, name == "PartialKeyPath" || name == "AnyKeyPath" {
             if let from = type.arguments.first, !solver.convert(base.type, from) {
                 fail(
@@ -292,45 +292,45 @@ extension BodyChecker {
                         found: solver.zonk(base.type), wanted: solver.zonk(from), base.span, checker))
             }
             let result = type.arguments.isEmpty ? checker.optional(.any) : Type.any
-            return keyPathNode(base, pathNode, result, span, isWritable: false, isReference: false)
+            return keyPathDraft(base, pathDraft, result, span, isWritable: false, isReference: false)
         }
         guard let nominal = type.nominal, type.arguments.count == 2 else {
             return type.isError
-                ? errorNode(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
+                ? errorDraft(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
         }
         if !solver.convert(base.type, type.arguments[0]) {
             fail(
                 CheckDiagnostic.mismatch(
                     found: solver.zonk(base.type), wanted: solver.zonk(type.arguments[0]), base.span, checker))
         }
-        return keyPathNode(
-            base, pathNode, type.arguments[1], span, isWritable: nominal.name != "KeyPath",
+        return keyPathDraft(
+            base, pathDraft, type.arguments[1], span, isWritable: nominal.name != "KeyPath",
             isReference: nominal.name == "ReferenceWritableKeyPath")
     }
 
-    private func keyPathNode(
-        _ base: Node, _ path: Node, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
-    ) -> Node {
-        let node = Node(type, span) { [self] in
+    private func keyPathDraft(
+        _ base: Draft, _ path: Draft, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
+    ) -> Draft {
+        let draft = Draft(type, span) { [self] in
             TExpr(.keyPathGet(base.make(), path.make()), final(type, span), span)
         }
         guard isWritable else {
-            node.immutable = { CheckDiagnostic.readOnly("keyPath", span) }
-            return node
+            draft.immutable = { CheckDiagnostic.readOnly("keyPath", span) }
+            return draft
         }
         if isReference {
-            node.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: final(type, span)) }
+            draft.place = { [self] in .referenceKeyPath(base.make(), path.make(), type: final(type, span)) }
         } else if let place = base.place {
-            node.place = { [self] in .keyPath(place(), path.make(), type: final(type, span)) }
-            node.immutable = base.immutable
+            draft.place = { [self] in .keyPath(place(), path.make(), type: final(type, span)) }
+            draft.immutable = base.immutable
         }
-        return node
+        return draft
     }
 
     // MARK: - Dynamic members
 
     /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
-    func dynamicMember(_ node: Node, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil) -> Node? {
+    func dynamicMember(_ draft: Draft, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil) -> Draft? {
         guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
         let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
             checker.resolve(entry.symbol)
@@ -349,10 +349,10 @@ extension BodyChecker {
             } else {
                 key = .keyPath(KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)]))
             }
-            var result: Node?
+            var result: Draft?
             let worked = solver.attempt {
                 let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
-                result = subscriptOn(node, [argument], member.nameSpan, only: entry)
+                result = subscriptOn(draft, [argument], member.nameSpan, only: entry)
                 if let wanted, let result, !solver.couldWork({ solver.convert(result.type, wanted) }) { return false }
                 solver.drain()
                 return true
@@ -362,7 +362,7 @@ extension BodyChecker {
         return nil
     }
 
-    func subscriptOn(_ base: Node, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil) -> Node {
+    func subscriptOn(_ base: Draft, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil) -> Draft {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
         let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)

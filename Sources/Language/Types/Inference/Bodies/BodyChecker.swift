@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// An expression whose type may not be known yet. When the statement is solved, `make` gives its typed form.
-final class Node {
+final class Draft {
     var type: Type
     let span: Span
     /// Implicitly unwrapped: the type is the optional.
@@ -17,12 +17,12 @@ final class Node {
     var place: (() -> Place)?
     /// Why the place cannot be assigned to; nil where it can.
     var immutable: (() -> Diagnostic)?
-    /// The expression names a type; the node's own type is the metatype.
+    /// The expression names a type; the draft's own type is the metatype.
     var named: Type?
     /// `Self` in a class: the metatype of the class that it is when the program runs.
-    var dynamicSelf: Node?
+    var dynamicSelf: Draft?
     /// The same call with an older overload that differs in its result alone: taken where a member shows that it is meant.
-    var older: (() -> Node)?
+    var older: (() -> Draft)?
     /// Variable that is read here: messages and capture rules want it.
     var variable: VariableSymbol?
 
@@ -35,9 +35,9 @@ final class Node {
     func make() -> TExpr { maker() }
 
     /// Stands for an argument that has not been looked at yet.
-    nonisolated(unsafe) static let pending: Node = {
+    nonisolated(unsafe) static let pending: Draft = {
         let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
-        return Node(.error, nowhere) { TExpr(.error, .error, nowhere) }
+        return Draft(.error, nowhere) { TExpr(.error, .error, nowhere) }
     }()
 }
 
@@ -105,35 +105,35 @@ final class BodyChecker {
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) { solver.fail(diagnostic()) }
 
-    func errorNode(_ span: Span) -> Node { Node(.error, span) { TExpr(.error, .error, span) } }
+    func errorDraft(_ span: Span) -> Draft { Draft(.error, span) { TExpr(.error, .error, span) } }
 
-    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> Node {
+    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> Draft {
         solver.fail(diagnostic())
-        return errorNode(span)
+        return errorDraft(span)
     }
 
     // MARK: - Solving one statement
 
-    /// Infers, decides what is open, and leaves a node whose type is known. At the outer level the work of the
+    /// Infers, decides what is open, and leaves a draft whose type is known. At the outer level the work of the
     /// statement is forgotten after it has been made.
-    func solve(_ infer: () -> Node) -> Node {
+    func solve(_ infer: () -> Draft) -> Draft {
         let mark = solver.mark()
-        let node = infer()
+        let draft = infer()
         solver.settle(since: mark)
         if solver.isExhausted, !solver.isQuiet {
             if solver.hasOverflown {
-                checker.tellOverflow(at: node.span)
+                checker.tellOverflow(at: draft.span)
             } else {
-                checker.report(CheckDiagnostic.tooComplex(node.span))
+                checker.report(CheckDiagnostic.tooComplex(draft.span))
             }
             solver.reset()
-            return errorNode(node.span)
+            return errorDraft(draft.span)
         }
-        return node
+        return draft
     }
 
     /// Infers one expression, whose place wants the type, if it wants any.
-    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Node) -> Node {
+    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Draft) -> Draft {
         let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
         bareExpression = isFree && type == nil ? expr.span : nil
@@ -167,8 +167,8 @@ final class BodyChecker {
 
     /// The type of a statement's subject (`switch`, `for`). Outside of closures nothing after the subject's expression can
     /// decide its type: an unknown there is reported.
-    func settled(_ node: Node, _ span: Span) -> Type {
-        let type = solver.zonk(known(node.type))
+    func settled(_ draft: Draft, _ span: Span) -> Type {
+        let type = solver.zonk(known(draft.type))
         guard depth == 0, type.isOpen else { return type }
         _ = final(type, span)
         return .error
@@ -207,55 +207,55 @@ final class BodyChecker {
 
     // MARK: - Conversions
 
-    /// The node as a value of the type.
-    func coerce(_ node: Node, to type: Type) -> Node {
-        coerce(node, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, node.span, checker) }
+    /// The draft as a value of the type.
+    func coerce(_ draft: Draft, to type: Type) -> Draft {
+        coerce(draft, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, draft.span, checker) }
     }
 
-    /// The node, or its unwrapped value, whichever converts to the type; nil where neither does, which has been said.
-    func fitted(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node? {
-        var source = node
-        if node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) {
+    /// The draft, or its unwrapped value, whichever converts to the type; nil where neither does, which has been said.
+    func fitted(_ draft: Draft, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Draft? {
+        var source = draft
+        if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.attempt {
-                guard solver.convert(node.type, type) else { return false }
+                guard solver.convert(draft.type, type) else { return false }
                 // What is asked of a generic parameter may hold for the wrapped type only.
                 if type.isOpen { solver.drain() }
                 return true
             }
-            if !staysOptional { source = forced(node, wrapped) }
+            if !staysOptional { source = forced(draft, wrapped) }
         }
-        checker.text.lastSpan = node.span
+        checker.text.lastSpan = draft.span
         if solver.convert(source.type, type) { return source }
         fail(mismatch(solver.zonk(source.type), solver.zonk(type)))
         return nil
     }
 
-    func coerce(_ node: Node, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Node {
-        guard let source = fitted(node, to: type, mismatch) else { return errorNode(node.span) }
+    func coerce(_ draft: Draft, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Draft {
+        guard let source = fitted(draft, to: type, mismatch) else { return errorDraft(draft.span) }
         if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
-        let result = Node(type, node.span) { [self] in
-            converted(source.make(), to: final(type, node.span))
+        let result = Draft(type, draft.span) { [self] in
+            converted(source.make(), to: final(type, draft.span))
         }
-        result.isDiscardable = node.isDiscardable
+        result.isDiscardable = draft.isDiscardable
         return result
     }
 
-    func forced(_ node: Node, _ wrapped: Type) -> Node {
-        let result = Node(wrapped, node.span) { [self] in
-            TExpr(.forceUnwrap(node.make()), final(wrapped, node.span), node.span)
+    func forced(_ draft: Draft, _ wrapped: Type) -> Draft {
+        let result = Draft(wrapped, draft.span) { [self] in
+            TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
         }
-        if let place = node.place { result.place = { .forcedPayload(place(), node.span) } }
-        result.immutable = node.immutable
+        if let place = draft.place { result.place = { .forcedPayload(place(), draft.span) } }
+        result.immutable = draft.immutable
         return result
     }
 
     /// An implicitly unwrapped value where a plain one is wanted.
-    func unwrappedIfImplicit(_ node: Node) -> Node {
-        guard node.isIUO, let wrapped = checker.wrapped(solver.resolve(node.type)) else { return node }
-        return forced(node, wrapped)
+    func unwrappedIfImplicit(_ draft: Draft) -> Draft {
+        guard draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
+        return forced(draft, wrapped)
     }
 
-    /// The conversion node between closed types.
+    /// The conversion draft between closed types.
     func converted(_ expr: TExpr, to type: Type) -> TExpr {
         if expr.type === type || type.isError || expr.type.isError { return expr }
         if expr.type === checker.neverType { return TExpr(expr.kind, expr.type, expr.span) }
@@ -304,12 +304,12 @@ final class BodyChecker {
 
     // MARK: - Things that wait
 
-    /// A node that is made when a type is known.
+    /// A draft that is made when a type is known.
     func deferred(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other, _ span: Span,
         acceptsLiteral: Bool = true,
-        _ body: @escaping () -> Node
-    ) -> Node {
+        _ body: @escaping () -> Draft
+    ) -> Draft {
         let result = result ?? solver.fresh(at: span)
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
@@ -323,23 +323,23 @@ final class BodyChecker {
                     fail(CheckDiagnostic.needsContext(span))
                 }
                 _ = solver.unify(result, .error)
-                return errorNode(span)
+                return errorDraft(span)
             }
             return body()
         }
     }
 
-    /// A node that is made as soon as something is known, or by force, and then becomes what the place wants.
+    /// A draft that is made as soon as something is known, or by force, and then becomes what the place wants.
     func postponed(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, when isReady: @escaping () -> Bool,
-        _ body: @escaping (_ forced: Bool) -> Node
-    ) -> Node {
+        _ body: @escaping (_ forced: Bool) -> Draft
+    ) -> Draft {
         let home = context
-        var node: Node?
+        var draft: Draft?
         solver.add(
             SolverTask(kind, isReady: isReady) { [self] forced in
-                node = coerce(within(home) { body(forced) }, to: result)
+                draft = coerce(within(home) { body(forced) }, to: result)
             })
-        return Node(result, span) { [self] in node?.make() ?? TExpr(.error, final(result, span), span) }
+        return Draft(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
     }
 }

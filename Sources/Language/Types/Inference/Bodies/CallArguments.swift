@@ -27,7 +27,7 @@ extension BodyChecker {
             if case .inout_ = argument.value.kind { isInout = true }
             return CallArgument(
                 label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
-                node: .pending, isTrailing: false, isInout: isInout, isPending: true)
+                draft: .pending, isTrailing: false, isInout: isInout, isPending: true)
         }
     }
 
@@ -36,12 +36,12 @@ extension BodyChecker {
         var result = argument
         result.isPending = false
         if case .inout_(let operand) = argument.expr.kind {
-            result.node = infer(operand)
+            result.draft = infer(operand)
         } else {
             let wanted = hint.flatMap { hint in
                 solver.isUnknown(hint) ? argument.expr.implicitName.flatMap { fixedSelf($0, for: hint) } : hint
             }
-            result.node = value(infer(argument.expr, hint: wanted))
+            result.draft = value(infer(argument.expr, hint: wanted))
         }
         return result
     }
@@ -49,12 +49,12 @@ extension BodyChecker {
     func argument(_ argument: Argument) -> CallArgument {
         if case .inout_(let operand) = argument.value.kind {
             return CallArgument(
-                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value, node: infer(operand),
+                label: argument.label, labelSpan: argument.labelSpan, expr: argument.value, draft: infer(operand),
                 isTrailing: false, isInout: true)
         }
         return CallArgument(
             label: argument.label, labelSpan: argument.labelSpan, expr: argument.value,
-            node: value(infer(argument.value)), isTrailing: false, isInout: false)
+            draft: value(infer(argument.value)), isTrailing: false, isInout: false)
     }
 
     func matcher(
@@ -163,41 +163,41 @@ extension BodyChecker {
 
     private func variadic(_ parameter: CallParameter, _ arguments: [CallArgument]) -> () -> TArgument {
         let type = parameter.type
-        let nodes = arguments.map { argument in
-            fitted(argument.node, to: type) { found, wanted in
+        let drafts = arguments.map { argument in
+            fitted(argument.draft, to: type) { found, wanted in
                 argumentMismatch(argument, found, wanted, parameter)
-            } ?? errorNode(argument.node.span)
+            } ?? errorDraft(argument.draft.span)
         }
-        let span = arguments.first?.node.span ?? checker.text.lastSpan
+        let span = arguments.first?.draft.span ?? checker.text.lastSpan
         return { [self] in
             let element = final(type, span)
             return .value(
-                TExpr(.array(nodes.map { converted($0.make(), to: element) }), checker.array(element), span))
+                TExpr(.array(drafts.map { converted($0.make(), to: element) }), checker.array(element), span))
         }
     }
 
     private func single(_ parameter: CallParameter, _ argument: CallArgument) -> () -> TArgument {
-        let span = argument.node.span
+        let span = argument.draft.span
         if parameter.isInout {
             guard argument.isInout else {
                 fail(CheckDiagnostic.missingAmpersand(span))
                 return { .value(TExpr(.error, .error, span)) }
             }
-            if let reason = argument.node.immutable {
+            if let reason = argument.draft.immutable {
                 fail(reason())
-            } else if argument.node.place == nil, !argument.node.type.isError {
+            } else if argument.draft.place == nil, !argument.draft.type.isError {
                 fail(CheckDiagnostic.inoutNeedsVariable(span))
             }
-            var node = argument.node
-            if node.isIUO, !solver.couldWork({ solver.unify(node.type, parameter.type) }) {
-                node = unwrappedIfImplicit(node)
+            var draft = argument.draft
+            if draft.isIUO, !solver.couldWork({ solver.unify(draft.type, parameter.type) }) {
+                draft = unwrappedIfImplicit(draft)
             }
-            if !solver.unify(node.type, parameter.type) {
+            if !solver.unify(draft.type, parameter.type) {
                 fail(
                     CheckDiagnostic.argumentMismatch(
-                        solver.zonk(argument.node.type), solver.zonk(parameter.type), parameter, span, checker))
+                        solver.zonk(argument.draft.type), solver.zonk(parameter.type), parameter, span, checker))
             }
-            return { [self] in node.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
+            return { [self] in draft.place.map { .inout_(mutated($0())) } ?? .value(TExpr(.error, .error, span)) }
         }
         if argument.isInout {
             fail(CheckDiagnostic.extraAmpersand(span))
@@ -205,8 +205,8 @@ extension BodyChecker {
         }
         let type = parameter.type
         guard
-            let node = fitted(
-                argument.node, to: type,
+            let draft = fitted(
+                argument.draft, to: type,
                 { found, wanted in argumentMismatch(argument, found, wanted, parameter) })
         else {
             // The closure has no context: errors in its body would only follow from that.
@@ -215,13 +215,13 @@ extension BodyChecker {
         }
         if parameter.isAutoclosure {
             return { [self] in
-                let body = converted(node.make(), to: final(type, span))
+                let body = converted(draft.make(), to: final(type, span))
                 markCaptured(in: body)
                 return .value(.autoclosure(body, span))
             }
         }
-        if !type.isOpen, solver.isSettled(node.type, as: type) { return { .value(node.make()) } }
-        return { [self] in .value(converted(node.make(), to: final(type, span))) }
+        if !type.isOpen, solver.isSettled(draft.type, as: type) { return { .value(draft.make()) } }
+        return { [self] in .value(converted(draft.make(), to: final(type, span))) }
     }
 
     /// The variable at the root of a place is changed.

@@ -4,28 +4,28 @@ import Syntax
 // Calls: what is called. Arguments are looked after in CallArguments.swift, overloads in Solving.
 
 extension BodyChecker {
-    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
         if let special = specialCall(call, span, hint: hint) { return special }
         switch call.callee.kind {
         case .name(let name): return callName(name, call, span, hint: hint)
         case .member(let member): return callMember(member, call, span, hint: hint)
         default:
-            let node = infer(call.callee)
-            if wantsStop { return node }
-            return callValue(node, call, span, hint: hint)
+            let draft = infer(call.callee)
+            if wantsStop { return draft }
+            return callValue(draft, call, span, hint: hint)
         }
     }
 
     /// `type(of: x)`
-    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Node? {
+    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Draft? {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
         else { return nil }
-        let node = value(infer(call.arguments[0].value))
-        _ = known(node.type)
-        let type = Type.metatype(node.type)
-        return Node(type, span) { [self] in
-            let value = node.make()
+        let draft = value(infer(call.arguments[0].value))
+        _ = known(draft.type)
+        let type = Type.metatype(draft.type)
+        return Draft(type, span) { [self] in
+            let value = draft.make()
             let metatype = final(type, span)
             if namesValueType(value) { return TExpr(.metatype(value.type), metatype, span) }
             return TExpr(.dynamicType(value), metatype, span)
@@ -49,7 +49,7 @@ extension BodyChecker {
         }
     }
 
-    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
         if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
             symbols.first is FunctionSymbol
         {
@@ -99,7 +99,7 @@ extension BodyChecker {
         }
     }
 
-    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
         guard let base = member.base else {
             return implicitMember(member, span, hint: hint) { [self] type in
                 resolveCall(
@@ -115,9 +115,9 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, hint: hint)
         }
         let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
-        let node = inferBase(base, of: member.name, hint: keeps || base.startsImplicitly ? hint : nil)
-        if wantsStop { return node }
-        return callMember(of: node, member, call, span, hint: hint)
+        let draft = inferBase(base, of: member.name, hint: keeps || base.startsImplicitly ? hint : nil)
+        if wantsStop { return draft }
+        return callMember(of: draft, member, call, span, hint: hint)
     }
 
     /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
@@ -129,46 +129,46 @@ extension BodyChecker {
     }
 
     private func callMember(
-        of node: Node, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Node {
-        if let named = node.named {
+        of draft: Draft, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Draft {
+        if let named = draft.named {
             let base = solver.resolve(named)
             if base.isError {
                 abandon(arguments(of: call))
-                return errorNode(span)
+                return errorDraft(span)
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
-                return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+                return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
-            if member.name == Names.initName, node.dynamicSelf == nil, let made = unmade(base, call, span) {
+            if member.name == Names.initName, draft.dynamicSelf == nil, let made = unmade(base, call, span) {
                 return made
             }
-            let list = callable(staticCandidates(member, base, on: node.dynamicSelf))
+            let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
             if list.isEmpty {
-                return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+                return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
         }
-        let type = known(node.type, having: member.name)
+        let type = known(draft.type, having: member.name)
         if type.isError {
             if !solver.isQuiet { abandon(arguments(of: call)) }
-            return errorNode(span)
+            return errorDraft(span)
         }
         if type.asVariable != nil {
-            return deferred(until: node.type, span) { [self] in callMember(of: node, member, call, span, hint: hint) }
+            return deferred(until: draft.type, span) { [self] in callMember(of: draft, member, call, span, hint: hint) }
         }
-        if member.name == Names.initName, delegates(node) { return delegatedInit(node, call, span) }
+        if member.name == Names.initName, delegates(draft) { return delegatedInit(draft, call, span) }
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
-        let found = valueCandidates(node, type, member)
+        let found = valueCandidates(draft, type, member)
         let list = callable(found)
-        if let older = node.older, !fits(list, call) {
+        if let older = draft.older, !fits(list, call) {
             return callMember(of: older(), member, call, span, hint: hint)
         }
         if list.isEmpty {
-            return callValue(access(node, member, call.callee.span, hint: nil), call, span, hint: hint)
+            return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
-        if let older = node.older {
+        if let older = draft.older {
             made.older = { [self] in callMember(of: older(), member, call, span, hint: nil) }
         }
         return made
@@ -184,19 +184,19 @@ extension BodyChecker {
 
     // MARK: - Initialisers
 
-    private func delegates(_ node: Node) -> Bool {
+    private func delegates(_ draft: Draft) -> Bool {
         guard context.frame?.function?.kind == .initializer else { return false }
-        return node.isSuper || node.variable?.name == Names.selfValue
+        return draft.isSuper || draft.variable?.name == Names.selfValue
     }
 
     /// `self.init(…)`, `super.init(…)`
-    private func delegatedInit(_ node: Node, _ call: CallExpr, _ span: Span) -> Node {
-        let type = solver.resolve(node.type)
+    private func delegatedInit(_ draft: Draft, _ call: CallExpr, _ span: Span) -> Draft {
+        let type = solver.resolve(draft.type)
         let reach = Route(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
         let mayFail = context.frame?.function?.isFailable ?? false
-        let result = Node(.void, span) {
+        let result = Draft(.void, span) {
             let expr = made.make()
             guard case .call(let callee, _, let arguments) = expr.kind else { return expr }
             let delegation = TExpr(.delegateInit(callee, arguments), .void, span)
@@ -209,17 +209,17 @@ extension BodyChecker {
     }
 
     /// A protocol has no instances of its own.
-    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> Node? {
+    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> Draft? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         abandon(arguments(of: call))
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
     }
 
-    private func construct(_ type: Type, on dynamicSelf: Node?, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
+    private func construct(_ type: Type, on dynamicSelf: Draft?, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
         let base = solver.resolve(type)
         if base.isError {
             abandon(arguments(of: call))
-            return errorNode(span)
+            return errorDraft(span)
         }
         if let literal = literalConversion(base, call, span) { return literal }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
@@ -227,7 +227,7 @@ extension BodyChecker {
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
             return check(Expr(.tuple(elements), span), as: base)
         }
-        if base.isVoid, call.arguments.isEmpty { return Node(.void, span) { TExpr(.tuple([]), .void, span) } }
+        if base.isVoid, call.arguments.isEmpty { return Draft(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
         if list.isEmpty {
@@ -235,7 +235,7 @@ extension BodyChecker {
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
                 // A class without initialisers is reported at its declaration.
                 solver.failQuietly()
-                return errorNode(span)
+                return errorDraft(span)
             }
             return failure(
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
@@ -244,7 +244,7 @@ extension BodyChecker {
     }
 
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
-    private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> Node? {
+    private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> Draft? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type) || isList(type)
         else { return nil }
@@ -259,13 +259,13 @@ extension BodyChecker {
         switch expr.kind {
         case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
             .string where Checker.isText(type):
-            var node: Node?
+            var draft: Draft?
             let fits = solver.attempt {
                 let made = check(call.arguments[0].value, as: type)
-                node = made
+                draft = made
                 return !solver.failed
             }
-            return fits ? node : nil
+            return fits ? draft : nil
         default: return nil
         }
     }
@@ -277,13 +277,13 @@ extension BodyChecker {
 
     // MARK: - Function values
 
-    func callValue(_ node: Node, _ call: CallExpr, _ span: Span, hint: Type?) -> Node {
-        if let named = node.named { return construct(named, on: node.dynamicSelf, call, span, hint: hint) }
-        let callee = unwrappedIfImplicit(node)
+    func callValue(_ draft: Draft, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+        if let named = draft.named { return construct(named, on: draft.dynamicSelf, call, span, hint: hint) }
+        let callee = unwrappedIfImplicit(draft)
         let type = known(callee.type)
         if type.isError {
             if !solver.isQuiet { abandon(arguments(of: call)) }
-            return errorNode(span)
+            return errorDraft(span)
         }
         if let variable = type.asVariable, variable.closure != nil || variable.isContextual {
             return callAtOnce(callee, variable, call, span, hint: hint)
@@ -335,7 +335,7 @@ extension BodyChecker {
         let made = bind(parameters, given, match, call)
         if let hint { _ = solver.attempt { solver.convert(function.result, hint) } }
         solver.drain()
-        let result = Node(function.result, span) { [self] in
+        let result = Draft(function.result, span) { [self] in
             TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
         }
         result.isDiscardable =
@@ -344,7 +344,7 @@ extension BodyChecker {
     }
 
     /// `@dynamicCallable`: the arguments as one list, or as pairs where they have labels.
-    private func dynamicCall(_ callee: Node, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Node? {
+    private func dynamicCall(_ callee: Draft, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft? {
         guard type.nominal?.collection.isDynamicCallable ?? false else { return nil }
         let member = MemberExpr(base: nil, name: Names.dynamicallyCall, nameSpan: call.callee.span)
         let list = callable(valueCandidates(callee, type, member))
@@ -375,8 +375,8 @@ extension BodyChecker {
 
     /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
     private func callAtOnce(
-        _ callee: Node, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Node {
+        _ callee: Draft, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Draft {
         let written = variable.closure?.parameters ?? []
         let isVariadic = written.contains(where: \.isVariadic)
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count

@@ -4,7 +4,7 @@ import Syntax
 // Closures are opened when the place where they stand gives their parameters' types.
 
 extension BodyChecker {
-    func closureNode(_ closure: ClosureExpr, _ span: Span) -> Node {
+    func closureDraft(_ closure: ClosureExpr, _ span: Span) -> Draft {
         checker.wrapParameters(of: closure)
         let type = solver.fresh(at: span)
         type.asVariable?.closure = closure
@@ -24,7 +24,7 @@ extension BodyChecker {
                     let function = within(home) { context(of: closure, type, span) }
                     opened = within(home) { inside { open(closure, as: function, span) } }
                 }))
-        return Node(type, span) { opened?() ?? TExpr(.error, .error, span) }
+        return Draft(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
 
     /// What the returns of a body of several statements say of its result.
@@ -135,8 +135,8 @@ extension BodyChecker {
                 for parameter in parameters { parameter.type = final(parameter.type, span) }
                 let known = final(result, span)
                 let made = TClosure(
-                    captures: captures.map { variable, node in
-                        let value = node.make()
+                    captures: captures.map { variable, draft in
+                        let value = draft.make()
                         if variable.type.isOpen { variable.type = final(variable.type, span) }
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
@@ -150,15 +150,15 @@ extension BodyChecker {
         }
     }
 
-    func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Node)? {
-        let node: Node
+    func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Draft)? {
+        let draft: Draft
         if let expr = capture.value {
-            node = value(infer(expr))
+            draft = value(infer(expr))
         } else {
-            node = inferName(NameExpr(name: capture.name), capture.span, hint: nil)
+            draft = inferName(NameExpr(name: capture.name), capture.span, hint: nil)
         }
         if wantsStop { return nil }
-        let type = known(node.type)
+        let type = known(draft.type)
         let variable = VariableSymbol(name: capture.name, span: capture.span, parent: nil, storage: .local, isLet: true)
         switch capture.strength {
         case .strong: variable.type = type
@@ -175,7 +175,7 @@ extension BodyChecker {
                 fail(CheckDiagnostic.weakNeedsClass(solver.zonk(object), capture.span, checker))
             }
         }
-        return (variable, node)
+        return (variable, draft)
     }
 
     /// Parameters by name or number; a tuple is taken apart where the closure names its parts.
@@ -325,21 +325,21 @@ extension BodyChecker {
     private func singleExpression(
         _ expr: Expr, _ result: Type, _ span: Span, isReturn: Bool = false
     ) -> StatementMaker {
-        let node = value(infer(expr, hint: result))
+        let draft = value(infer(expr, hint: result))
         if wantsStop { return .nothing }
         let wanted = solver.resolve(result)
         if wanted.isVoid, !isReturn {
-            let type = solver.resolve(node.type)
+            let type = solver.resolve(draft.type)
             if !type.isVoid {
                 // The value is dropped, but its type must still be solved.
                 solver.score.add(.function)
-                return .later { [TStmt(.expr(node.make()), span)] }
+                return .later { [TStmt(.expr(draft.make()), span)] }
             }
         }
-        if solver.resolve(node.type) === checker.neverType, wanted !== checker.neverType {
-            if wanted.asVariable == nil { return .later { [TStmt(.expr(node.make()), span)] } }
+        if solver.resolve(draft.type) === checker.neverType, wanted !== checker.neverType {
+            if wanted.asVariable == nil { return .later { [TStmt(.expr(draft.make()), span)] } }
         }
-        let value = coerce(node, to: result) { [self] found, wanted in
+        let value = coerce(draft, to: result) { [self] found, wanted in
             asked(CheckDiagnostic.closureReturns(found, wanted, expr.span, checker))
         }
         return .later { [TStmt(.return(value.make()), span)] }

@@ -5,20 +5,20 @@ import Syntax
 
 extension BodyChecker {
     /// The expression as a value of the type.
-    func check(_ expr: Expr, as type: Type) -> Node {
-        let node = value(infer(expr, hint: type))
-        return wantsStop ? node : coerce(node, to: type)
+    func check(_ expr: Expr, as type: Type) -> Draft {
+        let draft = value(infer(expr, hint: type))
+        return wantsStop ? draft : coerce(draft, to: type)
     }
 
     func check(
         _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
-    ) -> Node {
-        let node = value(infer(expr, hint: type))
-        return wantsStop ? node : coerce(node, to: type, mismatch)
+    ) -> Draft {
+        let draft = value(infer(expr, hint: type))
+        return wantsStop ? draft : coerce(draft, to: type, mismatch)
     }
 
-    func infer(_ expr: Expr, hint: Type? = nil) -> Node {
-        guard solver.spend() else { return errorNode(expr.span) }
+    func infer(_ expr: Expr, hint: Type? = nil) -> Draft {
+        guard solver.spend() else { return errorDraft(expr.span) }
         if arePathsValues, !expr.mayListPaths {
             arePathsValues = false
             defer { arePathsValues = true }
@@ -28,7 +28,7 @@ extension BodyChecker {
         case .integer(let literal): return integer(literal, isNegative: false, expr.span)
         case .float(let value): return float(value, expr.span)
         case .bool(let value): return boolean(value, expr.span)
-        case .nilLiteral: return nilNode(expr.span)
+        case .nilLiteral: return nilDraft(expr.span)
         case .string(let literal):
             if let hint, let own = ownInterpolation(literal, as: hint, expr.span) { return own }
             return string(literal, expr.span)
@@ -44,7 +44,7 @@ extension BodyChecker {
         case .ternary(let condition, let yes, let no): return ternary(condition, yes, no, expr.span, hint: hint)
         case .assign(let target, let value): return assign(target, value, expr.span)
         case .cast(let operand, let kind, let ref): return cast(operand, kind, ref, expr.span)
-        case .closure(let closure): return closureNode(closure, expr.span)
+        case .closure(let closure): return closureDraft(closure, expr.span)
         case .tuple(let elements): return tuple(elements, expr.span, hint: hint)
         case .paren(let inner): return infer(inner, hint: hint)
         case .array(let elements): return array(elements, expr.span, hint: hint)
@@ -59,10 +59,10 @@ extension BodyChecker {
         case .keyPath(let path): return keyPath(path, expr.span, isValue: arePathsValues)
         case .ifExpr(let statement): return ifExpression(statement, expr.span, hint: hint)
         case .switchExpr(let statement): return switchExpression(statement, expr.span, hint: hint)
-        case .type(let ref): return typeNode(resolveOpen(ref), expr.span)
+        case .type(let ref): return typeDraft(resolveOpen(ref), expr.span)
         case .discard, .patternBinding:
             return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
-        case .error: return errorNode(expr.span)
+        case .error: return errorDraft(expr.span)
         }
     }
 
@@ -81,18 +81,18 @@ extension BodyChecker {
         return type
     }
 
-    func typeNode(_ type: Type, _ span: Span) -> Node {
-        let node = Node(.metatype(type), span) { [self] in
+    func typeDraft(_ type: Type, _ span: Span) -> Draft {
+        let draft = Draft(.metatype(type), span) { [self] in
             let known = final(type, span)
             return TExpr(.metatype(known), .metatype(known), span)
         }
-        node.named = type
-        return node
+        draft.named = type
+        return draft
     }
 
     // MARK: - Conditional values
 
-    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Node {
+    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Draft {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
         // `.a` is a member of what stands on the other side, not of `Any`.
@@ -128,26 +128,26 @@ extension BodyChecker {
 
     private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
 
-    private func branches(_ test: Node, _ a: Node, _ b: Node, _ type: Type, _ span: Span) -> Node {
-        let node = Node(type, span) { [self] in
+    private func branches(_ test: Draft, _ a: Draft, _ b: Draft, _ type: Type, _ span: Span) -> Draft {
+        let draft = Draft(type, span) { [self] in
             let known = final(type, span)
             return TExpr(
                 .ternary(test.make(), converted(a.make(), to: known), converted(b.make(), to: known)), known, span)
         }
-        node.isDiscardable = a.isDiscardable && b.isDiscardable
-        return node
+        draft.isDiscardable = a.isDiscardable && b.isDiscardable
+        return draft
     }
 
-    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Node {
+    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Draft {
         let type = expressionType(hint, span)
         let make = inside { branch(statement, as: type) }
-        return Node(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
+        return Draft(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
     }
 
-    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Node {
+    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Draft {
         let type = expressionType(hint, span)
         let make = inside { checkSwitch(statement, value: type) }
-        return Node(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
+        return Draft(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
     }
 
     private func expressionType(_ hint: Type?, _ span: Span) -> Type {
@@ -196,17 +196,17 @@ extension BodyChecker {
             if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
             return checkBlock(block)
         }
-        let node = value(infer(expr, hint: type))
-        if solver.resolve(node.type) === checker.neverType {
-            return .later { [TStmt(.expr(node.make()), expr.span)] }
+        let draft = value(infer(expr, hint: type))
+        if solver.resolve(draft.type) === checker.neverType {
+            return .later { [TStmt(.expr(draft.make()), expr.span)] }
         }
-        let result = coerce(node, to: type)
+        let result = coerce(draft, to: type)
         return .later { [TStmt(.expr(result.make()), expr.span)] }
     }
 
     // MARK: - Casts
 
-    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Node {
+    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Draft {
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) {
@@ -219,10 +219,10 @@ extension BodyChecker {
                 return bridge(operand, to: type, target, span)
             }
             // `x as T` is a conversion that always works; it also gives literals their type.
-            let node = check(operand, as: type) { [self] found, wanted in
+            let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return Node(type, span) { [self] in converted(node.make(), to: final(type, span)) }
+            return Draft(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
         }
         let value = value(infer(operand))
         _ = known(value.type)
@@ -232,20 +232,20 @@ extension BodyChecker {
         case .asOptional: result = checker.optional(type)
         default: result = type
         }
-        return Node(result, span) { [self] in
+        return Draft(result, span) { [self] in
             TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
         }
     }
 
     /// `error as NSError` makes an object of an error of Swift.
-    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> Node? {
+    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> Draft? {
         guard let target = type.nominal, target.isLibrary, target.name == "NSError",
             let function = checker.lookupLibrary("_bridged").first
         else { return nil }
-        let node = value(infer(operand))
-        let source = known(node.type)
+        let draft = value(infer(operand))
+        let source = known(draft.type)
         if source.isError || checker.superclassChain(source).contains(where: { $0.nominal === target }) { return nil }
-        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+        let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
         checker.resolve(function)
         return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
     }
@@ -260,48 +260,48 @@ extension BodyChecker {
     ]
 
     /// `text as NSString`: a call of the initialiser. The operand is typed once, whatever becomes of it.
-    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> Node {
+    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> Draft {
         let isObject = target.name.text.hasPrefix("NS")
-        let node = value(infer(operand, hint: isObject ? nil : type))
-        let isLiteral = solver.resolve(node.type).asVariable.map { $0.literal != .none } ?? false
-        let source = isLiteral && !isObject ? nil : known(node.type).nominal
+        let draft = value(infer(operand, hint: isObject ? nil : type))
+        let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
+        let source = isLiteral && !isObject ? nil : known(draft.type).nominal
         let row = Self.bridges.first { row in
             row.to == target.name && source != nil && checker.knownNominal(named: row.from) === source
         }
         guard let row else {
-            let fitted = coerce(node, to: type) { [self] found, wanted in
+            let fitted = coerce(draft, to: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return Node(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
+            return Draft(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
         }
         let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
-        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorNode(span) }
+        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorDraft(span) }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
-        let given = [CallArgument(label: row.label, expr: operand, node: node, isTrailing: false, isInout: false)]
+        let given = [CallArgument(label: row.label, expr: operand, draft: draft, isTrailing: false, isInout: false)]
         let list = staticCandidates(member, maker, on: nil)
         return resolve(list, given, Names.initName, nil, span, at: span, hint: nil)
     }
 
     // MARK: - Tuples and collections
 
-    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Node {
+    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Draft {
         if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
             let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
-            if !types.contains(where: { $0.type.isError }) { return typeNode(.tuple(types), span) }
+            if !types.contains(where: { $0.type.isError }) { return typeDraft(.tuple(types), span) }
         }
         let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
         let usable = fields?.count == elements.count ? fields : nil
-        let nodes = elements.enumerated().map { index, element in
+        let drafts = elements.enumerated().map { index, element in
             value(infer(element.value, hint: usable?[index].type))
         }
-        let type = Type.tuple(zip(elements, nodes).map { TupleField(label: $0.label, type: $1.type) })
-        let node = Node(type, span) { [self] in
-            TExpr(.tuple(nodes.map { $0.make() }), final(type, span), span)
+        let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
+        let draft = Draft(type, span) { [self] in
+            TExpr(.tuple(drafts.map { $0.make() }), final(type, span), span)
         }
-        return node
+        return draft
     }
 
-    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Node {
+    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Draft {
         let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
@@ -311,27 +311,27 @@ extension BodyChecker {
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
         }
         if elements.count == 1, let named = typeName(elements[0]) {
-            return typeNode(checker.array(named), span)
+            return typeDraft(checker.array(named), span)
         }
         let isBase = asked?.of == span
         if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
-        let nodes =
+        let drafts =
             oneByOne(elements, element, isAlone: span == bareLiteral)
-            ?? elements.map { item -> Node in
+            ?? elements.map { item -> Draft in
                 let known = solver.resolve(element)
-                let node = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
-                if !wantsStop { place(node, in: element, of: type, span) }
-                return node
+                let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
+                if !wantsStop { place(draft, in: element, of: type, span) }
+                return draft
             }
-        return Node(type, span) { [self] in
+        return Draft(type, span) { [self] in
             let known = final(type, span)
-            let items = nodes.map { converted($0.make(), to: final(element, span)) }
+            let items = drafts.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
         }
     }
 
     /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.
-    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> Node {
+    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> Draft {
         let outer = arePathsValues
         defer { arePathsValues = outer }
         arePathsValues = isBase && known.asVariable != nil
@@ -344,7 +344,7 @@ extension BodyChecker {
     /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
     /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
     /// be looked at together.
-    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Node]? {
+    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Draft]? {
         guard elements.count >= Self.manyElements else { return nil }
         let isKnown = settled(element) != nil
         guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
@@ -352,27 +352,27 @@ extension BodyChecker {
         (bareLiteral, bareExpression) = (nil, nil)
         defer { (bareLiteral, bareExpression) = outer }
         let mark = solver.mark()
-        var nodes: [Node] = []
-        nodes.reserveCapacity(elements.count)
+        var drafts: [Draft] = []
+        drafts.reserveCapacity(elements.count)
         let worked = solver.attempt {
             let start = solver.mark()
             var type = settled(element)
             for item in elements {
-                let node = solver.spendingAlone {
+                let draft = solver.spendingAlone {
                     solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
                 }
                 if wantsStop { return false }
                 // At statement level no open unknown is left that could still widen the type.
-                let own = depth == 0 ? solver.zonk(node.type) : settled(node.type)
+                let own = depth == 0 ? solver.zonk(draft.type) : settled(draft.type)
                 guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
                 type = type ?? own
-                nodes.append(node)
+                drafts.append(draft)
             }
             guard !solver.hasDecided(before: start) else { return false }
             return isKnown || type.map { solver.unify(element, $0) } ?? false
         }
         if !worked { solver.rollback(to: mark) }
-        return worked ? nodes : nil
+        return worked ? drafts : nil
     }
 
     /// `[Int]()` looks like a list of one: its element names a type.
@@ -399,40 +399,40 @@ extension BodyChecker {
     }
 
     /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
-    private func unwrapped(_ node: Node, for element: Type) -> Node {
-        guard node.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(node.type)),
-            !solver.couldWork({ solver.convert(node.type, element) })
-        else { return node }
-        return forced(node, wrapped)
+    private func unwrapped(_ draft: Draft, for element: Type) -> Draft {
+        guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
+            !solver.couldWork({ solver.convert(draft.type, element) })
+        else { return draft }
+        return forced(draft, wrapped)
     }
 
     /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
     /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
-    private func place(_ node: Node, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+    private func place(_ draft: Draft, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
         guard let list = literal.asVariable else { return }
-        if let part = node.type.asVariable, part.literal != .none { list.parts.append(part) }
-        if solver.attempt({ solver.convert(node.type, element) }) { return }
+        if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
+        if solver.attempt({ solver.convert(draft.type, element) }) { return }
         let isBare = span == bareLiteral
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
             SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
                 // `Any` is not Hashable: the elements of a set do not become `Any`, and keys become `AnyHashable`.
                 if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
-                    !isBare || solver.listed(in: element, node.type) != nil
+                    !isBare || solver.listed(in: element, draft.type) != nil
                 {
                     let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
                     let place = solver.resolve(literal).arguments
                     let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
                     if let any,
-                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: node.type, to: any) } })
+                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: draft.type, to: any) } })
                     {
                         return
                     }
                 }
-                if !solver.convert(node.type, element) {
+                if !solver.convert(draft.type, element) {
                     fail(
                         CheckDiagnostic.elementMismatch(
-                            solver.zonk(node.type), solver.zonk(element), node.span, checker))
+                            solver.zonk(draft.type), solver.zonk(element), draft.span, checker))
                 }
             })
     }
@@ -452,7 +452,7 @@ extension BodyChecker {
         return literalCall(symbol, "arrayLiteral", list, type, span)
     }
 
-    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Node {
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Draft {
         let key = solver.fresh(Names.key, at: span)
         let element = solver.fresh(Names.value, at: span)
         let type = solver.fresh(at: span, literal: .dictionary)
@@ -465,28 +465,28 @@ extension BodyChecker {
             if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
-            return typeNode(checker.dictionary(first, second), span)
+            return typeDraft(checker.dictionary(first, second), span)
         }
         if pairs.isEmpty, span != bareLiteral {
             key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
             element.asVariable?.last = .any
         }
         let literal = type
-        func entry(_ expr: Expr, _ type: Type) -> Node {
+        func entry(_ expr: Expr, _ type: Type) -> Draft {
             let known = solver.resolve(type)
-            let node = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
-            if !wantsStop { place(node, in: type, of: literal, span, isKey: type === key) }
-            return node
+            let draft = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
+            if !wantsStop { place(draft, in: type, of: literal, span, isKey: type === key) }
+            return draft
         }
         let isAlone = span == bareLiteral
-        let nodes: [(Node, Node)]
+        let drafts: [(Draft, Draft)]
         if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
             let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
-            nodes = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
+            drafts = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
         } else {
-            nodes = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+            drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }
         }
-        return Node(type, span) { [self] in
+        return Draft(type, span) { [self] in
             let known = final(type, span)
             if known.nominal === checker.dictionarySymbol {
                 if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
@@ -496,7 +496,7 @@ extension BodyChecker {
                 }
                 return TExpr(
                     .dictionary(
-                        nodes.map { pair in
+                        drafts.map { pair in
                             (
                                 key: converted(pair.0.make(), to: known.arguments[0]),
                                 value: converted(pair.1.make(), to: known.arguments[1])
@@ -509,7 +509,7 @@ extension BodyChecker {
                 )
             else { return TExpr(.error, known, span) }
             let pair = Type.tuple(of: [keyType, valueType])
-            let items = nodes.map { entry in
+            let items = drafts.map { entry in
                 TExpr(
                     .tuple([
                         converted(entry.0.make(), to: keyType), converted(entry.1.make(), to: valueType),
@@ -523,89 +523,89 @@ extension BodyChecker {
     // MARK: - Optionals
 
     /// A chain ends in an optional, whatever its last link gives.
-    func optionalChain(_ inner: Expr, _ span: Span) -> Node {
-        let node = infer(inner)
-        if node.named != nil { return node }
-        let type = known(node.type)
-        if type.isError { return node }
+    func optionalChain(_ inner: Expr, _ span: Span) -> Draft {
+        let draft = infer(inner)
+        if draft.named != nil { return draft }
+        let type = known(draft.type)
+        if type.isError { return draft }
         let result = checker.wrapped(type) != nil ? type : checker.optional(type)
-        let made = Node(result, span) { [self] in
+        let made = Draft(result, span) { [self] in
             let known = final(result, span)
-            return TExpr(.optionalChain(converted(node.make(), to: known)), known, span)
+            return TExpr(.optionalChain(converted(draft.make(), to: known)), known, span)
         }
-        made.isDiscardable = node.isDiscardable || type.isVoid
+        made.isDiscardable = draft.isDiscardable || type.isVoid
         return made
     }
 
-    func chainLink(_ operand: Expr, _ span: Span) -> Node {
+    func chainLink(_ operand: Expr, _ span: Span) -> Draft {
         let plain = infer(operand)
-        if let named = plain.named { return typeNode(checker.optional(named), span) }
-        let node = value(plain)
-        let type = known(node.type)
-        if type.isError { return node }
+        if let named = plain.named { return typeDraft(checker.optional(named), span) }
+        let draft = value(plain)
+        let type = known(draft.type)
+        if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
-            return failure(span, CheckDiagnostic.notOptional("?", type, node.span, checker))
+            return failure(span, CheckDiagnostic.notOptional("?", type, draft.span, checker))
         }
-        let result = Node(wrapped, span) { [self] in
-            TExpr(.chainLink(node.make()), final(wrapped, span), span)
+        let result = Draft(wrapped, span) { [self] in
+            TExpr(.chainLink(draft.make()), final(wrapped, span), span)
         }
-        if let place = node.place { result.place = { .chainPayload(place()) } }
-        result.immutable = node.immutable
+        if let place = draft.place { result.place = { .chainPayload(place()) } }
+        result.immutable = draft.immutable
         return result
     }
 
-    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Node {
+    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Draft {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
-        let node = value(infer(operand, hint: hint.map { checker.optional($0) }))
-        let type = known(node.type)
-        if type.isError { return node }
-        if type.isVoid, node.isDelegation {
-            let result = Node(.void, span) { TExpr(.forceUnwrap(node.make()), .void, span) }
+        let draft = value(infer(operand, hint: hint.map { checker.optional($0) }))
+        let type = known(draft.type)
+        if type.isError { return draft }
+        if type.isVoid, draft.isDelegation {
+            let result = Draft(.void, span) { TExpr(.forceUnwrap(draft.make()), .void, span) }
             result.isDiscardable = true
             return result
         }
         guard let wrapped = checker.wrapped(type) else {
-            return failure(span, CheckDiagnostic.notOptional("!", type, node.span, checker))
+            return failure(span, CheckDiagnostic.notOptional("!", type, draft.span, checker))
         }
-        let result = Node(wrapped, span) { [self] in
-            TExpr(.forceUnwrap(node.make()), final(wrapped, span), span)
+        let result = Draft(wrapped, span) { [self] in
+            TExpr(.forceUnwrap(draft.make()), final(wrapped, span), span)
         }
-        if let place = node.place { result.place = { .forcedPayload(place(), span) } }
-        result.immutable = node.immutable
+        if let place = draft.place { result.place = { .forcedPayload(place(), span) } }
+        result.immutable = draft.immutable
         return result
     }
 
-    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
         switch kind {
         case .try:
-            let node = infer(operand, hint: hint)
-            let result = Node(node.type, span) {
-                let made = node.make()
+            let draft = infer(operand, hint: hint)
+            let result = Draft(draft.type, span) {
+                let made = draft.make()
                 let covered = TExpr(made.kind, made.type, made.span)
                 covered.isTried = true
                 return covered
             }
-            result.place = node.place
-            result.immutable = node.immutable
-            result.isDiscardable = node.isDiscardable
-            result.isIUO = node.isIUO
+            result.place = draft.place
+            result.immutable = draft.immutable
+            result.isDiscardable = draft.isDiscardable
+            result.isIUO = draft.isIUO
             return result
         case .tryForced:
-            let node = value(infer(operand, hint: hint))
-            let result = Node(node.type, span) { [self] in
-                TExpr(.tryForced(node.make()), final(node.type, span), span)
+            let draft = value(infer(operand, hint: hint))
+            let result = Draft(draft.type, span) { [self] in
+                TExpr(.tryForced(draft.make()), final(draft.type, span), span)
             }
-            result.isDiscardable = node.isDiscardable
+            result.isDiscardable = draft.isDiscardable
             return result
         case .tryOptional:
-            let node = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
-            let type = known(node.type)
+            let draft = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
+            let type = known(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
-            let made = Node(result, span) { [self] in
+            let made = Draft(result, span) { [self] in
                 let known = final(result, span)
-                return TExpr(.tryOptional(converted(node.make(), to: known)), known, span)
+                return TExpr(.tryOptional(converted(draft.make(), to: known)), known, span)
             }
-            made.isDiscardable = node.isDiscardable
+            made.isDiscardable = draft.isDiscardable
             return made
         }
     }
@@ -639,9 +639,9 @@ extension BodyChecker {
     }
 
     /// Types are not values without `.self`.
-    func value(_ node: Node) -> Node {
-        guard let named = node.named, !named.isError else { return node }
-        return failure(node.span, CheckDiagnostic.typeAsValue(named, node.span, checker))
+    func value(_ draft: Draft) -> Draft {
+        guard let named = draft.named, !named.isError else { return draft }
+        return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))
     }
 }
 

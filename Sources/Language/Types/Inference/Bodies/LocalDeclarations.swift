@@ -104,23 +104,23 @@ extension BodyChecker {
             switch statement.kind {
             case .expr(let expr):
                 single = expr
-                if case .ifExpr(let node) = expr.kind, !isValue(node) { single = nil }
-                if case .switchExpr(let node) = expr.kind, !isValue(node) { single = nil }
-            case .if(let node) where isValue(node): single = Expr(.ifExpr(node), statement.span)
-            case .switch(let node) where isValue(node): single = Expr(.switchExpr(node), statement.span)
+                if case .ifExpr(let draft) = expr.kind, !isValue(draft) { single = nil }
+                if case .switchExpr(let draft) = expr.kind, !isValue(draft) { single = nil }
+            case .if(let draft) where isValue(draft): single = Expr(.ifExpr(draft), statement.span)
+            case .switch(let draft) where isValue(draft): single = Expr(.switchExpr(draft), statement.span)
             default: break
             }
             if let single {
-                let node = solve { () -> Node in
+                let draft = solve { () -> Draft in
                     if frame.opaque != nil { return returned(single, as: result) }
-                    let node = value(infer(single, hint: result))
-                    if wantsStop || solver.resolve(node.type) === checker.neverType { return node }
-                    return coerce(node, to: result) { [self] found, wanted in
+                    let draft = value(infer(single, hint: result))
+                    if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
+                    return coerce(draft, to: result) { [self] found, wanted in
                         asked(CheckDiagnostic.returnMismatch(found, wanted, single.span, checker))
                     }
                 }
                 return finishing { [self] in
-                    let made = node.make()
+                    let made = draft.make()
                     let isLeft = made.type === checker.neverType && result !== checker.neverType
                     return TStmt(isLeft ? .expr(made) : .return(made), statement.span)
                 }
@@ -169,9 +169,9 @@ extension BodyChecker {
             if case .implicitlyUnwrapped = ref.kind { isIUO = true }
         }
         let names = binding.pattern.names
-        var node: Node?
+        var draft: Draft?
         if let initializer = binding.initializer {
-            node = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Node in
+            draft = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Draft in
                 guard let written else { return value(infer(initializer)) }
                 if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
@@ -180,8 +180,8 @@ extension BodyChecker {
             }
         }
         if wantsStop { return .nothing }
-        var type = written ?? node.map { solver.zonk($0.type) } ?? .error
-        if written == nil, node == nil, let (name, _, _) = names.first, name != Names.underscore {
+        var type = written ?? draft.map { solver.zonk($0.type) } ?? .error
+        if written == nil, draft == nil, let (name, _, _) = names.first, name != Names.underscore {
             fail(CheckDiagnostic.missingType(name, binding.pattern.span))
         }
         if let written { type = solver.zonk(written) }
@@ -198,7 +198,7 @@ extension BodyChecker {
         }
         for (name, place, _) in names { checkLocalName(name, place) }
         return finishing { [self] in
-            let value = node.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
+            let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
     }
@@ -240,11 +240,11 @@ extension BodyChecker {
             context.declare(variable)
         }
         checker.resolve(variable)
-        var value: Node?
+        var value: Draft?
         if let initializer = binding.initializer, let type = variable.type {
             value = solve(initializer, as: type) { check(initializer, as: type) }
         }
-        let made = value.map { node in finish { node.make() } }
+        let made = value.map { draft in finish { draft.make() } }
         let accessors = [variable.getter, variable.setter, variable.willSet, variable.didSet].compactMap { $0 }
         let bodies = accessors.map { function -> (FunctionSymbol, () -> TBody) in
             checker.resolve(function)

@@ -7,7 +7,7 @@ extension BodyChecker {
     /// Chooses the candidate that a name means where it is used as a value.
     func select(
         _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         var fitting = candidates
         if let labels {
             fitting = candidates.filter { candidate in
@@ -84,7 +84,7 @@ extension BodyChecker {
     }
 
     /// The overload that fits a function type.
-    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Node {
+    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Draft {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
             return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
@@ -94,23 +94,23 @@ extension BodyChecker {
         return fitting(candidates, target, name, span)
     }
 
-    private func fitting(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> Node {
+    private func fitting(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> Draft {
         for candidate in ranked(candidates) {
-            var node: Node?
+            var draft: Draft?
             let mark = solver.mark()
             let fits = solver.attempt {
                 let made = memberValue(candidate, span)
-                node = made
+                draft = made
                 guard solver.convert(made.type, target) else { return false }
                 solver.drain()
                 return solver.conditionsCouldHold(since: mark)
             }
-            if fits, let node { return node }
+            if fits, let draft { return draft }
         }
         return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(target), span, checker))
     }
 
-    func memberValue(_ candidate: Candidate, _ span: Span) -> Node {
+    func memberValue(_ candidate: Candidate, _ span: Span) -> Draft {
         checker.resolve(candidate.symbol)
         checkAccess(candidate.symbol, span)
         switch candidate.symbol {
@@ -121,9 +121,9 @@ extension BodyChecker {
         case let element as EnumCaseSymbol: return caseValue(element, candidate, span)
         case let nominal as NominalSymbol:
             let owner = owner(of: candidate)
-            return typeNode(
+            return typeDraft(
                 .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
-        default: return errorNode(span)
+        default: return errorDraft(span)
         }
     }
 
@@ -165,7 +165,7 @@ extension BodyChecker {
         return solver.instantiate(environment, known: known, at: span)
     }
 
-    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
         if let receiver = candidate.receiver, candidate.needsUnwrap {
             return failure(span, CheckDiagnostic.optionalSelf(variable.name, receiver.span))
         }
@@ -185,76 +185,76 @@ extension BodyChecker {
         if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
         }
-        guard let declared = variable.type else { return errorNode(span) }
+        guard let declared = variable.type else { return errorDraft(span) }
         let type = solver.open(declared, instance)
-        let node: Node
+        let draft: Draft
         switch variable.storage {
-        case .field: node = field(variable, candidate, type, span)
+        case .field: draft = field(variable, candidate, type, span)
         case .staticField:
-            node = Node(type, span) { [self] in
+            draft = Draft(type, span) { [self] in
                 TExpr(
                     .load(.staticField(variable, final(instance.substitution, span))), final(type, span), span)
             }
-            node.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
-            if variable.isLet { node.immutable = { CheckDiagnostic.assignToLet(variable, span) } }
-        case .computed, .local, .global: node = computed(variable, candidate, instance, type, span)
+            draft.place = { [self] in .staticField(variable, final(instance.substitution, span)) }
+            if variable.isLet { draft.immutable = { CheckDiagnostic.assignToLet(variable, span) } }
+        case .computed, .local, .global: draft = computed(variable, candidate, instance, type, span)
         }
-        if node.immutable == nil, hidesSetter(variable) {
-            node.immutable = { CheckDiagnostic.privateSetter(variable, span) }
+        if draft.immutable == nil, hidesSetter(variable) {
+            draft.immutable = { CheckDiagnostic.privateSetter(variable, span) }
         }
-        node.isIUO = variable.isImplicitlyUnwrapped
-        node.variable = variable
-        return node
+        draft.isIUO = variable.isImplicitlyUnwrapped
+        draft.variable = variable
+        return draft
     }
 
-    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Node {
-        guard let receiver = candidate.receiver else { return errorNode(span) }
+    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Draft {
+        guard let receiver = candidate.receiver else { return errorDraft(span) }
         if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
             let getter = checker.storedAccessor(variable, .getter)
         {
             return overridable(variable, getter, candidate, type, span)
         }
         let isObject = (variable.parent as? NominalSymbol)?.kind == .class
-        let node: Node
+        let draft: Draft
         if isObject {
-            node = Node(type, span) { [self] in TExpr(.field(receiver.make(), variable), final(type, span), span) }
-            node.place = { .instanceField(receiver.make(), variable) }
+            draft = Draft(type, span) { [self] in TExpr(.field(receiver.make(), variable), final(type, span), span) }
+            draft.place = { .instanceField(receiver.make(), variable) }
         } else {
-            node = Node(type, span) { [self] in
+            draft = Draft(type, span) { [self] in
                 if let place = receiver.place {
                     return TExpr(.load(.field(place(), variable)), final(type, span), span)
                 }
                 return TExpr(.field(receiver.make(), variable), final(type, span), span)
             }
-            if let place = receiver.place { node.place = { .field(place(), variable) } }
-            node.immutable =
+            if let place = receiver.place { draft.place = { .field(place(), variable) } }
+            draft.immutable =
                 receiver.immutable
                 ?? (receiver.place == nil ? { CheckDiagnostic.assignToValue(variable.name, span) } : nil)
         }
         if variable.isLet, !isInitializing(receiver, variable) {
-            node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+            draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
         // Reading a lazy property stores its value, which changes the receiver.
         if variable.isLazy, !isObject, !context.isLibrary { checkMutable(candidate, variable.name, span) }
-        return node
+        return draft
     }
 
     /// A stored property that a subclass overrides is reached through its accessors.
     private func overridable(
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
-    ) -> Node {
+    ) -> Draft {
         let instance = instance(candidate, getter.environment, span)
         let setter = checker.storedAccessor(variable, .setter)
-        let node = accessed(getter, setter, candidate, instance, type, span)
-        node.immutable = nil
+        let draft = accessed(getter, setter, candidate, instance, type, span)
+        draft.immutable = nil
         if variable.isLet, !isInitializing(candidate.receiver!, variable) {
-            node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+            draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
         }
-        return node
+        return draft
     }
 
     /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
-    private func isOwnStorage(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
+    private func isOwnStorage(_ receiver: Draft, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
         // Observers set their own property without being called again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
@@ -262,7 +262,7 @@ extension BodyChecker {
     }
 
     /// `self.x = …` in an initialiser of the type that declares x.
-    private func isInitializing(_ receiver: Node, _ variable: VariableSymbol) -> Bool {
+    private func isInitializing(_ receiver: Draft, _ variable: VariableSymbol) -> Bool {
         receiver.variable.map { isInitializing($0, variable) } ?? false
     }
 
@@ -276,31 +276,31 @@ extension BodyChecker {
 
     private func computed(
         _ variable: VariableSymbol, _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
-    ) -> Node {
-        guard let getter = variable.getter else { return errorNode(span) }
+    ) -> Draft {
+        guard let getter = variable.getter else { return errorDraft(span) }
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
-        let node = accessed(getter, variable.setter, candidate, instance, type, span)
+        let draft = accessed(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
-            node.immutable = { CheckDiagnostic.readOnly(variable.name, span, variable) }
+            draft.immutable = { CheckDiagnostic.readOnly(variable.name, span, variable) }
         }
-        return node
+        return draft
     }
 
     /// A property or subscript through its accessors: the getter's result, and a place where the setter can be called.
     func accessed(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
-    ) -> Node {
+    ) -> Draft {
         noteThrown(getter.thrown)
         // A setter of a value changes the variable that holds it.
         let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
-        let node = Node(type, span) { [self] in
+        let draft = Draft(type, span) { [self] in
             TExpr(
                 .call(
                     callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
                     arguments.map { $0() }), final(type, span), span)
         }
-        node.place = { [self] in
+        draft.place = { [self] in
             let target: Receiver
             if changesReceiver, let place = candidate.receiver?.place {
                 target = .place(place())
@@ -313,11 +313,11 @@ extension BodyChecker {
                 type: final(type, span))
         }
         if changesReceiver {
-            node.immutable =
+            draft.immutable =
                 candidate.receiver?.immutable
                 ?? (candidate.receiver?.place == nil ? { CheckDiagnostic.assignToValue(getter.name, span) } : nil)
         }
-        return node
+        return draft
     }
 
     /// Reports a mutating use of a value type whose receiver is no variable.
@@ -343,17 +343,17 @@ extension BodyChecker {
         }
     }
 
-    private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+    private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
         let instance = instance(candidate, element.owner.environment, span)
         let result = solver.open(element.owner.declaredType, instance)
         if element.payload.isEmpty {
-            return Node(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
+            return Draft(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
         }
         let type = Type.function(element.payload.map { solver.open($0.type, instance) }, result)
-        return Node(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
+        return Draft(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
     }
 
-    func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Node {
+    func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(span, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
@@ -370,11 +370,11 @@ extension BodyChecker {
                 thrown: function.thrown.map { solver.open($0, instance) }))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)
-            return Node(type, span) { [self] in
+            return Draft(type, span) { [self] in
                 TExpr(.unappliedMethod(callee(function, candidate, instance, span)), final(type, span), span)
             }
         }
-        return Node(own, span) { [self] in
+        return Draft(own, span) { [self] in
             let bound = candidate.receiver ?? candidate.metatype
             return TExpr(
                 .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), final(own, span), span)

@@ -4,7 +4,7 @@ import Syntax
 // `a.b`, `Type.b`, `.b`: finding what the member is. What it gives as a value stands in MemberValues.swift.
 
 extension BodyChecker {
-    func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
+    func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> Draft {
         guard let base = member.base else {
             return implicitMember(member, span, hint: hint) { [self] type in
                 select(
@@ -12,13 +12,13 @@ extension BodyChecker {
                     hint: type)
             }
         }
-        if let node = moduleMember(base, member, span, hint: hint) { return node }
-        let node = inferBase(base, of: member.name, hint: base.startsImplicitly ? hint : nil)
-        if wantsStop { return node }
-        return access(node, member, span, hint: hint)
+        if let draft = moduleMember(base, member, span, hint: hint) { return draft }
+        let draft = inferBase(base, of: member.name, hint: base.startsImplicitly ? hint : nil)
+        if wantsStop { return draft }
+        return access(draft, member, span, hint: hint)
     }
 
-    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> Node {
+    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> Draft {
         let saved = asked
         asked = (member, base.span)
         defer { asked = saved }
@@ -26,7 +26,7 @@ extension BodyChecker {
     }
 
     /// `Swift.print`, `RxSwift.Observable`
-    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node? {
+    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> Draft? {
         guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else {
             return nil
         }
@@ -36,31 +36,31 @@ extension BodyChecker {
         if first is NominalSymbol || first is TypealiasSymbol {
             let component = TypeRef.Component(name: member.name, arguments: member.genericArguments ?? [], span: span)
             let module = TypeRef.Component(name: name.name, arguments: [], span: base.span)
-            return typeNode(resolveOpen(TypeRef(.named([module, component]), span)), span)
+            return typeDraft(resolveOpen(TypeRef(.named([module, component]), span)), span)
         }
-        if let variable = first as? VariableSymbol { return variableNode(variable, span) }
+        if let variable = first as? VariableSymbol { return variableDraft(variable, span) }
         return select(
             symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, hint: hint)
     }
 
-    func access(_ node: Node, _ member: MemberExpr, _ span: Span, hint: Type?) -> Node {
-        if let named = node.named { return typeMember(named, node.dynamicSelf, member, span, hint: hint) }
-        let type = known(node.type, having: member.name)
-        if type.isError { return errorNode(span) }
+    func access(_ draft: Draft, _ member: MemberExpr, _ span: Span, hint: Type?) -> Draft {
+        if let named = draft.named { return typeMember(named, draft.dynamicSelf, member, span, hint: hint) }
+        let type = known(draft.type, having: member.name)
+        if type.isError { return errorDraft(span) }
         if type.asVariable != nil {
-            return deferred(until: node.type, span) { [self] in access(node, member, span, hint: hint) }
+            return deferred(until: draft.type, span) { [self] in access(draft, member, span, hint: hint) }
         }
-        if member.name == Names.selfValue { return node }
-        if let fields = type.asTuple, let node = tupleField(node, fields, member, span) { return node }
-        let found = valueCandidates(node, type, member)
+        if member.name == Names.selfValue { return draft }
+        if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
+        let found = valueCandidates(draft, type, member)
         let isDynamic = type.nominal?.collection.isDynamicLookup == true
         let usable = found.filter { holds($0, functions: isDynamic) }
-        if usable.isEmpty, let dynamic = dynamicMember(node, type, member, span, hint: hint) { return dynamic }
+        if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, hint: hint) { return dynamic }
         if !found.isEmpty {
             return select(
                 usable.isEmpty ? found : usable, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
-        return unknownMember(node, type, member)
+        return unknownMember(draft, type, member)
     }
 
     /// Whether the type has a property; true where that is not known yet. Where a dynamic member could be meant, functions are asked
@@ -73,14 +73,14 @@ extension BodyChecker {
     }
 
     /// Members of a value: through an implicitly unwrapped optional too.
-    func valueCandidates(_ node: Node, _ type: Type, _ member: MemberExpr) -> [Candidate] {
+    func valueCandidates(_ draft: Draft, _ type: Type, _ member: MemberExpr) -> [Candidate] {
         if member.name == Names.deinitName { return [] }
-        var receiver = node
+        var receiver = draft
         var type = type
-        if node.isIUO, let wrapped = checker.wrapped(type) {
+        if draft.isIUO, let wrapped = checker.wrapped(type) {
             let own = checker.lookup(member.name, in: type)
             if own.isEmpty || !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
-                receiver = forced(node, wrapped)
+                receiver = forced(draft, wrapped)
                 type = solver.resolve(wrapped)
             }
         }
@@ -88,12 +88,12 @@ extension BodyChecker {
             let instance = solver.resolve(instance)
             return reachable(
                 members(member.name, of: instance), isStatic: true,
-                Route(base: instance, metatype: receiver, isSuper: node.isSuper))
+                Route(base: instance, metatype: receiver, isSuper: draft.isSuper))
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         return reachable(
             members(member.name, of: type), isStatic: false,
-            Route(base: type, receiver: receiver, explicit: explicit, isSuper: node.isSuper))
+            Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
 
     /// The members of a name. Where there are none, modules that were not read yet are read, and asked.
@@ -103,24 +103,24 @@ extension BodyChecker {
     }
 
     private func typeMember(
-        _ type: Type, _ dynamicSelf: Node?, _ member: MemberExpr, _ span: Span, hint: Type?
-    ) -> Node {
+        _ type: Type, _ dynamicSelf: Draft?, _ member: MemberExpr, _ span: Span, hint: Type?
+    ) -> Draft {
         let base = solver.resolve(type)
-        if base.isError { return errorNode(span) }
+        if base.isError { return errorDraft(span) }
         if member.name == Names.selfValue {
             if let dynamicSelf { return dynamicSelf }
-            return Node(.metatype(base), span) { [self] in
+            return Draft(.metatype(base), span) { [self] in
                 let known = final(base, span)
                 return TExpr(.metatype(known), .metatype(known), span)
             }
         }
-        if member.name == Names.type || member.name == Names.protocolName { return typeNode(.metatype(base), span) }
+        if member.name == Names.type || member.name == Names.protocolName { return typeDraft(.metatype(base), span) }
         if let nested = nestedType(member, base, span) { return nested }
         let found = staticCandidates(member, base, on: dynamicSelf)
         if !found.isEmpty {
             return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
-        if checker.isUncertain(base) { return errorNode(span) }
+        if checker.isUncertain(base) { return errorDraft(span) }
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
             return failure(
                 member.nameSpan,
@@ -133,22 +133,22 @@ extension BodyChecker {
                 nearest: nearestMembers(member.name, base, isStatic: true), checker))
     }
 
-    private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> Node? {
+    private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> Draft? {
         guard let found = checker.memberType(member.name, of: base) else { return nil }
         switch found {
-        case .type(let type): return typeNode(type, span)
+        case .type(let type): return typeDraft(type, span)
         case .symbol(let symbol, _):
             checkAccess(symbol, member.nameSpan)
             let component = TypeRef.Component(
                 name: member.name, arguments: member.genericArguments ?? [], span: member.nameSpan)
-            return typeNode(
+            return typeDraft(
                 checker.resolve(component, of: base, in: context, open: { [self] in solver.fresh($0.name, at: span) }),
                 span)
         }
     }
 
     /// Static members and initialisers; instance methods as functions of their receiver.
-    func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Node? = nil) -> [Candidate] {
+    func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Draft? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = members(member.name, of: base)
         let statics = reachable(
@@ -160,9 +160,9 @@ extension BodyChecker {
     }
 
     /// A generic parameter that stands for a subclass: its own static members and initialisers run.
-    private func subclassMetatype(_ base: Type, _ span: Span) -> Node? {
+    private func subclassMetatype(_ base: Type, _ span: Span) -> Draft? {
         guard isSubclassParameter(base) else { return nil }
-        return Node(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
+        return Draft(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
     }
 
     /// `C` in `<C: SomeClass>`
@@ -171,19 +171,19 @@ extension BodyChecker {
         return checker.superclass(of: type) != nil
     }
 
-    private func tupleField(_ node: Node, _ fields: [TupleField], _ member: MemberExpr, _ span: Span) -> Node? {
+    private func tupleField(_ draft: Draft, _ fields: [TupleField], _ member: MemberExpr, _ span: Span) -> Draft? {
         let index = Int(member.name.text) ?? fields.firstIndex { $0.label == member.name }
         guard let index, fields.indices.contains(index) else { return nil }
         let type = fields[index].type
-        let result = Node(type, span) { [self] in
-            TExpr(.tupleField(node.make(), index), final(type, span), span)
+        let result = Draft(type, span) { [self] in
+            TExpr(.tupleField(draft.make(), index), final(type, span), span)
         }
-        if let place = node.place { result.place = { .tupleField(place(), index) } }
-        result.immutable = node.immutable
+        if let place = draft.place { result.place = { .tupleField(place(), index) } }
+        result.immutable = draft.immutable
         return result
     }
 
-    func unknownMember(_ node: Node, _ type: Type, _ member: MemberExpr) -> Node {
+    func unknownMember(_ draft: Draft, _ type: Type, _ member: MemberExpr) -> Draft {
         let span = member.nameSpan
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
         if let hidden = checker.lookup(member.name, in: type).first(where: { checker.isMissingImport($0.symbol) }) {
@@ -194,12 +194,12 @@ extension BodyChecker {
                     member.name, on: checker.describe(solver.zonk(type)), module: module, span))
         }
         if let wrapped = checker.wrapped(type), !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
-            if node.variable?.name == Names.selfValue {
-                return failure(span, CheckDiagnostic.optionalSelf(member.name, node.span))
+            if draft.variable?.name == Names.selfValue {
+                return failure(span, CheckDiagnostic.optionalSelf(member.name, draft.span))
             }
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
-        if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
+        if checker.isUncertain(solver.zonk(type)) { return errorDraft(span) }
         if checker.foreignMember(member.name, of: solver.zonk(type)) == nil,
             let found = checker.lookup(member.name, in: type).first(where: { checker.isStatic($0.symbol) })
         {
@@ -225,8 +225,8 @@ extension BodyChecker {
 
     /// `.name`: the type comes from the place; what is not known yet is waited for.
     func implicitMember(
-        _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> Node
-    ) -> Node {
+        _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> Draft
+    ) -> Draft {
         let wanted: Type
         if let hint, !solver.isUnknown(hint) {
             wanted = fixedSelf(member.name, for: hint) ?? solver.resolve(hint)
@@ -281,16 +281,16 @@ extension BodyChecker {
     }
 
     private func implicitMember(
-        _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> Node
-    ) -> Node {
+        _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> Draft
+    ) -> Draft {
         var type = type
         if let variable = type.asVariable, variable.literal != .none { type = known(type) }
-        if type.isError { return errorNode(span) }
+        if type.isError { return errorDraft(span) }
         if member.name != Names.none, member.name != Names.some { type = layer(of: type, with: member.name) }
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
-            if checker.isUncertain(solver.zonk(type)) { return errorNode(span) }
+            if checker.isUncertain(solver.zonk(type)) { return errorDraft(span) }
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(

@@ -66,48 +66,48 @@ extension BodyChecker {
 
     // MARK: - Names as values
 
-    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> Node {
+    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> Draft {
         if let arguments = name.genericArguments {
             let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
-            return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
+            return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
         }
-        if name.name == Names.superName { return superNode(span) }
+        if name.name == Names.superName { return superDraft(span) }
         if name.name.isOperator { return operatorValue(name.name, span, hint: hint) }
         guard let found = lookup(name.name) else { return unknownName(name.name, span, wanted: hint) }
         switch found {
-        case .variable(let variable): return variableNode(variable, span)
+        case .variable(let variable): return variableDraft(variable, span)
         case .type(let type):
-            let node = typeNode(type, span)
-            if name.name == Names.selfType { node.dynamicSelf = dynamicSelf(span) }
-            return node
+            let draft = typeDraft(type, span)
+            if name.name == Names.selfType { draft.dynamicSelf = dynamicSelf(span) }
+            return draft
         case .members(let entries, _)
         where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
             // A type inherited through a superclass takes that class's arguments, and its own may be open: left to the
             // resolver.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-            return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
+            return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
             if let problem = staticOnly(entries, name.name, in: home, span) { return problem }
             return select(candidates(entries, in: home, span), named: name.name, labels: name.labels, span, hint: hint)
         case .symbols(let symbols):
-            if let variable = symbols.first as? VariableSymbol { return variableNode(variable, span) }
+            if let variable = symbols.first as? VariableSymbol { return variableDraft(variable, span) }
             if symbols.first is NominalSymbol || symbols.first is TypealiasSymbol {
                 let component = TypeRef.Component(name: name.name, arguments: [], span: span)
-                return typeNode(resolveOpen(TypeRef(.named([component]), span)), span)
+                return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
             }
             let candidates = symbols.map { Candidate(symbol: $0) }
             return select(candidates, named: name.name, labels: name.labels, span, hint: hint)
         }
     }
 
-    func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> Node {
+    func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> Draft {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
         }
         if let module = checker.hiddenModule(of: name) {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
-        if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorNode(span) }
+        if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorDraft(span) }
         if name == Names.selfValue, isInsideType { return failure(span, CheckDiagnostic.noSelfYet(span)) }
         if let later = declaredLater(name, than: span) {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
@@ -166,33 +166,33 @@ extension BodyChecker {
         return nearestNames(to: name.text, among: names.filter { !$0.hasPrefix("_") })
     }
 
-    private func superNode(_ span: Span) -> Node {
+    private func superDraft(_ span: Span) -> Draft {
         guard case .variable(let own)? = lookup(Names.selfValue), let type = own.type else {
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let instance = type.asMetatype ?? type
         guard let superclass = checker.superclass(of: instance) else {
-            if checker.isUncertain(instance) { return errorNode(span) }
+            if checker.isUncertain(instance) { return errorDraft(span) }
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let isMeta = type.asMetatype != nil
         let result: Type = isMeta ? .metatype(superclass) : superclass
-        let node = Node(result, span) {
+        let draft = Draft(result, span) {
             TExpr(.convert(TExpr(.load(.variable(own)), own.type, span), .upcast), result, span)
         }
-        node.isSuper = true
-        return node
+        draft.isSuper = true
+        return draft
     }
 
     /// Reading a variable of any kind that needs no receiver.
-    func variableNode(_ variable: VariableSymbol, _ span: Span) -> Node {
+    func variableDraft(_ variable: VariableSymbol, _ span: Span) -> Draft {
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
         if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
         let type = variable.type!
-        let node: Node
+        let draft: Draft
         if variable.storage == .computed, let getter = variable.getter {
             checker.resolve(getter)
             if let setter = variable.setter { checker.resolve(setter) }
@@ -202,51 +202,51 @@ extension BodyChecker {
                     setter: variable.setter.map { Callee($0, Substitution(), .direct) }, arguments: [],
                     type: final(type, span))
             }
-            node = Node(type, span) { [self] in
+            draft = Draft(type, span) { [self] in
                 TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), final(type, span), span)
             }
-            node.place = place
-            if variable.setter == nil { node.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
+            draft.place = place
+            if variable.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
         } else {
-            node = Node(type, span) { [self] in
+            draft = Draft(type, span) { [self] in
                 TExpr(.load(.variable(variable)), final(variable.type, span), span)
             }
-            node.place = { .variable(variable) }
+            draft.place = { .variable(variable) }
             if variable.isLet, !variable.isDeferred {
-                node.immutable = { CheckDiagnostic.assignToLet(variable, span) }
+                draft.immutable = { CheckDiagnostic.assignToLet(variable, span) }
             }
         }
-        node.isIUO = variable.isImplicitlyUnwrapped
-        node.variable = variable
-        return node
+        draft.isIUO = variable.isImplicitlyUnwrapped
+        draft.variable = variable
+        return draft
     }
 
-    /// `self`, as a node; nil in a static or free context.
-    func selfNode(_ span: Span) -> Node? {
+    /// `self`, as a draft; nil in a static or free context.
+    func selfDraft(_ span: Span) -> Draft? {
         guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
-        return variableNode(variable, span)
+        return variableDraft(variable, span)
     }
 
     /// The metatype that `Self` is in a class that may have subclasses.
-    private func dynamicSelf(_ span: Span) -> Node? {
+    private func dynamicSelf(_ span: Span) -> Draft? {
         guard let own = context.selfType, own.isClass, own.nominal?.collection.isFinal != true,
-            let node = selfNode(span)
+            let draft = selfDraft(span)
         else { return nil }
-        let type = solver.resolve(node.type)
-        if type.asMetatype != nil { return node }
+        let type = solver.resolve(draft.type)
+        if type.asMetatype != nil { return draft }
         // `[weak self]`: the class is known only from the object.
         guard type.isClass else { return nil }
-        return Node(.metatype(type), span) { TExpr(.dynamicType(node.make()), .metatype(type), span) }
+        return Draft(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
     }
 
     /// A static member needs its type in front where `self` is an instance.
-    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> Node? {
+    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> Draft? {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
                 guard checker.isStatic(entry.symbol) else { return false }
                 return entry.symbol is VariableSymbol || entry.symbol is FunctionSymbol
                     || entry.symbol is EnumCaseSymbol
-            }), let own = selfNode(span), solver.resolve(own.type).asMetatype == nil
+            }), let own = selfDraft(span), solver.resolve(own.type).asMetatype == nil
         else { return nil }
         let isCase = entries.contains { $0.symbol is EnumCaseSymbol }
         return failure(span, CheckDiagnostic.staticMember(name, nominal.name, isCase: isCase, span))
@@ -256,7 +256,7 @@ extension BodyChecker {
     func candidates(_ entries: [MemberEntry], in home: Context, _ span: Span) -> [Candidate] {
         guard let nominal = home.nominal else { return [] }
         let own = home.selfType.map { checker.canonical($0) } ?? nominal.declaredType!
-        let receiver = selfNode(span)
+        let receiver = selfDraft(span)
         let isInstance = receiver.map { solver.resolve($0.type).asMetatype == nil } ?? false
         let isOptional =
             isInstance
@@ -290,9 +290,9 @@ final class Route {
     /// The type whose members the candidates are.
     let base: Type?
     /// The value whose members the candidates are.
-    let receiver: Node?
+    let receiver: Draft?
     /// A metatype value, where the type is known only at run time.
-    let metatype: Node?
+    let metatype: Draft?
     /// `Type.method`: a function that takes the receiver.
     let isUnapplied: Bool
     /// Generic arguments as written.
@@ -307,7 +307,7 @@ final class Route {
     let isLiteral: Bool
 
     init(
-        base: Type? = nil, receiver: Node? = nil, metatype: Node? = nil, isUnapplied: Bool = false,
+        base: Type? = nil, receiver: Draft? = nil, metatype: Draft? = nil, isUnapplied: Bool = false,
         explicit: [Type] = [], isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false,
         isLiteral: Bool = false
     ) {
@@ -344,8 +344,8 @@ struct Candidate {
     var symbol: Symbol { member.symbol }
     var entry: MemberEntry? { reach.base == nil ? nil : member }
     var base: Type? { reach.base }
-    var receiver: Node? { reach.receiver }
-    var metatype: Node? { reach.metatype }
+    var receiver: Draft? { reach.receiver }
+    var metatype: Draft? { reach.metatype }
     var isUnapplied: Bool { reach.isUnapplied }
     var explicit: [Type] { reach.explicit }
     var isSuper: Bool { reach.isSuper }

@@ -7,8 +7,8 @@ import Syntax
 /// An operator between two operands.
 struct OperatorUse {
     let name: OperatorName
-    let left: Node
-    let right: Node
+    let left: Draft
+    let right: Draft
     let written: (left: Expr, right: Expr)
     let span: Span
 }
@@ -17,7 +17,7 @@ extension BodyChecker {
     /// `place`: the type wanted of the result, which literal operands may have too.
     func inferBinary(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
-    ) -> Node {
+    ) -> Draft {
         if name.name == Names.assign { return assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one chain.
@@ -32,11 +32,11 @@ extension BodyChecker {
         let right = value(operand(r, of: name.name, place ?? literalSide(name.name, left.type, r)))
         if wantsStop { return right }
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
-        if let place, let node = literals(use, place) { return node }
+        if let place, let draft = literals(use, place) { return draft }
         return binary(use, hint: hint)
     }
 
-    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Node {
+    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Draft {
         let e = e.withoutParens
         if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
         if let place {
@@ -84,9 +84,9 @@ extension BodyChecker {
     }
 
     /// An operation on two literals as one of the type that its place asks for, if they can be of that type.
-    private func literals(_ use: OperatorUse, _ place: Type) -> Node? {
-        func isLiteral(_ node: Node) -> Bool {
-            guard let variable = solver.resolve(node.type).asVariable else { return false }
+    private func literals(_ use: OperatorUse, _ place: Type) -> Draft? {
+        func isLiteral(_ draft: Draft) -> Bool {
+            guard let variable = solver.resolve(draft.type).asVariable else { return false }
             return variable.literal.hasUsualType
         }
         guard isLiteral(use.left), isLiteral(use.right), let choice = exact(use.name.name, place, place),
@@ -99,16 +99,16 @@ extension BodyChecker {
         return call(choice, use)
     }
 
-    private func binary(_ use: OperatorUse, hint: Type?, mayWait: Bool = true) -> Node {
+    private func binary(_ use: OperatorUse, hint: Type?, mayWait: Bool = true) -> Draft {
         let name = use.name.name
         let a = solver.resolve(use.left.type)
         let b = solver.resolve(use.right.type)
-        if a.isError || b.isError { return errorNode(use.span) }
+        if a.isError || b.isError { return errorDraft(use.span) }
         let x = a.asVariable
         let y = b.asVariable
         if let x, x.isContextual, !Self.comparisons.contains(name) {
             if let place = hint.map({ solver.zonk($0) }), !place.isOpen {
-                if let node = asPlace(use, place) { return node }
+                if let draft = asPlace(use, place) { return draft }
             } else if mayWait {
                 return awaitingPlace(use)
             }
@@ -146,7 +146,7 @@ extension BodyChecker {
 
     private func implicitOperands(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let left = value(infer(l, hint: type))
         if wantsStop { return left }
         let right = value(infer(r, hint: type))
@@ -155,10 +155,10 @@ extension BodyChecker {
     }
 
     /// `case .low ... .high`, `case .high...`: a pattern that an operator makes of members of what is looked at.
-    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Node? {
+    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Draft? {
         let known = solver.zonk(type)
         guard !known.isOpen else { return nil }
-        let pattern: Node
+        let pattern: Draft
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
             guard l.startsImplicitly || r.startsImplicitly, exact(name.name, known, known) != nil else { return nil }
@@ -182,7 +182,7 @@ extension BodyChecker {
     private static let shifts: Set<Name> = ["<<", ">>"]
 
     /// `1 << n`: how far says nothing of what is moved, which is of the integer type that its place wants.
-    private func shifted(_ use: OperatorUse) -> Node {
+    private func shifted(_ use: OperatorUse) -> Draft {
         let moved = solver.fresh(at: use.span, literal: .integer)
         moved.asVariable?.isWhole = true
         guard solver.unify(use.left.type, moved) else { return overloaded(use, hint: nil) }
@@ -193,7 +193,7 @@ extension BodyChecker {
     }
 
     /// `.now() + 1`: what begins with a dot is what the place wants, if that has such an operator.
-    private func asPlace(_ use: OperatorUse, _ place: Type) -> Node? {
+    private func asPlace(_ use: OperatorUse, _ place: Type) -> Draft? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
             if candidate.entry != nil { return true }
@@ -201,18 +201,18 @@ extension BodyChecker {
             return (candidate.symbol as? FunctionSymbol)?.parameters.first?.type === place
         }
         guard serves else { return nil }
-        var node: Node?
+        var draft: Draft?
         let worked = solver.attempt { [self] in
             guard solver.unify(use.left.type, place) else { return false }
             solver.drain()
-            node = overloaded(use, hint: place)
+            draft = overloaded(use, hint: place)
             return true
         }
-        return worked ? node : nil
+        return worked ? draft : nil
     }
 
     /// The operator where the type of its place is not known yet: it waits until that is known.
-    private func awaitingPlace(_ use: OperatorUse) -> Node {
+    private func awaitingPlace(_ use: OperatorUse) -> Draft {
         let result = solver.fresh(at: use.span)
         return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
             [self] _ in
@@ -222,7 +222,7 @@ extension BodyChecker {
     }
 
     /// `y * 2`, `x == .red`: the known side usually says what the other is.
-    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> Node {
+    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> Draft {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
             variable.literal != .array || !mayJoinArray(use.name.name, known),
             let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
@@ -240,7 +240,7 @@ extension BodyChecker {
         return overloaded(use, hint: hint)
     }
 
-    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> Node {
+    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> Draft {
         func isSimple(_ variable: TypeVariable) -> Bool {
             switch variable.literal {
             case .integer, .float, .string, .boolean: return true
@@ -284,10 +284,10 @@ extension BodyChecker {
     /// Operands that are all literals: both sides and the overload are known once the type of one is.
     private func homogeneous(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
-    ) -> Node {
+    ) -> Draft {
         let left = use.left
         var choice: OperatorChoice?
-        var general: Node?
+        var general: Draft?
         let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
@@ -301,7 +301,7 @@ extension BodyChecker {
                     general = coerce(within(home) { overloaded(use, hint: nil) }, to: result)
                 }
             })
-        return Node(result, use.span) { [self] in
+        return Draft(result, use.span) { [self] in
             let type = final(result, use.span)
             if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, use.span) }
@@ -309,7 +309,7 @@ extension BodyChecker {
         }
     }
 
-    private func postponed(_ use: OperatorUse, until type: Type, hint: Type?) -> Node {
+    private func postponed(_ use: OperatorUse, until type: Type, hint: Type?) -> Draft {
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
@@ -319,12 +319,12 @@ extension BodyChecker {
         }
     }
 
-    private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> Node {
+    private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> Draft {
         let result = choice.result
         if choice.isInout { assignable(use.left) }
-        let node = Node(result, use.span) { [self] in made(choice, use, result) }
-        node.isDiscardable = result.isVoid || choice.function.isDiscardable
-        return node
+        let draft = Draft(result, use.span) { [self] in made(choice, use, result) }
+        draft.isDiscardable = result.isVoid || choice.function.isDiscardable
+        return draft
     }
 
     private func made(_ choice: OperatorChoice, _ use: OperatorUse, _ result: Type) -> TExpr {
@@ -345,12 +345,12 @@ extension BodyChecker {
         return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), right]), result, span)
     }
 
-    func assignable(_ node: Node) {
-        if let reason = node.immutable { return fail(reason()) }
-        if node.place == nil, !node.type.isError { fail(CheckDiagnostic.notAssignable(node.span)) }
+    func assignable(_ draft: Draft) {
+        if let reason = draft.immutable { return fail(reason()) }
+        if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }
 
-    private func overloaded(_ use: OperatorUse, hint: Type?) -> Node {
+    private func overloaded(_ use: OperatorUse, hint: Type?) -> Draft {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
         if candidates.isEmpty { return withUnwrappedOperands(use, hint: hint) ?? failure(name.span, mismatch(use)) }
@@ -362,14 +362,14 @@ extension BodyChecker {
         // `log += "entry"` may be a program's own, which takes an object and changes no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
-            if let node = quietly(others, use, isAssignment: false, hint: hint) { return node }
+            if let draft = quietly(others, use, isAssignment: false, hint: hint) { return draft }
         }
-        if let node = quietly(isAssignment ? changing : plain, use, isAssignment: isAssignment, hint: hint) {
+        if let draft = quietly(isAssignment ? changing : plain, use, isAssignment: isAssignment, hint: hint) {
             if isAssignment { assignable(use.left) }
-            return node
+            return draft
         }
         if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
-        if let node = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return node }
+        if let draft = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return draft }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
         if !solver.isQuiet { abandon(operands(of: use, isAssignment: isAssignment)) }
@@ -378,25 +378,25 @@ extension BodyChecker {
 
     private func operands(of use: OperatorUse, isAssignment: Bool) -> [CallArgument] {
         [
-            CallArgument(expr: use.written.left, node: use.left, isTrailing: false, isInout: isAssignment),
-            CallArgument(expr: use.written.right, node: use.right, isTrailing: false, isInout: false),
+            CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: isAssignment),
+            CallArgument(expr: use.written.right, draft: use.right, isTrailing: false, isInout: false),
         ]
     }
 
     /// The general way, but quiet first: the message names both operands.
-    private func quietly(_ candidates: [Candidate], _ use: OperatorUse, isAssignment: Bool, hint: Type?) -> Node? {
+    private func quietly(_ candidates: [Candidate], _ use: OperatorUse, isAssignment: Bool, hint: Type?) -> Draft? {
         let given = operands(of: use, isAssignment: isAssignment)
-        var node: Node?
+        var draft: Draft?
         let mark = solver.mark()
         let worked = solver.attempt {
-            node = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, hint: hint)
+            draft = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, hint: hint)
             return solver.conditionsCouldHold(since: mark)
         }
-        return worked ? node : nil
+        return worked ? draft : nil
     }
 
     /// `title += "!"` of a `String!`: nothing takes the optional, so it is the value that is meant.
-    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> Node? {
+    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
         guard use.left.isIUO || use.right.isIUO else { return nil }
         let other = OperatorUse(
             name: use.name, left: unwrappedIfImplicit(use.left), right: unwrappedIfImplicit(use.right),
@@ -404,22 +404,22 @@ extension BodyChecker {
         return binary(other, hint: hint)
     }
 
-    /// `xs.reversed() == ys`: tries operands with the overload that was not taken for them (`Node.older`).
-    private func withOlderOperands(_ use: OperatorUse, hint: Type?) -> Node? {
+    /// `xs.reversed() == ys`: tries operands with the overload that was not taken for them (`Draft.older`).
+    private func withOlderOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
         let lefts = [use.left.older, { use.left }]
         let rights = [{ use.right }, use.right.older]
         for left in lefts.compactMap({ $0 }) {
             for right in rights.compactMap({ $0 }) {
-                var node: Node?
+                var draft: Draft?
                 let mark = solver.mark()
                 let worked = solver.attempt { [self] in
                     let other = OperatorUse(
                         name: use.name, left: left(), right: right(), written: use.written, span: use.span)
                     if other.left === use.left && other.right === use.right { return false }
-                    node = binary(other, hint: hint)
+                    draft = binary(other, hint: hint)
                     return solver.conditionsCouldHold(since: mark)
                 }
-                if worked, let node { return node }
+                if worked, let draft { return draft }
             }
         }
         return nil
@@ -431,7 +431,7 @@ extension BodyChecker {
     }
 
     /// `event.element ?? event`: alternatives of different types, which a place for any value can still take.
-    private func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> Node {
+    private func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> Draft {
         let span = use.span
         let last = solver.resolve(use.right.type)
         let isOptional = checker.wrapped(last) != nil
@@ -441,7 +441,7 @@ extension BodyChecker {
         value.asVariable?.endsInLiteral = last.asVariable.map { $0.literal != .none } ?? false
         let result = isOptional ? checker.optional(value) : value
         let home = context
-        var node: Node?
+        var draft: Draft?
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
                 var place = solver.resolve(value)
@@ -453,18 +453,18 @@ extension BodyChecker {
                     solver.drain()
                 }
                 guard place.isExistential else { return fail(mismatch(use)) }
-                node = within(home) {
+                draft = within(home) {
                     let left = coerce(use.left, to: checker.optional(place))
                     let right = coerce(use.right, to: result)
                     let given = [
-                        CallArgument(expr: use.written.left, node: left, isTrailing: false, isInout: false),
-                        CallArgument(expr: use.written.right, node: right, isTrailing: false, isInout: false),
+                        CallArgument(expr: use.written.left, draft: left, isTrailing: false, isInout: false),
+                        CallArgument(expr: use.written.right, draft: right, isTrailing: false, isInout: false),
                     ]
                     return resolve(candidates, given, use.name.name, nil, span, at: use.name.span, hint: result)
                 }
             })
-        return Node(result, span) { [self] in
-            node.map { converted($0.make(), to: final(result, span)) } ?? TExpr(.error, final(result, span), span)
+        return Draft(result, span) { [self] in
+            draft.map { converted($0.make(), to: final(result, span)) } ?? TExpr(.error, final(result, span), span)
         }
     }
 

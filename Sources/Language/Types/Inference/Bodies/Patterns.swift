@@ -247,7 +247,7 @@ extension BodyChecker {
         }
         let subject = hidden("subject", type)
         let value = Expr(.name(NameExpr(name: subject.name)), span)
-        let test = nested { inner -> Node in
+        let test = nested { inner -> Draft in
             inner.declare(subject)
             // Equality where both are the same type; `~=` for ranges, optionals and the program's own.
             let direct = inferMatch(expr, value, subject, span)
@@ -259,17 +259,17 @@ extension BodyChecker {
         }
     }
 
-    private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Node {
-        if let node = implicitPattern(expr, value, of: subject.type) { return node }
-        var node: Node?
+    private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Draft {
+        if let draft = implicitPattern(expr, value, of: subject.type) { return draft }
+        var draft: Draft?
         let isEqual = solver.attempt {
             let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
             solver.drain()
-            node = made
+            draft = made
             return true
         }
         let isOwn = checker.globals[Names.match] != nil
-        if isEqual, !isOwn, let node { return node }
+        if isEqual, !isOwn, let draft { return draft }
         return check(Expr(.binary(OperatorName(Names.match, span), expr, value), span), as: checker.boolType) {
             [self] found, wanted in CheckDiagnostic.mismatch(found: found, wanted: wanted, span, checker)
         }

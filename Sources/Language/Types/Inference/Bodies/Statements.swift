@@ -65,22 +65,22 @@ extension BodyChecker {
         switch statement.kind {
         case .expr(let expr): return checkExpression(expr, span)
         case .decl(let decl): return checkLocal(decl, span)
-        case .if(let node):
-            let make = checkIf(node)
+        case .if(let draft):
+            let make = checkIf(draft)
             return finishing { TStmt(.if(make()), span) }
-        case .guard(let node): return checkGuard(node, span)
-        case .while(let node): return checkWhile(node, span)
-        case .repeat(let node): return checkRepeat(node, span)
-        case .for(let node): return checkFor(node, span)
-        case .switch(let node):
-            let make = checkSwitch(node, value: nil)
+        case .guard(let draft): return checkGuard(draft, span)
+        case .while(let draft): return checkWhile(draft, span)
+        case .repeat(let draft): return checkRepeat(draft, span)
+        case .for(let draft): return checkFor(draft, span)
+        case .switch(let draft):
+            let make = checkSwitch(draft, value: nil)
             return finishing { TStmt(.switch(make()), span) }
-        case .do(let node): return checkDo(node, span)
+        case .do(let draft): return checkDo(draft, span)
         case .return(let expr): return checkReturn(expr, span)
         case .throw(let expr):
             let wanted = context.frame?.thrown.map { solver.zonk($0) } ?? checker.errorType
-            let node = solve(expr, as: wanted) { check(expr, as: wanted) }
-            return finishing { [self] in TStmt(.throw(converted(node.make(), to: checker.errorType)), span) }
+            let draft = solve(expr, as: wanted) { check(expr, as: wanted) }
+            return finishing { [self] in TStmt(.throw(converted(draft.make(), to: checker.errorType)), span) }
         case .break(let label): return checkJump(label, span, isBreak: true)
         case .continue(let label): return checkJump(label, span, isBreak: false)
         case .fallthrough: return .made(TStmt(.fallthrough, span))
@@ -95,28 +95,28 @@ extension BodyChecker {
 
     private func checkExpression(_ expr: Expr, _ span: Span) -> StatementMaker {
         switch expr.kind {
-        case .ifExpr(let node): return checkStatement(Stmt(.if(node), span))
-        case .switchExpr(let node): return checkStatement(Stmt(.switch(node), span))
+        case .ifExpr(let draft): return checkStatement(Stmt(.if(draft), span))
+        case .switchExpr(let draft): return checkStatement(Stmt(.switch(draft), span))
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        let node = solve(expr, isFree: true) { value(infer(expr)) }
-        if isKept, depth == 0, let kept = keep(node, expr, span) { return kept }
+        let draft = solve(expr, isFree: true) { value(infer(expr)) }
+        if isKept, depth == 0, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
         return finishing { [self] in
-            let made = node.make()
-            warnUnused(made, isDiscardable: node.isDiscardable, span)
-            if let frame { warnLost(made, isDiscardable: node.isDiscardable, in: frame, span) }
+            let made = draft.make()
+            warnUnused(made, isDiscardable: draft.isDiscardable, span)
+            if let frame { warnLost(made, isDiscardable: draft.isDiscardable, in: frame, span) }
             return TStmt(.expr(made), span)
         }
     }
 
     /// A bare expression at the prompt is kept as `$R0`, …
-    private func keep(_ node: Node, _ expr: Expr, _ span: Span) -> StatementMaker? {
+    private func keep(_ draft: Draft, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
         // In an entry of several statements a call with a discardable result is there for its effect: `removeFirst()`.
-        if node.isDiscardable, !isAlone { return nil }
-        let made = node.make()
+        if draft.isDiscardable, !isAlone { return nil }
+        let made = draft.make()
         let type = made.type
         if type.isVoid || type.isError || type === checker.neverType || checker.wrapped(type)?.isVoid ?? false {
             solver.reset()
@@ -175,15 +175,15 @@ extension BodyChecker {
             let span = checker.text.lastSpan
             return { [self] in .expr(TExpr(.bool(true), checker.boolType, span)) }
         case .expr(let expr):
-            let node = solve { check(expr, as: checker.boolType) }
-            return finish { .expr(node.make()) }
+            let draft = solve { check(expr, as: checker.boolType) }
+            return finish { .expr(draft.make()) }
         case .optionalBinding(let isLet, let pattern, let ref, let value, let span):
             return checkBinding(isLet, pattern, ref, value, span)
         case .pattern(let pattern, let value, _):
-            let node = solve(value) { self.value(infer(value)) }
-            let type = solver.zonk(node.type)
+            let draft = solve(value) { self.value(infer(value)) }
+            let type = solver.zonk(draft.type)
             let make = checkPattern(pattern, type, isLet: true) { [self] in declareLocal($0, $1, $3, isLet: $4) }
-            return finish { .pattern(make(), node.make()) }
+            return finish { .pattern(make(), draft.make()) }
         }
     }
 
@@ -199,18 +199,18 @@ extension BodyChecker {
             source = Expr(.error, span)
         }
         let written = ref.map { resolveOpen($0) }
-        let node = solve(source, as: written.map { checker.optional($0) }) { () -> Node in
+        let draft = solve(source, as: written.map { checker.optional($0) }) { () -> Draft in
             if let written { return check(source, as: checker.optional(written)) }
             return self.value(infer(source))
         }
-        let type = solver.resolve(node.type)
+        let type = solver.resolve(draft.type)
         var wrapped = checker.wrapped(type) ?? .error
         if checker.wrapped(type) == nil, !type.isError {
             fail(CheckDiagnostic.bindingNeedsOptional(solver.zonk(type), source.span, checker))
         }
         wrapped = written ?? solver.zonk(wrapped)
         let make = checkPattern(pattern, wrapped, isLet: isLet) { [self] in declareLocal($0, $1, $3, isLet: $4) }
-        return finish { .optionalBinding(make(), node.make()) }
+        return finish { .optionalBinding(make(), draft.make()) }
     }
 
     func declareLocal(_ name: Name, _ span: Span, _ type: Type, isLet: Bool) -> VariableSymbol {
@@ -228,17 +228,17 @@ extension BodyChecker {
 
     // MARK: - Branches and loops
 
-    func checkIf(_ node: IfStmt) -> () -> TIf {
-        let label = LoopLabel(node.label)
+    func checkIf(_ draft: IfStmt) -> () -> TIf {
+        let label = LoopLabel(draft.label)
         let (conditions, body) = nested { _ in
-            let conditions = checkConditions(node.conditions)
-            return (conditions, target(label, isLoop: false, named: node.label != nil) { scoped(node.body) })
+            let conditions = checkConditions(draft.conditions)
+            return (conditions, target(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
         }
         // What the conditions bind is not known behind `else`.
         let otherwise: StatementMaker?
-        switch node.otherwise {
+        switch draft.otherwise {
         case .block(let block)?:
-            otherwise = target(label, isLoop: false, named: node.label != nil) { scoped(block) }
+            otherwise = target(label, isLoop: false, named: draft.label != nil) { scoped(block) }
         case .elseIf(let next)?:
             let inner = checkIf(next)
             otherwise = .later { [TStmt(.if(inner()), next.span)] }
@@ -247,9 +247,9 @@ extension BodyChecker {
         return { TIf(label: label, conditions: conditions(), body: body(), otherwise: otherwise?()) }
     }
 
-    private func checkGuard(_ node: GuardStmt, _ span: Span) -> StatementMaker {
-        let body = scoped(node.body)
-        let conditions = checkConditions(node.conditions)
+    private func checkGuard(_ draft: GuardStmt, _ span: Span) -> StatementMaker {
+        let body = scoped(draft.body)
+        let conditions = checkConditions(draft.conditions)
         return finishing { [self] in
             let made = body()
             if !Flow.leaves(made, never: checker.neverType) { checker.report(CheckDiagnostic.guardFallsThrough(span)) }
@@ -264,45 +264,45 @@ extension BodyChecker {
         return body()
     }
 
-    private func checkWhile(_ node: WhileStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(node.label)
+    private func checkWhile(_ draft: WhileStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(draft.label)
         return nested { _ in
-            let conditions = checkConditions(node.conditions)
-            let body = target(label, isLoop: true) { scoped(node.body) }
+            let conditions = checkConditions(draft.conditions)
+            let body = target(label, isLoop: true) { scoped(draft.body) }
             return finishing { TStmt(.while(label: label, conditions(), body()), span) }
         }
     }
 
-    private func checkRepeat(_ node: RepeatStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(node.label)
-        let body = target(label, isLoop: true) { scoped(node.body) }
-        let condition = solve(node.condition, as: checker.boolType) { check(node.condition, as: checker.boolType) }
+    private func checkRepeat(_ draft: RepeatStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(draft.label)
+        let body = target(label, isLoop: true) { scoped(draft.body) }
+        let condition = solve(draft.condition, as: checker.boolType) { check(draft.condition, as: checker.boolType) }
         let test = finish { condition.make() }
         return finishing { TStmt(.repeat(label: label, body(), test()), span) }
     }
 
-    private func checkFor(_ node: ForStmt, _ span: Span) -> StatementMaker {
-        let elements = elements(of: node)
-        let sequence = solve { unwrappedIfImplicit(value(infer(node.sequence, hint: elements))) }
-        let type = settled(sequence, node.sequence.span)
+    private func checkFor(_ draft: ForStmt, _ span: Span) -> StatementMaker {
+        let elements = elements(of: draft)
+        let sequence = solve { unwrappedIfImplicit(value(infer(draft.sequence, hint: elements))) }
+        let type = settled(sequence, draft.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
         if !type.isError {
             parts = iteration(of: type)
-            if parts == nil { fail(CheckDiagnostic.notASequence(type, node.sequence.span, checker)) }
+            if parts == nil { fail(CheckDiagnostic.notASequence(type, draft.sequence.span, checker)) }
         }
         let element = parts?.element ?? .error
-        let label = LoopLabel(node.label)
+        let label = LoopLabel(draft.label)
         return nested { _ in
-            let pattern = checkPattern(node.pattern, element, isLet: true) { [self] in
+            let pattern = checkPattern(draft.pattern, element, isLet: true) { [self] in
                 declareLocal($0, $1, $3, isLet: $4)
             }
             let patternMade = finish { pattern() }
-            let filter = node.filter.map { expr -> () -> TExpr in
+            let filter = draft.filter.map { expr -> () -> TExpr in
                 let test = solve(expr, as: checker.boolType) { check(expr, as: checker.boolType) }
                 return finish { test.make() }
             }
-            let body = target(label, isLoop: true) { scoped(node.body) }
+            let body = target(label, isLoop: true) { scoped(draft.body) }
             return .later { [self] in
                 let sequence = make()
                 guard parts != nil, let final = iteration(of: sequence.type) else { return [] }
@@ -310,7 +310,7 @@ extension BodyChecker {
                     TStmt(
                         .for(
                             TFor(
-                                label: label, pattern: patternMade(), isFiltering: node.isCase, sequence: sequence,
+                                label: label, pattern: patternMade(), isFiltering: draft.isCase, sequence: sequence,
                                 makeIterator: final.makeIterator, next: final.next, elementType: final.element,
                                 filter: filter?(), body: body())), span)
                 ]
@@ -319,8 +319,8 @@ extension BodyChecker {
     }
 
     /// `for x: Int8 in [1, 2]`: the annotation says what a literal holds.
-    private func elements(of node: ForStmt) -> Type? {
-        guard case .typed(_, let ref) = node.pattern.kind, case .array = node.sequence.kind else { return nil }
+    private func elements(of draft: ForStmt) -> Type? {
+        guard case .typed(_, let ref) = draft.pattern.kind, case .array = draft.sequence.kind else { return nil }
         return checker.array(resolveOpen(ref))
     }
 
@@ -342,12 +342,12 @@ extension BodyChecker {
         )
     }
 
-    private func checkDo(_ node: DoStmt, _ span: Span) -> StatementMaker {
-        let label = LoopLabel(node.label)
-        let (body, thrown) = throwing(node) {
-            target(label, isLoop: false, named: node.label != nil) { scoped(node.body) }
+    private func checkDo(_ draft: DoStmt, _ span: Span) -> StatementMaker {
+        let label = LoopLabel(draft.label)
+        let (body, thrown) = throwing(draft) {
+            target(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) }
         }
-        let catches = node.catches.map { clause -> () -> TDo.Catch in
+        let catches = draft.catches.map { clause -> () -> TDo.Catch in
             nested { inner in
                 var patterns: [() -> (pattern: TPattern, filter: TExpr?)] = []
                 if clause.items.isEmpty {
@@ -366,17 +366,17 @@ extension BodyChecker {
         }
         return finishing {
             let made = TDo(label: label, thrown: thrown, body: body(), catches: catches.map { $0() })
-            made.isWritten = node.thrown != nil
+            made.isWritten = draft.thrown != nil
             return TStmt(.do(made), span)
         }
     }
 
     /// The body of a `do`, and the one type of errors that can leave it, if it is one. What is thrown is known when the body
     /// is typed; that must wait where a closure's result comes from its returns.
-    private func throwing(_ node: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
-        guard let frame = context.frame, !node.catches.isEmpty || node.thrown != nil else { return (check(), nil) }
+    private func throwing(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
+        guard let frame = context.frame, !draft.catches.isEmpty || draft.thrown != nil else { return (check(), nil) }
         let outer = (frame.thrown, frame.namesThrown)
-        let written = node.thrown.map { thrownType($0) }
+        let written = draft.thrown.map { thrownType($0) }
         frame.thrown = written
         frame.namesThrown = false
         let body = check()
@@ -416,18 +416,18 @@ extension BodyChecker {
             return .made(TStmt(.return(nil), span))
         }
         if solver.resolve(result).isVoid {
-            let node = solve(expr, as: .void) { value(infer(expr)) }
-            if !solver.resolve(node.type).isVoid, !solver.resolve(node.type).isError {
-                fail(CheckDiagnostic.returnOfVoid(solver.zonk(node.type), expr.span, from: frame, checker))
+            let draft = solve(expr, as: .void) { value(infer(expr)) }
+            if !solver.resolve(draft.type).isVoid, !solver.resolve(draft.type).isError {
+                fail(CheckDiagnostic.returnOfVoid(solver.zonk(draft.type), expr.span, from: frame, checker))
             }
-            return finishing { TStmt(.return(node.make()), span) }
+            return finishing { TStmt(.return(draft.make()), span) }
         }
-        let node = solve { [self] in returned(expr, as: result) }
-        return finishing { TStmt(.return(node.make()), span) }
+        let draft = solve { [self] in returned(expr, as: result) }
+        return finishing { TStmt(.return(draft.make()), span) }
     }
 
     /// The value of a `return`; behind `some P` its type becomes known here.
-    func returned(_ expr: Expr, as result: Type) -> Node {
+    func returned(_ expr: Expr, as result: Type) -> Draft {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
             return hidden(expr, as: result, opaque)
         }
@@ -441,11 +441,11 @@ extension BodyChecker {
     }
 
     /// The value of what says `some P`: its type becomes known here.
-    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> Node {
-        let node = value(infer(expr))
-        _ = known(node.type)
-        return Node(type, expr.span) { [self] in
-            let made = node.make()
+    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> Draft {
+        let draft = value(infer(expr))
+        _ = known(draft.type)
+        return Draft(type, expr.span) { [self] in
+            let made = draft.make()
             noteUnderlying(made.type, of: opaque, expr.span)
             return made
         }
@@ -494,23 +494,23 @@ extension BodyChecker {
 
     // MARK: - Switch
 
-    func checkSwitch(_ node: SwitchStmt, value result: Type?) -> () -> TSwitch {
-        let subject = solve(node.subject) { value(infer(node.subject)) }
-        let type = settled(subject, node.subject.span)
+    func checkSwitch(_ draft: SwitchStmt, value result: Type?) -> () -> TSwitch {
+        let subject = solve(draft.subject) { value(infer(draft.subject)) }
+        let type = settled(subject, draft.subject.span)
         let made = finish { subject.make() }
-        let label = LoopLabel(node.label)
+        let label = LoopLabel(draft.label)
         frame.breakTargets.append((label, false))
         defer { frame.breakTargets.removeLast() }
-        let cases = node.cases.map { item -> () -> TSwitch.Case in
+        let cases = draft.cases.map { item -> () -> TSwitch.Case in
             nested { _ in
                 let patterns = caseItems(item.items, type)
-                let body = result.map { valueBlock(item.body, as: $0, node.span) } ?? checkBlock(item.body)
+                let body = result.map { valueBlock(item.body, as: $0, draft.span) } ?? checkBlock(item.body)
                 return { TSwitch.Case(patterns: patterns.map { $0() }, isDefault: item.isDefault, body: body()) }
             }
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            checkExhaustive(switched, node)
+            checkExhaustive(switched, draft)
             return switched
         }
     }

@@ -4,7 +4,7 @@ import Syntax
 // Operators before and behind their operand.
 
 extension BodyChecker {
-    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
         if name.name == Names.minus {
             if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
             if case .float(let value) = operand.kind { return float(-value, span) }
@@ -12,26 +12,26 @@ extension BodyChecker {
         return unary(name, operand, span, Names.prefix, hint: hint)
     }
 
-    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Node {
+    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
         unary(name, operand, span, Names.postfix, hint: hint)
     }
 
     /// `operandHint` is what the operand is wanted as, where that is known apart from the place of the whole.
     func unary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
-    ) -> Node {
+    ) -> Draft {
         let inner = operandHint ?? hint.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? hint
-        let node = value(infer(operand, hint: inner))
-        if wantsStop { return node }
-        var type = solver.resolve(node.type)
-        if type.asVariable?.literal == TypeVariable.Literal.none { type = known(node.type) }
-        if type.isError { return errorNode(span) }
-        if let waiting = literalOperand(name, operand, node, span, modifier) { return waiting }
+        let draft = value(infer(operand, hint: inner))
+        if wantsStop { return draft }
+        var type = solver.resolve(draft.type)
+        if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
+        if type.isError { return errorDraft(span) }
+        if let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
         let candidates = operatorCandidates(name.name, [type], modifier: modifier)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
-        let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: isAssignment)]
-        var result: Node?
+        let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: isAssignment)]
+        var result: Draft?
         let worked =
             !candidates.isEmpty
             && solver.attempt {
@@ -59,9 +59,9 @@ extension BodyChecker {
 
     /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.
     private func literalOperand(
-        _ name: OperatorName, _ operand: Expr, _ node: Node, _ span: Span, _ modifier: Name
-    ) -> Node? {
-        guard let variable = solver.resolve(node.type).asVariable,
+        _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ span: Span, _ modifier: Name
+    ) -> Draft? {
+        guard let variable = solver.resolve(draft.type).asVariable,
             variable.literal == .integer || variable.literal == .float,
             let usual = solver.defaultType(variable)
         else { return nil }
@@ -75,11 +75,11 @@ extension BodyChecker {
         }
         guard keepsType else { return nil }
         return postponed(
-            as: node.type, span, when: { [self] in solver.resolve(node.type).asVariable == nil }
+            as: draft.type, span, when: { [self] in solver.resolve(draft.type).asVariable == nil }
         ) { [self] _ in
-            if let variable = solver.resolve(node.type).asVariable { solver.applyDefault(variable) }
-            let candidates = operatorCandidates(name.name, [node.type], modifier: modifier)
-            let given = [CallArgument(expr: operand, node: node, isTrailing: false, isInout: false)]
+            if let variable = solver.resolve(draft.type).asVariable { solver.applyDefault(variable) }
+            let candidates = operatorCandidates(name.name, [draft.type], modifier: modifier)
+            let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: false)]
             return resolve(candidates, given, name.name, nil, span, at: name.span, hint: nil)
         }
     }

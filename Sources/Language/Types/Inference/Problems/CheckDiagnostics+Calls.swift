@@ -19,7 +19,7 @@ extension CheckDiagnostic {
             argument.label.map { "argument '\($0.text)'" }
             ?? (argument.isTrailing ? "a trailing closure" : "an argument")
         return make(
-            .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.node.span,
+            .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.draft.span,
             notes: signatureNote(signature), help: "leave it out")
     }
 
@@ -29,7 +29,7 @@ extension CheckDiagnostic {
         let found = argument.label.map { "label '\($0.text)'" } ?? "no label"
         let wanted = expected.label.map { "'\($0.text)'" } ?? "none"
         var result = make(
-            .wrongLabel, "\(found) where \(wanted) is wanted", argument.labelSpan ?? argument.node.span,
+            .wrongLabel, "\(found) where \(wanted) is wanted", argument.labelSpan ?? argument.draft.span,
             notes: signatureNote(signature))
         if let label = expected.label {
             result.help = "write '\(label.text):'"

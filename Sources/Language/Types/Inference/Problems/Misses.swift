@@ -83,7 +83,7 @@ extension BodyChecker {
             let parameter = parameters[open[found]]
             if case .closure = argument.expr.kind {
                 if !takesClosure(parameter.type, of: candidate) { cost += 20 }
-            } else if !plausible(argument.node, parameter.type) || !couldStandFor(parameter.type, argument.node) {
+            } else if !plausible(argument.draft, parameter.type) || !couldStandFor(parameter.type, argument.draft) {
                 cost += 20
             }
             if !parameter.isVariadic { open.remove(at: found) }
@@ -92,9 +92,9 @@ extension BodyChecker {
     }
 
     /// A value whose type is known conforms to what is wanted, or it does not.
-    private func couldStandFor(_ wanted: Type, _ node: Node) -> Bool {
+    private func couldStandFor(_ wanted: Type, _ draft: Draft) -> Bool {
         guard wanted.isExistential, !wanted.isAny else { return true }
-        var type = solver.resolve(node.type)
+        var type = solver.resolve(draft.type)
         if let variable = type.asVariable, variable.literal != .none, let usual = solver.defaultType(variable) {
             type = usual
         }
@@ -116,7 +116,7 @@ extension BodyChecker {
     func argumentMismatch(
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
-        let span = argument.node.span
+        let span = argument.draft.span
         if !solver.isQuiet { mismatches += 1 }
         guard let closure = found.asVariable?.closure else {
             return CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)

@@ -6,7 +6,7 @@ import Syntax
 extension BodyChecker {
     func apply(
         _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let candidate = fitting.candidate
         if candidate.symbol.declaration?.isDisfavored ?? false { solver.score.add(.disfavored) }
         if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
@@ -16,7 +16,7 @@ extension BodyChecker {
             return apply(function, fitting, given, span, at: nameSpan, hint: hint)
         case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
         case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
-        default: return errorNode(span)
+        default: return errorDraft(span)
         }
     }
 
@@ -30,7 +30,7 @@ extension BodyChecker {
     private func apply(
         _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
         hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let candidate = fitting.candidate
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
@@ -48,10 +48,10 @@ extension BodyChecker {
         let instance = instance(candidate, function.environment, span)
         checker.text.lastSpan = nameSpan
         let holds = solver.require(requirements(of: function), instance, at: nameSpan)
-        if wantsStop { return errorNode(span) }
+        if wantsStop { return errorDraft(span) }
         if !holds {
             abandon(given)
-            return errorNode(span)
+            return errorDraft(span)
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
@@ -60,17 +60,17 @@ extension BodyChecker {
             _ = solver.attempt { solver.convert(result, hint) }
         }
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
+        if wantsStop { return errorDraft(span) }
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
         }
         if function.takesMarbles { readMarbles(given, fitting.match, result) }
         solver.drain()
-        if wantsStop { return errorNode(span) }
+        if wantsStop { return errorDraft(span) }
         priceOpenParameters(instance)
         if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
         if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
-        let node = Node(result, span) { [self] in
+        let draft = Draft(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
             let known = final(result, span)
             if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
@@ -79,11 +79,11 @@ extension BodyChecker {
             return TExpr(
                 .call(callee, receiver: receiver(of: function, candidate, span), values), known, span)
         }
-        node.isDiscardable =
+        draft.isDiscardable =
             function.isDiscardable || function.result.isVoid || function.result === checker.neverType
             || function.kind == .initializer && function.isDiscardable
-        node.isIUO = function.isImplicitlyUnwrapped
-        return node
+        draft.isIUO = function.isImplicitlyUnwrapped
+        return draft
     }
 
     /// Whether the place takes `Any` or `Any?`: then the place tells nothing about the callee's generic parameters.
@@ -97,7 +97,7 @@ extension BodyChecker {
         for argument in instance.substitution.arguments where solver.isUnknown(argument) { solver.score.add(.hole) }
     }
 
-    /// `&&`, `||` of Bool and `??` have nodes of their own.
+    /// `&&`, `||` of Bool and `??` have drafts of their own.
     func shortCircuit(_ function: FunctionSymbol, _ values: [TArgument], _ type: Type, _ span: Span) -> TExpr? {
         guard function.isLibrary, values.count == 2, case .value(let left) = values[0],
             case .value(let right) = values[1],
@@ -149,10 +149,10 @@ extension BodyChecker {
 
     private func applyUnapplied(
         _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span
-    ) -> Node {
-        let node = functionValue(function, fitting.candidate, span)
-        guard let type = node.type.asFunction, let first = type.parameters.first else { return errorNode(span) }
-        let object = inferred(given[0], hint: first.type).node
+    ) -> Draft {
+        let draft = functionValue(function, fitting.candidate, span)
+        guard let type = draft.type.asFunction, let first = type.parameters.first else { return errorDraft(span) }
+        let object = inferred(given[0], hint: first.type).draft
         let found = solver.resolve(object.type)
         if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
             if nameSpan.start == span.start {
@@ -163,22 +163,22 @@ extension BodyChecker {
                 CheckDiagnostic.instanceMember(function.name, of: solver.zonk(first.type), nameSpan, checker))
         }
         let receiver = coerce(object, to: first.type)
-        return Node(type.result, span) { [self] in
-            TExpr(.apply(node.make(), [.value(receiver.make())]), final(type.result, span), span)
+        return Draft(type.result, span) { [self] in
+            TExpr(.apply(draft.make(), [.value(receiver.make())]), final(type.result, span), span)
         }
     }
 
     private func apply(
         _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let instance = instance(fitting.candidate, element.owner.environment, span)
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
+        if wantsStop { return errorDraft(span) }
         if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
         if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
         solver.drain()
-        return Node(result, span) { [self] in
+        return Draft(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in
                 if case .value(let expr) = value() { return expr }
                 return element.payload[index].defaultValue ?? TExpr(.error, .error, span)

@@ -6,8 +6,8 @@ struct CallArgument {
     var label: Name?
     var labelSpan: Span?
     var expr: Expr
-    /// `Node.pending` while the argument is not inferred.
-    var node: Node
+    /// `Draft.pending` while the argument is not inferred.
+    var draft: Draft
     var isTrailing: Bool
     var isFirstTrailing = false
     /// `&x`

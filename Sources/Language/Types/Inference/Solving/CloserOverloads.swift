@@ -53,7 +53,7 @@ extension BodyChecker {
     }
 
     /// Whether what the argument turned out to give is what the closer overload asks for.
-    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].node.type) }
+    func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].draft.type) }
 
     func isMet(_ closer: Closer, _ argument: Type) -> Bool {
         guard let result = solver.resolve(argument).asFunction?.result else { return false }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Implicit conversions: first as a question while types are inferred, then as nodes when they are known.
+// Implicit conversions: first as a question while types are inferred, then as drafts when they are known.
 
 extension Solver {
     /// Whether a value of the one type can stand where the other is wanted; unknowns are bound so that it can.
@@ -281,7 +281,7 @@ extension Solver {
     }
 }
 
-/// A conversion that inference allowed, as a node.
+/// A conversion that inference allowed, as a draft.
 extension Checker {
     /// How many optionals are around a type.
     private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
@@ -387,7 +387,7 @@ extension Checker {
     }
 }
 
-/// Nothing, a node, or a function whose parameters come in one tuple.
+/// Nothing, a draft, or a function whose parameters come in one tuple.
 enum ConversionStep {
     case same
     case step(Conversion)

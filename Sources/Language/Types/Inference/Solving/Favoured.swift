@@ -43,7 +43,7 @@ extension BodyChecker {
         case .integer, .float, .string, .bool, .binary: isLiteral = true
         default: return []
         }
-        let type = solver.zonk(argument.node.type)
+        let type = solver.zonk(argument.draft.type)
         guard let known = isLiteral ? solver.usual(type) : type, !known.isOpen else { return [] }
         return fitting.filter { option in
             guard option.parameters.count == 1, let parameter = option.parameters.first else { return false }
@@ -80,7 +80,7 @@ extension BodyChecker {
 
     private func favouredArgument(_ argument: CallArgument) -> FavouredArgument {
         if argument.isPending { return .unknown }
-        let type = solver.zonk(argument.node.type)
+        let type = solver.zonk(argument.draft.type)
         guard let variable = type.asVariable else { return .value(type) }
         switch variable.literal {
         case .none, .nilLiteral: return .unknown

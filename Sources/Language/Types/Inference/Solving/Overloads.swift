@@ -7,7 +7,7 @@ import Syntax
 extension BodyChecker {
     func resolveCall(
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let given = pendingArguments(of: call)
         return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
     }
@@ -27,7 +27,7 @@ extension BodyChecker {
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         var given = given
         var fitting: [Fitting] = []
         var match = ArgumentMatch()
@@ -46,16 +46,16 @@ extension BodyChecker {
             // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
             let isOpen = fitting.count > 1
             given = given.map { isOpen && $0.expr.rootOfImplicitChain != nil ? $0 : inferred($0) }
-            if wantsStop { return errorNode(span) }
+            if wantsStop { return errorDraft(span) }
             // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
-            if isOpen, given.contains(where: { !$0.isPending && $0.node.type.isError }) {
+            if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 abandon(given)
-                return errorNode(span)
+                return errorDraft(span)
             }
         }
         if fitting.isEmpty {
             abandon(given)
-            if candidates.count == 1, given.contains(where: { $0.node.type.isError }) { return errorNode(span) }
+            if candidates.count == 1, given.contains(where: { $0.draft.type.isError }) { return errorDraft(span) }
             if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
@@ -79,21 +79,21 @@ extension BodyChecker {
             return apply(fitting[0], given, span, at: nameSpan, hint: hint)
         }
         let first = favoured(candidates, fitting, given)
-        let node = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
+        let draft = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
         if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
             last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
-            node.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
+            draft.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
         } else if hint == nil, let other = otherResult(fitting, given) {
-            node.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
+            draft.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
         }
-        return node
+        return draft
     }
 
     /// Of two functions of the program that differ in their result alone the one that was not taken.
     private func otherResult(_ fitting: [Fitting], _ given: [CallArgument]) -> Fitting? {
-        guard fitting.count == 2, given.allSatisfy({ !$0.isPending && !solver.zonk($0.node.type).isOpen }) else {
+        guard fitting.count == 2, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
             return nil
         }
         let functions = fitting.compactMap { $0.candidate.symbol as? FunctionSymbol }
@@ -117,7 +117,7 @@ extension BodyChecker {
     /// Closures of a call that failed have no context; they say nothing more.
     func abandon(_ given: [CallArgument]) {
         for argument in given {
-            guard let variable = solver.resolve(argument.node.type).asVariable,
+            guard let variable = solver.resolve(argument.draft.type).asVariable,
                 variable.closure != nil || variable.isContextual
             else { continue }
             solver.bind(variable, .error)
@@ -127,7 +127,7 @@ extension BodyChecker {
     private func choose(
         _ fitting: [Fitting], _ favoured: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span,
         at nameSpan: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         // Where one of the first works the others are not looked at.
         var order = inOrder(favoured)
         let firstOther = order.count
@@ -148,32 +148,33 @@ extension BodyChecker {
             let end = index < firstOther ? firstOther : order.count
             let mark = solver.mark()
             solver.progress = 0
-            var node: Node?
+            var draft: Draft?
             let worked = solver.attempt {
-                node = apply(option, given, span, at: nameSpan, hint: hint)
+                draft = apply(option, given, span, at: nameSpan, hint: hint)
                 return solver.conditionsCouldHold(since: mark)
             }
-            if solver.isExhausted { return errorNode(span) }
+            if solver.isExhausted { return errorDraft(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
                     solver.rollback(to: mark)
                     let fits = solver.attempt {
-                        node = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
-                        return couldStay(node, hint, since: mark)
+                        draft = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
+                        return couldStay(draft, hint, since: mark)
                     }
-                    if fits, let node { return node }
+                    if fits, let draft { return draft }
                     _ = solver.attempt {
-                        node = apply(option, given, span, at: nameSpan, hint: hint)
+                        draft = apply(option, given, span, at: nameSpan, hint: hint)
                         return true
                     }
                 }
                 let score =
-                    solver.score.since(before) + solver.pendingMisfits + hintScore(node, hint) + memberScore(node, span)
+                    solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint)
+                    + memberScore(draft, span)
                 // A score without compromise cannot be beaten by an overload that comes later and is less specialised.
-                if score == .free, let node, best == nil,
+                if score == .free, let draft, best == nil,
                     !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
                 {
-                    return node
+                    return draft
                 }
                 if best.map({ score < $0.score }) ?? true {
                     best = (index, score)
@@ -190,7 +191,7 @@ extension BodyChecker {
                 furthest.ties |= 1 << UInt64(min(index, 63))
             }
         }
-        if best == nil, let node = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return node }
+        if best == nil, let draft = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return draft }
         if best == nil, let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) {
             abandon(given)
             return failure(nameSpan, hidden)
@@ -220,7 +221,7 @@ extension BodyChecker {
     ) -> Int {
         func takesClosures(_ option: Fitting) -> Bool {
             zip(option.match.positions, given).allSatisfy { position, argument in
-                guard solver.resolve(argument.node.type).asVariable?.closure != nil else { return true }
+                guard solver.resolve(argument.draft.type).asVariable?.closure != nil else { return true }
                 let wanted = option.parameters[position].type
                 return (checker.wrapped(wanted) ?? wanted).asFunction != nil
             }
@@ -239,7 +240,7 @@ extension BodyChecker {
         func likeness(_ option: Fitting) -> Int {
             zip(option.match.positions, given).reduce(0) { sum, pair in
                 let wanted = option.parameters[pair.0].type
-                let found = solver.resolve(pair.1.node.type)
+                let found = solver.resolve(pair.1.draft.type)
                 if let own = found.nominal, own === wanted.nominal { return sum + 2 }
                 if found.asVariable?.closure != nil, wanted.asFunction != nil { return sum + 2 }
                 if case .parameter = wanted.kind, found.nominal != nil { return sum + 1 }
@@ -257,7 +258,7 @@ extension BodyChecker {
     /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
     private func inferringAgain(
         _ order: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Node? {
+    ) -> Draft? {
         guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
         let waiting = given.map { argument -> CallArgument in
             guard Self.canWait(argument.expr) else { return argument }
@@ -276,9 +277,9 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether the node of an attempt fits its place, and the conditions that wait could hold.
-    private func couldStay(_ node: Node?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
-        hintScore(node, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
+    /// Whether the draft of an attempt fits its place, and the conditions that wait could hold.
+    private func couldStay(_ draft: Draft?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
+        hintScore(draft, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
     /// The labels are those of overloads that this receiver does not have, while it has others.
@@ -401,20 +402,20 @@ extension BodyChecker {
     private static let misfit = Score(.misfit)
 
     /// The score of converting a call's result to the type that its place wants.
-    private func hintScore(_ node: Node?, _ hint: Type?) -> Score {
-        guard let node, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
+    private func hintScore(_ draft: Draft?, _ hint: Type?) -> Score {
+        guard let draft, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
         let before = solver.score
         let mark = solver.mark()
-        let fits = solver.attempt { solver.convert(node.type, hint) }
+        let fits = solver.attempt { solver.convert(draft.type, hint) }
         let score = fits ? solver.score.since(before) : Self.misfit
         solver.rollback(to: mark)
         return score
     }
 
     /// A result without the member that is read of it: another overload may have it.
-    private func memberScore(_ node: Node?, _ span: Span) -> Score {
-        guard let node, let asked, asked.of == span else { return .free }
-        let type = solver.zonk(node.type)
+    private func memberScore(_ draft: Draft?, _ span: Span) -> Score {
+        guard let draft, let asked, asked.of == span else { return .free }
+        let type = solver.zonk(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }
         let isMissing = checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil
         return isMissing ? Score(.missingMember) : .free
@@ -429,8 +430,8 @@ extension BodyChecker {
                 if !mayOffer(root, wanted) { return false }
                 continue
             }
-            if !plausible(given[index].node, wanted) { return false }
-            if case .parameter(let parameter) = wanted.kind, isClosure(given[index].node),
+            if !plausible(given[index].draft, wanted) { return false }
+            if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
                 asksSomething(of: parameter, fitting.candidate.symbol)
             {
                 return false
@@ -477,7 +478,7 @@ extension BodyChecker {
         return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
     }
 
-    private func isClosure(_ node: Node) -> Bool { solver.resolve(node.type).asVariable?.closure != nil }
+    private func isClosure(_ draft: Draft) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
 
     /// Whether a parameter has a condition that no function meets.
     private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
@@ -489,14 +490,14 @@ extension BodyChecker {
         } ?? false
     }
 
-    func plausible(_ node: Node, _ wanted: Type) -> Bool {
-        let type = solver.resolve(node.type)
-        if node.isIUO { return true }
+    func plausible(_ draft: Draft, _ wanted: Type) -> Bool {
+        let type = solver.resolve(draft.type)
+        if draft.isIUO { return true }
         switch wanted.kind {
         case .nominal(let right, let arguments):
             if right === checker.optionalSymbol {
                 if checker.wrapped(type) != nil || type.asVariable?.literal == .nilLiteral { return true }
-                return plausible(node, arguments[0])
+                return plausible(draft, arguments[0])
             }
             if let variable = type.asVariable {
                 if variable.closure != nil { return false }

@@ -4,42 +4,42 @@ import Syntax
 // Subscripts are found and chosen as functions are; what they give is a place.
 
 extension BodyChecker {
-    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
+    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Draft {
         let base = infer(access.base)
         if wantsStop { return base }
-        return subscriptNode(base, access, span, hint: hint)
+        return subscriptDraft(base, access, span, hint: hint)
     }
 
-    private func subscriptNode(_ node: Node, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Node {
-        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, node.named == nil {
-            return keyPathAccess(node, access.arguments[0].value, span)
+    private func subscriptDraft(_ draft: Draft, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Draft {
+        if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.named == nil {
+            return keyPathAccess(draft, access.arguments[0].value, span)
         }
-        let base = node.named == nil ? unwrappedIfImplicit(node) : node
+        let base = draft.named == nil ? unwrappedIfImplicit(draft) : draft
         let type = base.named.map { solver.resolve($0) } ?? known(base.type)
         let given = access.arguments.map { argument($0) }
-        if type.isError || wantsStop { return errorNode(span) }
+        if type.isError || wantsStop { return errorDraft(span) }
         if type.asVariable != nil {
-            return deferred(until: base.type, span) { [self] in subscriptNode(node, access, span, hint: hint) }
+            return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, hint: hint) }
         }
         let isStatic = base.named != nil
-        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: node.isSuper)
+        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: draft.isSuper)
         let list = checker.lookup(Names.subscriptName, in: type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
-        if let problem = wrongPosition(type, given, list, span) { return failure(given[0].node.span, problem) }
+        if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Without labels the parameters of a subscript have none.
-        guard let older = node.older else {
+        guard let older = draft.older else {
             return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
         }
-        var made: Node?
+        var made: Draft?
         let mark = solver.mark()
         let fits = solver.attempt {
             made = resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return subscriptNode(older(), access, span, hint: hint)
+        return subscriptDraft(older(), access, span, hint: hint)
     }
 
     /// `text[0]`: the library's subscripts with one argument take a position, a key or a range.
@@ -49,7 +49,7 @@ extension BodyChecker {
         guard given.count == 1, given[0].label == nil, let owner = type.nominal, owner.isLibrary,
             let wanted = checker.positionTypes(of: type).first
         else { return nil }
-        let found = solver.resolve(given[0].node.type)
+        let found = solver.resolve(given[0].draft.type)
         if found === wanted { return nil }
         let usual = solver.zonk(checker.usual(found))
         guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
@@ -58,13 +58,13 @@ extension BodyChecker {
                 solver.couldWork { solver.convert(found, wanted) }
             })
         else { return nil }
-        let place = given[0].node.span
+        let place = given[0].draft.span
         return CheckDiagnostic.wrongPosition(usual, solver.zonk(wanted), of: solver.zonk(type), place, checker)
     }
 
     func apply(
         _ member: SubscriptSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Node {
+    ) -> Draft {
         let candidate = fitting.candidate
         if let getter = member.getter { checker.resolve(getter) }
         if let setter = member.setter { checker.resolve(setter) }
@@ -75,14 +75,14 @@ extension BodyChecker {
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorNode(span) }
+        if wantsStop { return errorDraft(span) }
         let type = solver.open(member.result, instance)
         solver.drain()
         priceOpenParameters(instance)
-        guard let getter = member.getter else { return errorNode(span) }
-        let node = accessed(getter, member.setter, with: made, candidate, instance, type, span)
-        if member.setter == nil { node.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
-        return node
+        guard let getter = member.getter else { return errorDraft(span) }
+        let draft = accessed(getter, member.setter, with: made, candidate, instance, type, span)
+        if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
+        return draft
     }
 }
 
