@@ -17,6 +17,15 @@ extension Checker {
         return nil
     }
 
+    /// The type of another such name that a library's type becomes with another argument: `Driver<Int>` for `Signal<Int>`.
+    func spokenSibling(of type: Type, with wanted: Type, for found: Type) -> Type? {
+        guard let symbol = type.nominal, let place = type.arguments.firstIndex(where: { $0 === found })
+        else { return nil }
+        var arguments = type.arguments
+        arguments[place] = wanted
+        return spokenName(symbol, arguments) == nil ? nil : .nominal(symbol, arguments)
+    }
+
     /// What an unknown turned out to be.
     private func known(_ type: Type) -> Type { type.asVariable?.binding.map(known) ?? type }
 

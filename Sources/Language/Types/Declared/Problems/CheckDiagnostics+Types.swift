@@ -168,8 +168,14 @@ extension CheckDiagnostic {
 
     /// Two values have something in common by the rules of the call, and differ in it.
     static func differingParts(
-        _ part: Name, found: Type, wanted: Type, _ span: Span, _ checker: Checker
+        _ part: Name, of whole: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {
+        // People know the two as types with names of their own.
+        if let other = checker.spokenSibling(of: whole, with: wanted, for: found) {
+            return mismatch(
+                "'\(checker.describe(whole))' where '\(checker.describe(other))' is wanted", whole, other, span, checker
+            )
+        }
         var result = mismatch(
             "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here",
             found,

@@ -472,7 +472,9 @@ extension BodyChecker {
             let found = checker.associatedType(associated, of: type)
             if found === wanted || found.isError || found.isOpen || wanted.isOpen { continue }
             checker.report(
-                asked(CheckDiagnostic.differingParts(associated.name, found: found, wanted: wanted, span, checker)))
+                asked(
+                    CheckDiagnostic.differingParts(
+                        associated.name, of: type, found: found, wanted: wanted, span, checker)))
         }
     }
 

@@ -59,7 +59,8 @@ extension Solver {
                         let span = variable.boundAt ?? place
                         fail(
                             CheckDiagnostic.differingParts(
-                                associated.name, found: zonk(found), wanted: zonk(result), span, checker))
+                                associated.name, of: zonk(base), found: zonk(found), wanted: zonk(result), span, checker
+                            ))
                     }
                 })
             return result
