@@ -33,33 +33,29 @@ final class AdvertisedTests: XCTestCase {
         }
     }
 
-    func testCommandsThatAreNamedExist() throws {
-        let known = Set(CommandTable.all.flatMap { [$0.name] + $0.short })
+    /// What the pattern finds in the texts of the rooms is known, and is found more often than so.
+    private func assert(_ known: Set<String>, hold pattern: String, moreThan least: Int) throws {
         var count = 0
         for room in AdvertisedTests.rooms {
             for (file, text) in try texts(of: room) {
-                // `:name` at the beginning, behind a blank, a quote or a bracket: labels and times have something in front.
-                for name in try words(#"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#, in: text) {
+                for name in try words(pattern, in: text) {
                     count += 1
-                    XCTAssertTrue(known.contains(name), "\(file) names ':\(name)': \(text)")
+                    XCTAssertTrue(known.contains(name), "\(file) names '\(name)': \(text)")
                 }
             }
         }
-        XCTAssertGreaterThan(count, 80)
+        XCTAssertGreaterThan(count, least)
+    }
+
+    func testCommandsThatAreNamedExist() throws {
+        // `:name` at the beginning, behind a blank, a quote or a bracket: labels and times have something in front.
+        let pattern = #"(?:^|[ '(])[:]([a-z]{2,})\b(?![:(])"#
+        try assert(Set(CommandTable.all.flatMap { [$0.name] + $0.short }), hold: pattern, moreThan: 80)
     }
 
     func testSettingsThatAreNamedExist() throws {
         let known = Set(SettingTable.rows.map { $0.name } + ["lists"])
-        var count = 0
-        for room in AdvertisedTests.rooms {
-            for (file, text) in try texts(of: room) {
-                for name in try words(#":set ([a-z][a-z-]{2,})"#, in: text) {
-                    count += 1
-                    XCTAssertTrue(known.contains(name), "\(file) names ':set \(name)': \(text)")
-                }
-            }
-        }
-        XCTAssertGreaterThan(count, 4)
+        try assert(known, hold: #":set ([a-z][a-z-]{2,})"#, moreThan: 4)
     }
 
     /// Each command answers its own help, and each key of the page is bound.

@@ -3,7 +3,7 @@ import Synchronization
 extension Disposables {
     /// Disposes two, in order.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
-        PairDisposable(disposable1, disposable2)
+        PairDisposable(disposable1.held, disposable2.held)
     }
 
     /// Disposes three, in order.
@@ -25,30 +25,9 @@ extension Disposables {
 
     static func hold(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
         switch disposables.count {
-        case 2: return PairDisposable(disposables[0], disposables[1])
+        case 2: return PairDisposable(disposables[0].held, disposables[1].held)
         default: return GroupDisposable(disposables)
         }
-    }
-}
-
-private final class PairDisposable: DisposeBase, Cancelable {
-    private let disposed = Atomic<Bool>(false)
-    private var first: Disposable?
-    private var second: Disposable?
-
-    init(_ first: Disposable, _ second: Disposable) {
-        self.first = first
-        self.second = second
-    }
-
-    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
-
-    func dispose() {
-        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
-        first?.dispose()
-        second?.dispose()
-        first = nil
-        second = nil
     }
 }
 

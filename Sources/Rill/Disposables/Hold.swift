@@ -25,16 +25,16 @@ extension Disposables {
     static func both(_ first: Hold?, _ second: Hold?) -> Hold? {
         guard let first else { return second }
         guard let second else { return first }
-        return HoldPair(first, second)
+        return PairDisposable(first, second)
     }
 }
 
-private final class HoldPair: DisposeBase, Cancelable {
+final class PairDisposable: DisposeBase, Cancelable {
     private let disposed = Atomic<Bool>(false)
     private var first: Hold?
     private var second: Hold?
 
-    init(_ first: Hold, _ second: Hold) {
+    init(_ first: Hold?, _ second: Hold?) {
         self.first = first
         self.second = second
     }

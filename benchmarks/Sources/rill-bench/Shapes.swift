@@ -8,14 +8,7 @@ let shapes: [Shape] = [
             .reduce(0) { $0 &+ $1 }
             .subscribe(onNext: { keep($0) })
     },
-    Shape("subject, no operator", target: 15) { count in
-        let subject = PublishSubject<Int>()
-        var sum = 0
-        let subscription = subject.subscribe(onNext: { sum &+= $0 })
-        for value in 0..<count { subject.onNext(value) }
-        subscription.dispose()
-        keep(sum)
-    },
+    Shape("subject, no operator", target: 15) { send($0) },
     Shape("subject, four maps", target: 40) { count in
         let subject = PublishSubject<Int>()
         var sum = 0

@@ -22,7 +22,8 @@ func measureThreads() {
     print(row(["4 threads, a subject each"]) + "  \(decimal(best)) M events/s  (goal: 86.7; \(decimal(taken)) ns each)")
 }
 
-private func send(_ count: Int) {
+/// So many elements through a subject to one observer.
+func send(_ count: Int) {
     let subject = PublishSubject<Int>()
     var sum = 0
     let subscription = subject.subscribe(onNext: { sum &+= $0 })
